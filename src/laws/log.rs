@@ -156,7 +156,7 @@ pub fn undoing_to_a_seat_leads_to_its_last_decision(trial: &Trial<'_>) {
         }
     }
     let decides = |next| matches!(next, Next::Act(seat) if of.contains(seat));
-    if !game.undo_decision(of) {
+    if !game.undo_decision(of, &|_| true) {
         assert_eq!(Snapshot::of(&*game), before);
         assert_eq!(game.undo_count(), 0);
         while game.undo() {

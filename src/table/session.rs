@@ -112,9 +112,9 @@ pub trait Session: Send {
     fn redo(&mut self) -> bool;
     /// Goes to the state after the first `at` steps, or as many as there are.
     fn go_to(&mut self, at: usize);
-    /// Goes back to the previous decision of any of these seats and counts it as undone; returns
-    /// false if there is none.
-    fn undo_decision(&mut self, of: Seats) -> bool;
+    /// Goes back to the previous decision of any of these seats that is a choice, and counts it as
+    /// undone; returns false if there is none.
+    fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Session) -> bool) -> bool;
     /// Whether the rest of the deal can no longer change a score.
     fn decided(&self) -> bool;
     /// The totals as they stand.
@@ -267,10 +267,10 @@ impl<R: Rules> Session for Table<R> {
         self.rebuild(at.min(self.log.len()));
     }
 
-    fn undo_decision(&mut self, of: Seats) -> bool {
+    fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Session) -> bool) -> bool {
         let before = self.at;
         while self.undo() {
-            if matches!(self.next(), Next::Act(seat) if of.contains(seat)) {
+            if matches!(self.next(), Next::Act(seat) if of.contains(seat)) && is_choice(self) {
                 self.undo_count = self.undo_count.saturating_add(1);
                 return true;
             }

@@ -45,7 +45,7 @@ pub enum Screen {
 }
 
 /// A panel beside the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SidePanel {
     /// The rules of the game.
     Rules,
@@ -54,7 +54,7 @@ pub enum SidePanel {
 }
 
 /// A dialog over the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overlay {
     /// The score sheet.
     ScoreSheet,
@@ -184,6 +184,8 @@ pub enum Command {
     },
     /// Shows a message for a while.
     Notify(String),
+    /// Shows a message about the present position at the table, while it lasts.
+    NotifyAtTable(String),
 }
 
 /// A request to the game at the table.

@@ -21,6 +21,8 @@ struct Toast {
     message: String,
     until: f64,
     button: Option<(&'static str, Command)>,
+    /// The position at the table that it is about; another one removes it.
+    position: Option<Id>,
 }
 
 /// The toasts that are shown.
@@ -33,15 +35,32 @@ pub struct Toasts {
 impl Toasts {
     /// Shows a message for a while.
     pub fn notify(&mut self, ctx: &Context, message: String) {
-        self.add(ctx, message, None);
+        self.add(ctx, message, None, None);
+    }
+
+    /// Shows a message about a position at the table for a while, but no longer than the position.
+    pub fn notify_about(&mut self, ctx: &Context, message: String, position: Option<Id>) {
+        self.add(ctx, message, None, position);
+    }
+
+    /// Removes messages about any position but this one.
+    pub fn keep_about(&mut self, position: Option<Id>) {
+        self.shown
+            .retain(|toast| toast.position.is_none() || toast.position == position);
     }
 
     /// Shows a message with a button that runs a command.
     pub fn offer(&mut self, ctx: &Context, message: &str, button: &'static str, command: Command) {
-        self.add(ctx, message.to_owned(), Some((button, command)));
+        self.add(ctx, message.to_owned(), Some((button, command)), None);
     }
 
-    fn add(&mut self, ctx: &Context, message: String, button: Option<(&'static str, Command)>) {
+    fn add(
+        &mut self,
+        ctx: &Context,
+        message: String,
+        button: Option<(&'static str, Command)>,
+        position: Option<Id>,
+    ) {
         let least = if button.is_some() {
             STAY_WITH_BUTTON
         } else {
@@ -57,6 +76,7 @@ impl Toasts {
             message,
             until,
             button,
+            position,
         });
     }
 

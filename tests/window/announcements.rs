@@ -158,7 +158,7 @@ fn a_game_that_is_opened_again_is_not_announced_as_undone() {
     let mut saved = slot.into_game().expect("a save");
     let mut own = Seats::default();
     own.insert(Seat::new(0));
-    assert!(saved.session.undo_decision(own));
+    assert!(saved.session.undo_decision(own, &|_| true));
     saved.session.forget_undone();
     store.write(&path, &saved).expect("writing");
     harness.state_mut().command(Command::Open(path));

@@ -13,6 +13,7 @@ use misere::store::{open_example, read_review, write_review};
 use misere::ui::{App, Screen};
 
 use super::play::person::*;
+use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
 
 /// A finished game with a mistake by the person, as if Master had found it, and the names of the
 /// card played and of the better one.
@@ -170,6 +171,31 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
         harness.query_by_label("Position").is_some(),
         "the lesson ends"
     );
+}
+
+#[test]
+fn a_drag_in_a_review_ends_with_what_it_began_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _, [_, best]) = with_mistake(&folder);
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    let middle = egui::pos2(440.0, 330.0);
+    // The page that led to the review does not lead back to it.
+    let interruptions = INTERRUPTIONS
+        .into_iter()
+        .filter(|(what, _)| *what != "another page");
+    for (what, interrupt) in interruptions {
+        let card = harness.get_by_label(&best).rect();
+        pick_up(&mut harness, card, middle);
+        interrupt(&mut harness);
+        let_go(&mut harness, middle);
+        assert!(!prompt_says(&harness, "Right."), "{what}");
+        harness.run();
+    }
+    let card = harness.get_by_label(&best).rect();
+    pick_up(&mut harness, card, middle);
+    let_go(&mut harness, middle);
+    assert!(prompt_says(&harness, "Right."), "the drag itself");
 }
 
 /// Regression: a card that may not be played did nothing.

@@ -17,6 +17,7 @@ mod play;
 #[path = "../common/player.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod player;
+mod presses;
 mod puzzles;
 #[path = "../common/python.rs"]
 mod python;

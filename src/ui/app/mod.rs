@@ -25,6 +25,7 @@ use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
 use super::key_list;
+use super::presses::{self, PressPlugin};
 use super::screens::{
     AboutScreen, LessonScreen, NewGameScreen, PuzzlesScreen, ReviewScreen, RulesScreen,
     SavedScreen, SettingsScreen, StatisticsScreen, TableScreen, home,
@@ -91,6 +92,7 @@ pub struct App {
 impl App {
     /// The application as it starts: at Home, with the last game ready to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
+        ctx.add_plugin(PressPlugin::default());
         ctx.add_plugin(FocusPlugin::default());
         Self {
             services: Services::open(ctx, store),
@@ -181,6 +183,9 @@ impl App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
         }
         self.table.write(&self.services);
+        if ctx.input(|input| input.viewport().minimized == Some(true)) {
+            self.table.hide_hands();
+        }
         // The game pauses while the table is hidden.
         if self.screen != Screen::Table || self.panel_covers_table {
             self.table.pause();
@@ -247,6 +252,11 @@ impl App {
         let has_aim =
             self.screen == Screen::Table && self.table.shows_aim(self.services.settings());
         let bars = if has_aim { TOOLBAR + AIM } else { TOOLBAR };
+        let position = match self.screen {
+            Screen::Table => self.table.position(),
+            _ => None,
+        };
+        self.services.toasts.keep_about(position);
         commands.extend(self.services.toasts.show(ui, bars));
         for command in commands {
             self.run(&ctx, command);
@@ -291,6 +301,7 @@ impl App {
             back,
         };
         focus::show_visit(ui, (self.screen, visit));
+        presses::show_place(ui, (visit, self.overlay, self.side_panel));
         match self.screen {
             Screen::Table if has_game => {
                 self.table.show_toolbar(ui, services, commands);

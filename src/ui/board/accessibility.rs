@@ -38,7 +38,14 @@ impl Board {
         done = done.or(self.zones(ui, frame, |area| {
             area.anchor.seat().is_none() && !own(area.anchor)
         }));
-        name_prompt(ui, frame, self.preview(frame), self.raised.len());
+        let choice = self.choice_prompt(frame);
+        name_prompt(
+            ui,
+            frame,
+            self.preview(frame),
+            choice.as_deref(),
+            self.raised.len(),
+        );
         if let Some(plate) = plates.iter().find(|plate| plate.seat == viewer) {
             name_plate(ui, *plate, frame);
         }
@@ -83,7 +90,7 @@ impl Board {
             let spots: Vec<&PlacedSpot> = placed
                 .filter(|placed| placed.zone == zone.id && is_spoken(placed, zone, frame))
                 .collect();
-            let row = focus::Group::row(("zone", zone.id)).rank(rank(area.anchor));
+            let row = focus::Group::row(("zone", zone.id)).rank(rank(zone));
             row.show(&mut group, |group| {
                 for (index, placed) in spots.iter().enumerate() {
                     let id = placed.spot.id;
@@ -118,10 +125,17 @@ impl Board {
         let Spot { id: spot, dim, .. } = placed.spot;
         let id = focus_id(spot);
         let choosable = frame.can_choose(spot);
-        let (role, sense) = match (touchable, choosable) {
-            (true, true) => (Role::ListBoxOption, Sense::focusable_noninteractive()),
-            (true, false) => (Role::Button, Sense::focusable_noninteractive()),
-            (false, _) => (Role::Image, Sense::hover()),
+        let is_open = self.is_open(spot, frame);
+        let role = match (touchable, choosable) {
+            (true, true) => Role::ListBoxOption,
+            (true, false) => Role::Button,
+            (false, _) => Role::Image,
+        };
+        // Choices are reached once the card that they are for has been picked.
+        let is_reached = touchable && (is_open || zone.arrangement != Arrangement::Choices);
+        let sense = match is_reached {
+            true => Sense::focusable_noninteractive(),
+            false => Sense::hover(),
         };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));
@@ -140,7 +154,7 @@ impl Board {
         if !touchable {
             return None;
         }
-        if !self.is_open(spot, frame) {
+        if !is_open {
             focus::skip(ui, id);
         }
         let clicked = ui.input(|input| input.has_accesskit_action_request(id, Action::Click));
@@ -247,10 +261,12 @@ enum Pressed {
     Voice,
 }
 
-/// The place of a zone in reading order: the viewer's hand follows the rest of the table.
-fn rank(anchor: Anchor) -> u8 {
-    match anchor {
-        Anchor::OwnHand => 2,
+/// The place of a zone in reading order: the viewer's hand follows the rest of the table, and what to
+/// choose for a card of it follows the hand.
+fn rank(zone: &Zone) -> u8 {
+    match (zone.anchor, zone.arrangement) {
+        (Anchor::OwnHand, _) => 2,
+        (_, Arrangement::Choices) => 3,
         _ => 1,
     }
 }

@@ -26,35 +26,55 @@ mod winner;
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::{Id, Key, Modifiers, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::atlas_set::AtlasSet;
 pub use self::input::{BoardAction, BoardInput};
+use self::layout::Pose;
 use self::motion::Motion;
 pub use self::plan::{Room, lay};
 pub use self::spoken::read_table;
 use self::table_frame::TableFrame;
 pub use self::thumbnail::thumbnail;
 use super::focus;
+use super::presses::PressId;
 use super::settings::Sorting;
 use super::theme::enlargement;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
 
-/// A card that is being dragged.
+/// A card that is being dragged. It goes back to where it lay when the press of the pointer ends
+/// early, or when its place on the table changes.
 #[derive(Clone, Copy, Debug)]
 struct Drag {
     spot: SpotId,
+    press: PressId,
+    /// Where the card lay.
+    home: Pose,
     /// The offset from the card's center to the pointer.
     grip: Vec2,
     at: Pos2,
 }
 
+/// The number of a board. A board that is cleared gets another, so that a press of the pointer that
+/// began on one game does nothing in the next.
+#[derive(Clone, Copy, Debug, Hash)]
+struct BoardId(u64);
+
+impl Default for BoardId {
+    fn default() -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        Self(COUNT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
 /// The table's own state: cards that are raised, picked, dragged or moving.
 #[derive(Default)]
 pub struct Board {
+    id: BoardId,
     atlas_set: AtlasSet,
     motion: Motion,
     drag: Option<Drag>,
@@ -141,7 +161,7 @@ impl Board {
             rect,
             now,
         };
-        let response = ui.interact(rect, Id::unique("board"), Sense::CLICK | Sense::DRAG);
+        let response = ui.interact(rect, Id::unique(self.id), Sense::CLICK | Sense::DRAG);
         let mut done = self.point(ui, &response, &frame);
         self.paint(ui, &frame);
         focus::Group::area("board").show(ui, |ui| {

@@ -81,7 +81,15 @@ impl Board {
         }
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| one.text.as_str());
-        let prompt = paint_prompt(ui, frame, preview, self.raised.len(), &surface);
+        let choice = self.choice_prompt(frame);
+        let prompt = paint_prompt(
+            ui,
+            frame,
+            preview,
+            choice.as_deref(),
+            self.raised.len(),
+            &surface,
+        );
         self.paint_pointers(ui, frame, &surface);
         let margin = LeftMargin::of(frame, prompt);
         margin.paint_values(ui, frame, &surface);

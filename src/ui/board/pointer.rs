@@ -12,6 +12,7 @@ use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
 use crate::rules::words::count;
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
+use crate::ui::presses;
 use crate::ui::settings::PlayBy;
 
 /// The part of a dragged card that has to lie over a target for it to land there.
@@ -35,10 +36,11 @@ impl Board {
         let hover = response.hover_pos().and_then(at);
         let hover = hover.map(|placed| placed.spot.id);
         self.hover = hover.filter(|_| self.drag.is_none());
+        let press = presses::current(ui);
         if frame.input.holding {
-            self.drag = None;
+            self.end_drag(frame);
             let keyboard = self.focus.is_some() || focus::is_nowhere(ui);
-            let pressed = response.clicked()
+            let pressed = press.is_some() && response.clicked()
                 || keyboard
                     && ui.input(|input| {
                         !input.modifiers.any()
@@ -51,12 +53,15 @@ impl Board {
             }
         }
         if response.drag_started_by(PointerButton::Primary)
+            && let Some(press) = press
             && let Some(origin) = ui.input(|input| input.pointer.press_origin())
             && let Some(placed) = at(origin)
         {
             focus::touch(ui, focus_id(placed.spot.id));
             self.drag = Some(Drag {
                 spot: placed.spot.id,
+                press,
+                home: placed.pose,
                 grip: origin - resting(placed, raised, frame).center,
                 at: origin,
             });
@@ -73,6 +78,7 @@ impl Board {
                 CursorIcon::Default
             });
         }
+        press?;
         let placed = at(response.interact_pointer_pos()?)?;
         let spot = placed.spot.id;
         focus::touch(ui, focus_id(spot));
@@ -98,7 +104,7 @@ impl Board {
         self.touch(spot, frame)
     }
 
-    /// Moves the dragged card along, or drops it.
+    /// Moves the dragged card along, drops it, or puts it back.
     fn follow_drag(
         &mut self,
         ui: &Ui,
@@ -106,31 +112,39 @@ impl Board {
         frame: &TableFrame<'_>,
     ) -> Option<BoardAction> {
         let drag = self.drag.as_mut()?;
-        if let Some(point) = ui.input(|input| input.pointer.interact_pos()) {
-            drag.at = point;
-        }
-        let drag = *drag;
-        // Without a window, as in tests, there is no focus to lose.
-        let lost = !ui.input(|input| input.focused || input.raw.viewports.is_empty());
-        let cancelled = lost
+        let placed = frame.layout.find(drag.spot);
+        let placed = placed.filter(|placed| placed.pose == drag.home);
+        let is_cancelled = presses::current(ui) != Some(drag.press)
             || ui.input_mut(|input| {
                 input.consume_key(Modifiers::NONE, Key::Escape)
                     || input.pointer.button_down(PointerButton::Secondary)
             });
+        let Some(placed) = placed.filter(|_| !is_cancelled) else {
+            self.end_drag(frame);
+            return None;
+        };
+        if let Some(point) = ui.input(|input| input.pointer.interact_pos()) {
+            drag.at = point;
+        }
+        let drag = *drag;
         let released = response.drag_stopped() || !ui.input(|input| input.pointer.any_down());
-        if !cancelled && !released {
+        if !released {
             ui.set_cursor_icon(CursorIcon::Grabbing);
             ui.request_repaint();
             return None;
         }
-        self.drag = None;
-        let placed = frame.layout.find(drag.spot)?;
-        let center = drag.at - drag.grip;
-        self.motion.put(key(&placed.spot), center, frame.now);
-        if cancelled {
-            return None;
-        }
+        self.end_drag(frame);
         self.drop(drag, placed, frame)
+    }
+
+    /// Lets go of the dragged card, which moves to its place from where it was held.
+    fn end_drag(&mut self, frame: &TableFrame<'_>) {
+        if let Some(drag) = self.drag.take()
+            && let Some(placed) = frame.layout.find(drag.spot)
+        {
+            let center = drag.at - drag.grip;
+            self.motion.put(key(&placed.spot), center, frame.now);
+        }
     }
 
     /// Handles a click, a tap or Enter on a spot.
@@ -154,11 +168,18 @@ impl Board {
             (Some(only), None) => Some(BoardAction::Play(only.text.clone())),
             (Some(_), Some(_)) => {
                 self.picked = Some(spot);
+                self.said = self.choice_prompt(frame);
                 // The targets are hidden until the finished trick has been seen.
                 frame.input.holding.then_some(BoardAction::Seen)
             }
             (None, _) => Some(BoardAction::Refused(spot)),
         }
+    }
+
+    /// The prompt while a card is picked or dragged that is to be carried onto a choice.
+    pub(super) fn choice_prompt(&self, frame: &TableFrame<'_>) -> Option<String> {
+        let choices = choices_of(self.source()?, frame)?;
+        Some(format!("Choose one of the {}", choices.label))
     }
 
     /// Raises a card or lowers it again. Refuses a card too many, but replaces a single one.

@@ -16,10 +16,11 @@ pub(super) fn paint_prompt(
     ui: &mut Ui,
     frame: &TableFrame<'_>,
     preview: Option<&str>,
+    choice: Option<&str>,
     chosen: usize,
     surface: &Surface,
 ) -> Rect {
-    let (words, color, strong) = prompt(frame, preview, chosen);
+    let (words, color, strong) = prompt(frame, preview, choice, chosen);
     if words.is_empty() {
         return Rect::NOTHING;
     }
@@ -54,10 +55,11 @@ pub(super) fn name_prompt(
     ui: &Ui,
     frame: &TableFrame<'_>,
     preview: Option<&Preview>,
+    choice: Option<&str>,
     chosen: usize,
 ) {
     let effect = preview.map(|preview| preview.text.as_str());
-    let (words, ..) = prompt(frame, effect, chosen);
+    let (words, ..) = prompt(frame, effect, choice, chosen);
     if words.is_empty() {
         return;
     }
@@ -100,8 +102,14 @@ fn fitting(
     }
 }
 
-/// The text of the prompt, its color, and whether it asks the viewer for a move.
-fn prompt(frame: &TableFrame<'_>, preview: Option<&str>, chosen: usize) -> (String, Color32, bool) {
+/// The text of the prompt, its color, and whether it asks the viewer for a move. `choice` asks
+/// where to put the card that has been picked.
+fn prompt(
+    frame: &TableFrame<'_>,
+    preview: Option<&str>,
+    choice: Option<&str>,
+    chosen: usize,
+) -> (String, Color32, bool) {
     let input = frame.input;
     if let Some(preview) = preview {
         let words = with_names(preview, input.names);
@@ -117,6 +125,9 @@ fn prompt(frame: &TableFrame<'_>, preview: Option<&str>, chosen: usize) -> (Stri
             won.push_str(&last.note);
         }
         return (with_names(&won, input.names), plate::TEXT, false);
+    }
+    if let Some(choice) = choice {
+        return (with_names(choice, input.names), plate::TEXT, true);
     }
     let words = with_names(&frame.scene.prompt, input.names);
     if input.moves.is_empty() {

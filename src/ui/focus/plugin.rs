@@ -25,9 +25,9 @@ pub struct FocusPlugin {
     /// The visit whose screen last received a focus.
     visit: Option<Id>,
     /// The control used last on each visit, for going back to it.
-    left_at: HashMap<Id, Id>,
+    left_at: HashMap<Id, Last>,
     /// The focus below the open dialog.
-    below_dialog: Option<Id>,
+    below_dialog: Option<Last>,
     /// The control that had the focus last, menus aside.
     last: Option<Last>,
     /// The id that had the focus at the end of the last frame.
@@ -56,6 +56,8 @@ struct Last {
     /// Its innermost group.
     group: Option<Id>,
     outer: Option<Id>,
+    /// Whether arrows pass over it, so that only the person can have put the focus there.
+    skipped: bool,
 }
 
 impl FocusPlugin {
@@ -229,7 +231,7 @@ impl FocusPlugin {
             if let (Some(visit), Some(last)) = (self.visit, self.last)
                 && self.declared.visit != self.visit
             {
-                self.left_at.insert(visit, last.id);
+                self.left_at.insert(visit, last);
             }
             if let Some(target) = self.opening(now) {
                 self.focused_on_open = opened;
@@ -263,11 +265,11 @@ impl FocusPlugin {
         let is_new = self.focused_on_open.0 != self.declared.screen;
         // Some controls ask for the focus by themselves.
         let asked = now.filter(|id| now != last && now != self.last_frame && exists(id));
-        let below = self.below_dialog.filter(exists);
+        let below = self.below_dialog.and_then(|last| self.return_to(last));
         let first = self.first();
         match (is_new, self.focused_on_open.1, self.declared.trap) {
             (false, None, Some(_)) => {
-                self.below_dialog = last;
+                self.below_dialog = self.last;
                 asked.or(first)
             }
             (false, Some(_), None) => {
@@ -278,17 +280,28 @@ impl FocusPlugin {
                 }
                 target
             }
-            _ => asked.or_else(|| self.left(exists)).or(first),
+            _ => asked.or_else(|| self.left()).or(first),
         }
     }
 
     /// The control at which this visit was left, if the person goes back to it.
-    fn left(&self, exists: impl Fn(&Id) -> bool) -> Option<Id> {
+    fn left(&self) -> Option<Id> {
         let visit = self
             .declared
             .visit
             .filter(|_| self.declared.visit != self.visit)?;
-        self.left_at.get(&visit).copied().filter(exists)
+        self.return_to(*self.left_at.get(&visit)?)
+    }
+
+    /// The control to go back to after a dialog or another screen; its nearest neighbor if it has
+    /// become unusable in the meantime, such as a card that cannot be played in this trick.
+    fn return_to(&self, last: Last) -> Option<Id> {
+        let item = self.map.find(last.id)?;
+        let item = match item.skipped && !last.skipped {
+            true => self.nearest_in_group(last)?,
+            false => item,
+        };
+        Some(item.id)
     }
 
     /// Moves the focus from a control that has disappeared or become skipped to the nearest one, in
@@ -357,6 +370,7 @@ impl FocusPlugin {
             rect: item.rect,
             group: ids.clone().next_back(),
             outer: ids.clone().next(),
+            skipped: item.skipped,
         });
         true
     }

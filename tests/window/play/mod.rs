@@ -15,7 +15,7 @@ use egui::{Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{GAMES, entry};
-use misere::rules::scene::{Gesture, SpotId, ZoneId};
+use misere::rules::scene::ZoneId;
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::ui::board::BoardAction;
@@ -322,33 +322,4 @@ fn two_people_at_one_computer_do_not_see_each_others_hands() {
         }
     }
     panic!("only {curtains} curtains");
-}
-
-/// Checks that no card of the two people is named.
-fn all_hands_are_hidden(harness: &Harness<'_, App>) {
-    for seat in [Seat::new(0), Seat::new(1)] {
-        let scene = session(harness).scene(seat);
-        let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
-        for spot in &hand.spots {
-            let name = name_at(hand, spot.id);
-            assert!(harness.query_by_label(&name).is_none(), "{name} is named");
-        }
-    }
-}
-
-fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
-    let moves = session(harness).moves();
-    let scene = session(harness).scene(seat);
-    match moves[0].gesture {
-        Gesture::Choose { zone, cards } => {
-            let zone = scene.zone(zone).expect("a zone").clone();
-            for card in cards {
-                press(harness, &name_at(&zone, SpotId::Card(card)));
-            }
-            let choice = scene.card_choice.expect("something to confirm");
-            press(harness, &choice.label(cards.len()));
-        }
-        Gesture::Carry { from, .. } => touch(harness, &scene, from),
-        other => panic!("{other:?}"),
-    }
 }

@@ -17,31 +17,6 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Opens a game of Finis with these people, and computer players in the other seats.
-fn finis_with(folder: &tempfile::TempDir, people: &[&str]) -> Harness<'static, App> {
-    let store = quick_store(folder);
-    let names = people.iter().map(|name| format!("Person(\"{name}\")"));
-    let bots = (people.len()..3).map(|seat| format!("Computer(\"Bot {seat}\", \"easy\")"));
-    let players: Vec<String> = names.chain(bots).collect();
-    let games = format!(
-        "games: {{\"finis\": (players: [{}], rules: \"(passing: Off)\")}}",
-        players.join(", ")
-    );
-    let settings = format!("(motion: None, pace: Fast, trick: Short, {games})");
-    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
-    let mut harness = open(&store);
-    press(&mut harness, "Finis");
-    press(&mut harness, "Start game");
-    harness
-}
-
-/// Waits until the curtain hides the hands.
-fn wait_for_curtain(harness: &mut Harness<'_, App>) {
-    until(harness, "a curtain", |harness| {
-        harness.query_by_label("Show my cards").is_some()
-    });
-}
-
 /// Regression: a seat named "You" got the curtain "Your turn", whoever sat there.
 #[test]
 fn the_curtain_names_the_person_or_the_seat() {

@@ -242,10 +242,15 @@ pub fn wait(harness: &mut Harness<'_, App>) {
 
 /// Opens a game of Acorn Hearts without passing, with the person to act.
 pub fn at_table(folder: &tempfile::TempDir) -> Harness<'static, App> {
+    at_table_with(folder, SETTINGS)
+}
+
+/// Like `at_table`, with other settings.
+pub fn at_table_with(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let players = "[Person(\"You\"), Computer(\"A\", \"easy\"), Computer(\"B\", \"easy\"), Computer(\"C\", \"easy\")]";
     let games =
         format!("games: {{\"acorn_hearts\": (players: {players}, rules: \"(passing: Off)\")}}");
-    let settings = format!("{}, {games})", SETTINGS.trim_end_matches(')'));
+    let settings = format!("{}, {games})", settings.trim_end_matches(')'));
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     let mut harness = open(&Store::within(folder.path()));
     press(&mut harness, "Acorn Hearts");
@@ -282,4 +287,73 @@ pub fn playable(harness: &Harness<'_, App>) -> String {
         scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand"),
         SpotId::Card(card),
     )
+}
+
+/// Opens a game of Finis with these people, and computer players in the other seats.
+pub fn finis_with(folder: &tempfile::TempDir, people: &[&str]) -> Harness<'static, App> {
+    finis_with_settings(folder, people, SETTINGS)
+}
+
+/// Like `finis_with`, with other settings.
+pub fn finis_with_settings(
+    folder: &tempfile::TempDir,
+    people: &[&str],
+    settings: &str,
+) -> Harness<'static, App> {
+    let store = quick_store(folder);
+    let names = people.iter().map(|name| format!("Person(\"{name}\")"));
+    let bots = (people.len()..3).map(|seat| format!("Computer(\"Bot {seat}\", \"easy\")"));
+    let players: Vec<String> = names.chain(bots).collect();
+    let games = format!(
+        "games: {{\"finis\": (players: [{}], rules: \"(passing: Off)\")}}",
+        players.join(", ")
+    );
+    let settings = format!("{}, {games})", settings.trim_end_matches(')'));
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
+    let mut harness = open(&store);
+    press(&mut harness, "Finis");
+    press(&mut harness, "Start game");
+    harness
+}
+
+/// Waits until the curtain hides the hands.
+pub fn wait_for_curtain(harness: &mut Harness<'_, App>) {
+    for _ in 0..2000 {
+        if harness.query_by_label("Show my cards").is_some() {
+            return;
+        }
+        harness.step();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("no curtain");
+}
+
+/// Checks that no card of the two people is named.
+pub fn all_hands_are_hidden(harness: &Harness<'_, App>) {
+    for seat in [Seat::new(0), Seat::new(1)] {
+        let scene = session(harness).scene(seat);
+        let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
+        for spot in &hand.spots {
+            let name = name_at(hand, spot.id);
+            assert!(harness.query_by_label(&name).is_none(), "{name} is named");
+        }
+    }
+}
+
+/// Performs the first legal action of a seat with the pointer.
+pub fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
+    let moves = session(harness).moves();
+    let scene = session(harness).scene(seat);
+    match moves[0].gesture {
+        Gesture::Choose { zone, cards } => {
+            let zone = scene.zone(zone).expect("a zone").clone();
+            for card in cards {
+                press(harness, &name_at(&zone, SpotId::Card(card)));
+            }
+            let choice = scene.card_choice.expect("something to confirm");
+            press(harness, &choice.label(cards.len()));
+        }
+        Gesture::Carry { from, .. } => touch(harness, &scene, from),
+        other => panic!("{other:?}"),
+    }
 }

@@ -5,27 +5,25 @@ use egui::{Context, Rect};
 
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
+use super::message::Message;
 use super::toolbar::NO_TRICK;
-use super::{HINTS_OFF, MESSAGE, TableScreen};
+use super::{HINTS_OFF, TableScreen};
 use crate::rules::words::{does, with_names};
 use crate::store::Saved;
 use crate::ui::board::read_table;
 use crate::ui::command::{Command, Overlay};
 use crate::ui::settings::Settings;
 
-/// The time that a reason replaces the prompt, in seconds.
-const REASON: f64 = 5.0;
-
 impl TableScreen {
     /// Reads out the table as the person sees it.
     pub(super) fn read_table(&self) -> Option<Command> {
         let game = self.game.as_ref()?;
         let mut scene = game.scene(false);
-        if matches!(game.state(), TableState::Curtain(_)) {
+        if game.is_unattended() || matches!(game.state(), TableState::Curtain(_)) {
             scene.conceal();
         }
         let words = read_table(&scene, game.viewer(), &game.names());
-        Some(Command::Notify(words))
+        Some(Command::NotifyAtTable(words))
     }
 
     /// The game, and the part of the window that shows its table, for a picture.
@@ -43,7 +41,7 @@ impl TableScreen {
         let scene = game.scene_now();
         if scene.last_trick.is_none() {
             if scene.trick().is_some() {
-                self.say(NO_TRICK, time + MESSAGE);
+                self.say(NO_TRICK, time);
             }
             return;
         }
@@ -73,7 +71,7 @@ impl TableScreen {
     ) -> Option<Command> {
         let game = self.game.as_ref()?;
         if !settings.hints {
-            self.say(HINTS_OFF, time + MESSAGE);
+            self.say(HINTS_OFF, time);
             return None;
         }
         match self.hints.status() {
@@ -83,7 +81,7 @@ impl TableScreen {
                 self.message = None;
                 match self.hints.ask(ctx, game) {
                     true => self.count_hint(),
-                    false => self.say("It is not your turn.", time + MESSAGE),
+                    false => self.say("It is not your turn.", time),
                 }
             }
         }
@@ -95,9 +93,9 @@ impl TableScreen {
     pub(super) fn why(&mut self, settings: &Settings, time: f64) {
         let Some(game) = &self.game else { return };
         if !settings.hints {
-            return self.say(HINTS_OFF, time + MESSAGE);
+            return self.say(HINTS_OFF, time);
         }
-        let message = match game.session().explain_last() {
+        let words = match game.session().explain_last() {
             Some((seat, reason)) => match &game.players()[seat.index()] {
                 player if player.is_person() => {
                     "Only the moves of computer players are explained.".into()
@@ -106,6 +104,8 @@ impl TableScreen {
             },
             None => "Nothing has been played yet.".into(),
         };
-        self.say(message, time + REASON);
+        let message = Message::about_action(words, game, time);
+        self.announcer.say(&message.words);
+        self.message = Some(message);
     }
 }

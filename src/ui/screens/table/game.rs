@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::pending_move::PendingMove;
-use super::undo;
+use super::undo::{FirstDecision, is_choice};
 use crate::games::{BotSession, Entry, entry};
 use crate::printable;
 use crate::rules::scene::Scene;
@@ -14,7 +14,7 @@ use crate::seal::{Seal, SealedSeed};
 use crate::store::{
     EarlierResult, Evening, Player, SaveFile, Saved, earlier_results, names, now, people,
 };
-use crate::table::{Move, StepError};
+use crate::table::{Move, Session, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
@@ -40,8 +40,7 @@ pub struct TableGame {
     path: PathBuf,
     /// The number of steps at the time the game was opened.
     begun_at: usize,
-    /// The number of steps before a person first decided anything.
-    pub(super) first_decision: Option<usize>,
+    pub(super) first_decision: FirstDecision,
     pub(super) viewer: Seat,
     /// The person who sits at the computer, if several share it.
     revealed: Option<Seat>,
@@ -76,7 +75,7 @@ impl TableGame {
         let mut game = Self {
             entry,
             begun_at: saved.session.at(),
-            first_decision: undo::first_decision(&saved),
+            first_decision: FirstDecision::of(&saved),
             saved,
             path,
             viewer,
@@ -328,16 +327,25 @@ impl TableGame {
     /// Stops the computer player that is thinking.
     pub fn pause(&mut self) {
         self.pending = None;
+        self.hide_hands();
     }
 
-    /// Undoes the last decision of a person; returns whether there was one.
-    pub fn undo(&mut self) -> bool {
+    /// Hides the hands of people who share the computer until one of them takes their place again.
+    pub fn hide_hands(&mut self) {
+        if self.revealed.take().is_some() {
+            self.refresh();
+        }
+    }
+
+    /// Undoes the last choice of a person; returns whether there was one.
+    pub fn undo(&mut self, settings: &Settings) -> bool {
         self.pending = None;
-        self.finishing = false;
         let people = people(&self.saved.players);
-        if !self.saved.session.undo_decision(people) {
+        let is_choice = |session: &dyn Session| is_choice(session, settings);
+        if !self.saved.session.undo_decision(people, &is_choice) {
             return false;
         }
+        self.finishing = false;
         if let Some(evening) = &mut self.saved.evening {
             evening.ended = false;
         }
@@ -369,10 +377,9 @@ impl TableGame {
         {
             self.viewer = seat;
         }
-        if matches!(next, Next::Act(seat) if self.is_person(seat)) {
-            let at = self.session().at();
-            self.first_decision.get_or_insert(at);
-        }
+        let people = people(&self.saved.players);
+        self.first_decision
+            .note(self.saved.session.as_ref(), people);
         let session = self.session();
         let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
@@ -398,6 +405,11 @@ impl TableGame {
     /// Whether hands are hidden until this person has taken their place.
     fn needs_curtain(&self, seat: Seat) -> bool {
         self.people() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing
+    }
+
+    /// Whether all hands are hidden, because nobody has taken their place at a shared computer.
+    pub fn is_unattended(&self) -> bool {
+        self.people() > 1 && self.revealed.is_none() && !self.is_between_deals()
     }
 
     fn is_between_deals(&self) -> bool {

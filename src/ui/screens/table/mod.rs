@@ -13,6 +13,7 @@ mod external_bots;
 mod fair_play;
 mod game;
 mod hints;
+mod message;
 mod next_game;
 mod other_files;
 mod peek_check;
@@ -25,16 +26,19 @@ mod standings;
 mod toolbar;
 mod turns;
 mod undo;
+mod unread;
 
 use std::path::{Path, PathBuf};
 
-use egui::{CentralPanel, Context, Frame, Ui};
+use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use self::announcer::Announcer;
 use self::external_bots::ExternalBots;
 pub(in crate::ui) use self::game::{TableGame, TableState};
 use self::hints::{HintStatus, Hints};
+use self::message::Message;
 use self::peek_check::PeekCheck;
+use self::unread::Unread;
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
@@ -47,9 +51,6 @@ use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
 use crate::ui::sound::cue::SoundState;
 
-/// The time that a message replaces the prompt, in seconds.
-const MESSAGE: f64 = 3.5;
-
 const HINTS_OFF: &str = "Hints are off in the settings.";
 
 /// The table screen; empty without a game.
@@ -61,8 +62,8 @@ pub(in crate::ui) struct TableScreen {
     announcer: Announcer,
     hints: Hints,
     peek_check: PeekCheck,
-    /// A message in place of the prompt, and the time at which it disappears.
-    message: Option<(String, f64)>,
+    message: Option<Message>,
+    unread: Unread,
     /// Whether the last trick is being shown again.
     shows_last_trick: bool,
     /// The audible state at the last check for sounds.
@@ -119,6 +120,12 @@ impl TableScreen {
         true
     }
 
+    /// An id that changes with every change of the position at the table.
+    pub fn position(&self) -> Option<Id> {
+        let game = self.game.as_ref()?;
+        Some(Id::unique((game.path(), game.revision())))
+    }
+
     /// Closes anything that is only shown temporarily; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
         std::mem::take(&mut self.shows_last_trick)
@@ -130,11 +137,20 @@ impl TableScreen {
         self.game = None;
     }
 
-    /// Stops computer players and programs until the table is shown again.
+    /// Hides the hands of people who share the computer.
+    pub fn hide_hands(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.hide_hands();
+        }
+    }
+
+    /// Stops computer players and programs until the table is shown again, hides the hands of people
+    /// who share the computer, and ends the message.
     pub fn pause(&mut self) {
         if let Some(game) = &mut self.game {
             game.pause();
         }
+        self.message = None;
         self.peek_check.cancel();
         self.external_bots.dismiss_all();
     }
@@ -252,8 +268,9 @@ impl TableScreen {
         if is_holding || is_covered || self.shows_last_trick {
             return;
         }
+        let before = commands.len();
         match game.state() {
-            TableState::Playing => {}
+            TableState::Playing => return self.unread.clear(),
             TableState::Curtain(seat) => {
                 commands.extend(curtain::show(ui, seat, &game.names()));
             }
@@ -261,20 +278,26 @@ impl TableScreen {
                 score_sheet::show_deal_over(ui, game, atlas, commands);
             }
         }
+        self.unread.show(game, time);
+        if self.unread.is_new(game, time) {
+            commands.truncate(before);
+        }
     }
 
     fn show_board(&mut self, ui: &mut Ui, services: &Services) -> Option<BoardAction> {
         let time = ui.input(|input| input.time);
-        self.message.take_if(|(_, until)| *until <= time);
-        if let Some((_, until)) = &self.message {
-            ui.request_repaint_after_secs((until - time) as f32);
-        }
         let game = self.game.as_ref()?;
+        let remaining = |message: &Message| message.remaining(game, time);
+        match self.message.as_ref().and_then(remaining) {
+            Some(seconds) => ui.request_repaint_after_secs(seconds as f32),
+            None => self.message = None,
+        }
         let settings = services.settings();
         let is_holding = game.is_holding(settings, time);
         let holding = is_holding || self.shows_last_trick;
         // The player of a trick that has just been finished is still at the computer.
-        let hidden = matches!(game.state(), TableState::Curtain(_)) && !is_holding;
+        let hidden =
+            game.is_unattended() || matches!(game.state(), TableState::Curtain(_)) && !is_holding;
         let mut scene = game.scene(holding);
         if hidden {
             scene.conceal();
@@ -285,7 +308,7 @@ impl TableScreen {
         let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);
         let hint = self.hints.text().filter(|_| !moves.is_empty());
-        let message = self.message.as_ref().map(|(message, _)| message.clone());
+        let message = self.message.as_ref().map(|message| message.words.clone());
         let message = message.or_else(|| self.recalled_trick()).or(hint.clone());
         let names = game.names();
         let shown = BoardInput {
@@ -374,38 +397,27 @@ impl TableScreen {
                 self.message = None;
                 self.board.release();
                 return played.err().map(|error| {
-                    Command::Notify(format!("“{action}” is not possible now: {error}."))
+                    Command::NotifyAtTable(format!("“{action}” is not possible now: {error}."))
                 });
             }
             BoardAction::Seen => game.see_trick(time),
-            BoardAction::RefusedBecause(words) => self.say(words, time + MESSAGE),
+            BoardAction::RefusedBecause(words) => self.say(words, time),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
                     let message = with_names(&reason.0, &game.names());
-                    self.say(message, time + MESSAGE);
+                    self.say(message, time);
                 }
             }
         }
         None
     }
 
-    fn undo(&mut self, settings: &Settings, time: f64) -> Option<Command> {
-        let game = self.game.as_mut()?;
-        if let Some(reason) = game.undo_refusal(settings) {
-            self.say(reason, time + MESSAGE);
-            return None;
+    /// Shows a message about the present position in place of the prompt, and announces it.
+    fn say(&mut self, words: impl Into<String>, time: f64) {
+        if let Some(game) = &self.game {
+            let message = Message::about_position(words.into(), game, time);
+            self.announcer.say(&message.words);
+            self.message = Some(message);
         }
-        game.undo();
-        self.peek_check = PeekCheck::default();
-        self.external_bots.dismiss_all();
-        self.board.release();
-        Some(Command::ShowOverlay(None))
-    }
-
-    /// Shows a message in place of the prompt, and announces it.
-    fn say(&mut self, message: impl Into<String>, until: f64) {
-        let message = message.into();
-        self.announcer.say(&message);
-        self.message = Some((message, until));
     }
 }

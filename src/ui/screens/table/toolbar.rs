@@ -32,6 +32,9 @@ const WHY: &str = "Why?";
 /// Why the last trick cannot be shown.
 pub(super) const NO_TRICK: &str = "No trick has been taken in this deal yet.";
 
+/// Why there is no undo.
+pub(super) const NOTHING_TO_UNDO: &str = "Nothing to undo";
+
 /// A button of the toolbar.
 struct Item {
     label: &'static str,
@@ -61,11 +64,11 @@ struct Toolbar {
 impl TableGame {
     /// The reason why nothing can be undone now.
     pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<&'static str> {
-        let first = self.first_decision;
+        let first = self.first_decision.to_undo(settings);
         let can_undo = first.is_some_and(|first| first < self.session().at());
         match (settings.undo, can_undo) {
             (false, _) => Some("Undo is off in the settings."),
-            (true, false) => Some("Nothing to undo"),
+            (true, false) => Some(NOTHING_TO_UNDO),
             (true, true) => None,
         }
     }

@@ -1,0 +1,59 @@
+//! A message in place of the prompt, shown no longer than the moment that it is about.
+
+use super::game::TableGame;
+
+/// The time that a message replaces the prompt, in seconds.
+const REFUSAL: f64 = 3.5;
+
+/// The time that a reason replaces the prompt, in seconds.
+const REASON: f64 = 5.0;
+
+/// A message in place of the prompt.
+pub(super) struct Message {
+    pub words: String,
+    until: f64,
+    subject: Subject,
+}
+
+/// What a message is about.
+#[derive(PartialEq, Eq)]
+enum Subject {
+    /// The position with this revision.
+    Position(u64),
+    /// An action, after this number of tricks: the next trick to be taken replaces it.
+    Action(u32),
+}
+
+impl Message {
+    /// A message about the present position.
+    pub fn about_position(words: String, game: &TableGame, time: f64) -> Self {
+        Self {
+            words,
+            until: time + REFUSAL,
+            subject: Subject::Position(game.revision()),
+        }
+    }
+
+    /// A message about the last action.
+    pub fn about_action(words: String, game: &TableGame, time: f64) -> Self {
+        Self {
+            words,
+            until: time + REASON,
+            subject: Subject::Action(game.scene_now().last_trick_number()),
+        }
+    }
+
+    /// The remaining seconds; `None` once the message is over.
+    pub fn remaining(&self, game: &TableGame, time: f64) -> Option<f64> {
+        let now = match self.subject {
+            Subject::Position(_) => Subject::Position(game.revision()),
+            Subject::Action(_) => Subject::Action(game.scene_now().last_trick_number()),
+        };
+        let is_over = self.subject != now || self.until <= time;
+        if is_over {
+            None
+        } else {
+            Some(self.until - time)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Dialogs that open by themselves cannot be answered before they have been seen: a press that was
+//! meant for the table would otherwise dismiss a result or show a hand.
+
+use super::game::{TableGame, TableState};
+use crate::ui::presses::UNREAD;
+
+/// The dialog that opened by itself last.
+#[derive(Default)]
+pub(super) struct Unread {
+    /// The state of the table that it belongs to, its revision, and the time at which it opened.
+    opened: Option<(TableState, u64, f64)>,
+}
+
+impl Unread {
+    /// Notes that the dialog of the present state is shown.
+    pub fn show(&mut self, game: &TableGame, time: f64) {
+        let now = (game.state(), game.revision());
+        let is_known = self
+            .opened
+            .is_some_and(|(state, revision, _)| (state, revision) == now);
+        if !is_known {
+            self.opened = Some((now.0, now.1, time));
+        }
+    }
+
+    /// Notes that no dialog is due.
+    pub const fn clear(&mut self) {
+        self.opened = None;
+    }
+
+    /// Whether the dialog of the present state has only just opened.
+    pub fn is_new(&self, game: &TableGame, time: f64) -> bool {
+        self.opened.is_some_and(|(state, revision, since)| {
+            (state, revision) == (game.state(), game.revision()) && time - since < UNREAD
+        })
+    }
+}
