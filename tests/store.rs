@@ -11,6 +11,8 @@ mod damaged;
 mod killed;
 #[path = "store/limits.rs"]
 mod limits;
+#[path = "store/own_files.rs"]
+mod own_files;
 #[path = "store/puzzles.rs"]
 mod puzzles;
 #[path = "store/results.rs"]
@@ -88,7 +90,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
             _ => Player::Computer((*name).into(), Level::Hard.into()),
         });
     Saved {
-        name: String::new(),
+        name: "".into(),
         saved_at: 1_790_000_000,
         players: players.collect(),
         evening: None,

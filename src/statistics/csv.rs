@@ -2,6 +2,7 @@
 
 use super::{PersonGame, rules_in_words};
 use crate::bots::Estimate;
+use crate::printable::escaped;
 
 /// The names of the columns.
 const HEAD: [&str; 22] = [
@@ -59,7 +60,7 @@ fn cells(game: &PersonGame) -> [String; 22] {
         game.opponents().name().into(),
         rules_in_words(&result.game, seats, &result.rules),
         result.origin.name().into(),
-        game.name().into(),
+        game.name().shown(),
         game.seat.to_string(),
         game.score().to_string(),
         if result.lowest_wins {
@@ -84,7 +85,9 @@ fn cells(game: &PersonGame) -> [String; 22] {
 }
 
 fn line(cells: [String; 22]) -> String {
-    let cells = cells.map(|cell| match cell.contains([',', '"', '\n', '\r']) {
+    // Some of them quote the file, house rules for instance.
+    let cells = cells.map(|cell| escaped(&cell));
+    let cells = cells.map(|cell| match cell.contains([',', '"']) {
         true => format!("\"{}\"", cell.replace('"', "\"\"")),
         false => cell,
     });

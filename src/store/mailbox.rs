@@ -8,8 +8,10 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::Store;
 use super::lock::{FolderLock, LockError};
-use super::{Store, read_text};
+use super::open::read_bytes;
+use crate::limits::PATH;
 
 /// Polling interval.
 const LOOK: Duration = Duration::from_millis(250);
@@ -52,11 +54,11 @@ impl Store {
         thread::spawn(move || {
             while ended.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
                 for path in requests(&folder) {
-                    let file = read_text(&path);
+                    let file = read_request(&path);
                     // Removing the request is the answer that the window opens the file.
                     let is_taken = fs::remove_file(&path).is_ok();
-                    if let (Ok(file), true) = (file, is_taken) {
-                        let _ = send.send(PathBuf::from(file));
+                    if let (Some(file), true) = (file, is_taken) {
+                        let _ = send.send(file);
                         wake();
                     }
                 }
@@ -81,6 +83,14 @@ impl Store {
         request.persist(&path).ok()?;
         Some(path)
     }
+}
+
+/// The path that a request names; `None` if it is not an absolute one, which no request of this
+/// program is.
+pub fn read_request(request: &Path) -> Option<PathBuf> {
+    let path = read_bytes(request, PATH as u64).ok()?;
+    let path = PathBuf::from(String::from_utf8(path).ok()?);
+    path.is_absolute().then_some(path)
 }
 
 /// Waits until a request is removed, or removes it after a timeout.

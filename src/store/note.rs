@@ -8,13 +8,17 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
+use super::open::{is_refusal, read, read_bytes};
 use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
+use super::{MAX_BYTES, StoreError};
 
 /// The suffix of the names of notes, followed by the process id.
 const END: &str = ".newer-";
 
 const FIRST_WORDS: &str = "misere note 1";
+
+/// More than the first line of a note takes.
+const HEAD_BYTES: u64 = 1000;
 
 /// The path of the note about a file. Every process has its own.
 pub(super) fn note_path(path: &Path) -> PathBuf {
@@ -35,7 +39,8 @@ pub(super) fn write_note(
     let folder = folder_of(path);
     fs::create_dir_all(folder)?;
     let mut file = temporary_in(folder)?;
-    let [sum, before, writing] = [Some(text), before, writing.or(before)].map(checksum);
+    let texts = [Some(text), before, writing.or(before)];
+    let [sum, before, writing] = texts.map(|text| checksum(text.map(str::as_bytes)));
     writeln!(file, "{FIRST_WORDS} {sum} {before} {writing}")?;
     file.write_all(text.as_bytes())?;
     file.persist(note)?;
@@ -62,18 +67,19 @@ pub(super) fn noted_path(note: &Path) -> Option<PathBuf> {
 /// # Errors
 /// Returns any I/O error; the note stays.
 pub(super) fn carry_out(note: &Path, path: &Path) -> Result<(), StoreError> {
-    let bytes = fs::read(note).map_err(StoreError::io(note))?;
+    let bytes = read_bytes(note, MAX_BYTES + HEAD_BYTES)?;
     // After a power failure, a note may be incomplete, but its file is not.
     if let Some(note) = std::str::from_utf8(&bytes).ok().and_then(Note::parse) {
-        let found = match fs::read_to_string(path) {
-            Ok(found) => Some(found),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        let found = match read(path, MAX_BYTES) {
+            Ok(found) => Some(checksum(Some(&found))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Some(checksum(None)),
+            // Whatever it is, it comes from somebody else.
+            Err(error) if is_refusal(&error) => None,
             Err(error) => return Err(StoreError::io(path)(error)),
         };
-        let sum = checksum(found.as_deref());
-        if note.follows.contains(&&*sum) {
+        if found.is_some_and(|sum| note.follows.contains(&&*sum)) {
             write_whole(path, note.text)?;
-        } else if found.as_deref() != Some(note.text) {
+        } else {
             replace(&Disk::default(), path, None, note.text)?;
         }
     }
@@ -90,19 +96,19 @@ impl<'a> Note<'a> {
     fn parse(note: &'a str) -> Option<Self> {
         let (head, text) = note.split_once('\n')?;
         let mut sums = head.strip_prefix(FIRST_WORDS)?.split_whitespace();
-        let is_complete = sums.next()? == checksum(Some(text));
+        let is_complete = sums.next()? == checksum(Some(text.as_bytes()));
         let follows = [sums.next()?, sums.next()?];
         is_complete.then_some(Self { follows, text })
     }
 }
 
 /// The checksum of a content (FNV-1a), or a marker for a file that does not exist.
-fn checksum(text: Option<&str>) -> String {
-    let Some(text) = text else {
+fn checksum(content: Option<&[u8]>) -> String {
+    let Some(content) = content else {
         return "none".into();
     };
-    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    let sum = content.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
     format!("{sum:016x}")
 }

@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
+use super::review_check::is_sound;
 use super::{StoreError, read_text, write_whole};
+use crate::games::BotSession;
 use crate::review::Review;
-use crate::table::Session;
 
 /// The extension that is added to the name of a saved game.
 const EXTENSION: &str = "review";
@@ -32,12 +33,13 @@ pub(super) fn reviewed(path: &Path) -> Option<PathBuf> {
     is_review.then(|| path.with_extension(""))
 }
 
-/// Reads the review of a saved game. `None` if there is none, or if it does not match the game's
-/// finished deals.
-pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
+/// Reads the review of a saved game. `None` if there is none, if it does not match the game's
+/// finished deals, or if a value in it is impossible.
+pub fn read_review(save: &Path, session: &dyn BotSession) -> Option<Review> {
     let text = read_text(&review_path(save)).ok()?;
     let read: ReviewRon = ron::from_str(&text).ok()?;
-    let fits = read.misere_review == VERSION && read.review.is_of(session);
+    let is_current = read.misere_review == VERSION && read.review.is_of(session);
+    let fits = is_current && is_sound(&read.review, session);
     fits.then_some(read.review)
 }
 

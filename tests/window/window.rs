@@ -7,6 +7,7 @@ mod controls;
 mod evening;
 mod focus;
 mod forms;
+mod hostile;
 mod layout;
 mod lessons;
 mod look;

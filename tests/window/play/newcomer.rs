@@ -84,7 +84,7 @@ fn several_people_are_asked_for_their_names() {
     let players = players_of(&harness, "finis");
     assert_eq!(
         players[1],
-        Player::Person(String::new()),
+        Player::Person("".into()),
         "a person does not inherit a name"
     );
     seat(&mut harness, 2, "Easy");
