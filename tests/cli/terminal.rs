@@ -27,9 +27,9 @@ const UNSEEN: &str = "\u{ad}\u{61c}\u{200b}\u{200e}\u{200f}\u{2028}\u{2029}\u{20
 fn harmless(output: Output) -> [String; 2] {
     [output.stdout, output.stderr].map(|bytes| {
         let text = String::from_utf8(bytes).expect("UTF-8");
-        let harms = |letter: char| {
-            !matches!(letter, '\n' | '\r') && letter.is_control() || UNSEEN.contains(letter)
-        };
+        // Lines of comma-separated values end like this.
+        let text = text.replace("\r\n", "\n");
+        let harms = |letter: char| letter != '\n' && letter.is_control() || UNSEEN.contains(letter);
         assert!(!text.contains(harms), "{text:?}");
         assert!(text.lines().all(|line| line.len() < 3000), "{text:?}");
         text

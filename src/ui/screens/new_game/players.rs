@@ -76,7 +76,7 @@ fn seat(
         ui.set_min_height(36.0);
         let number = theme::text(format!("Seat {}", place + 1), size::SMALL);
         let label = ui.label(number.color(Palette::of(ui).muted));
-        let mut name = player.name().raw().to_owned();
+        let mut name = player.name().shown();
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(default_name(Seat::new(place), alone && player.is_person()))
             .char_limit(PLAYER_NAME)
@@ -86,6 +86,7 @@ fn seat(
             .add_sized(vec2(132.0, theme::control_height(ui, 36.0)), field)
             .labelled_by(label.id);
         if response.changed() {
+            let name: String = name.chars().take(PLAYER_NAME).collect();
             player.rename(name.into());
         }
         let mut kind = Kind::of(player);
