@@ -30,7 +30,7 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
             seed: 1988,
             dealer: None,
         },
-        players: std::iter::once(Player::Person(String::new()))
+        players: std::iter::once(Player::Person("".into()))
             .chain(["A", "B", "C", "D", "E"].map(easy))
             .collect(),
         evening: None,

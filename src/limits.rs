@@ -6,6 +6,8 @@ use std::ops::RangeInclusive;
 
 use serde::de::{Deserialize, Deserializer, Error};
 
+use crate::printable::RawText;
+
 /// The longest name of a player, in characters.
 pub const PLAYER_NAME: usize = 16;
 
@@ -71,6 +73,31 @@ pub fn text<'de, const MOST: usize, D: Deserializer<'de>>(from: D) -> Result<Str
     let text = String::deserialize(from)?;
     check_text(&text, MOST).map_err(Error::custom)?;
     Ok(text)
+}
+
+/// Reads a raw text of at most `MOST` characters, for `#[serde(deserialize_with)]`.
+///
+/// # Errors
+/// Returns an error if the value is not a text, or is longer.
+pub fn raw_text<'de, const MOST: usize, D: Deserializer<'de>>(
+    from: D,
+) -> Result<RawText, D::Error> {
+    text::<MOST, _>(from).map(RawText::from)
+}
+
+/// Reads a name that programs give, such as the id of a game, for `#[serde(deserialize_with)]`.
+///
+/// # Errors
+/// Returns an error if the value is not a text, is longer than [`ID`], or has other characters than
+/// ASCII letters, digits, `_` and `-`.
+pub fn id<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    let id = text::<ID, _>(from)?;
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-".contains(&byte);
+    if id.bytes().all(is_plain) {
+        return Ok(id);
+    }
+    let expected = "expected letters, digits, `_` and `-`";
+    Err(Error::custom(format!("`{id}`: {expected}")))
 }
 
 /// Checks that a text has at most this many characters.

@@ -2,6 +2,54 @@
 
 use std::path::Path;
 
+use serde::{Deserialize, Serialize};
+
+/// Text from a file or a person, as it came. It has no `Display`, so whoever shows it has to decide
+/// how: escaped, or raw in a field in which it is edited.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RawText(String);
+
+impl RawText {
+    /// The text as it came: to compare it, to edit it, or to write it to a file.
+    pub fn raw(&self) -> &str {
+        &self.0
+    }
+
+    /// The text with everything escaped that could hide or command a terminal.
+    pub fn shown(&self) -> String {
+        escaped(&self.0)
+    }
+
+    /// The beginning of the text, escaped, with an ellipsis after `most` characters.
+    pub fn excerpt(&self, most: usize) -> String {
+        excerpt(&self.0, most)
+    }
+
+    /// Whether there is no text.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<T: Into<String>> From<T> for RawText {
+    fn from(text: T) -> Self {
+        Self(text.into())
+    }
+}
+
+impl PartialEq<&str> for RawText {
+    fn eq(&self, other: &&str) -> bool {
+        self.0 == *other
+    }
+}
+
+impl PartialEq<str> for RawText {
+    fn eq(&self, other: &str) -> bool {
+        self.0 == other
+    }
+}
+
 /// Returns the text with all unprintable characters escaped, so that nothing can hide in it and a
 /// terminal interprets none of it as a command. Idempotent.
 pub fn escaped(text: &str) -> String {
@@ -19,14 +67,55 @@ pub fn excerpt(text: &str, most: usize) -> String {
     shown
 }
 
-/// Returns a path, escaped.
+/// The number of characters at each end of a path that are shown.
+const PATH_END: usize = 500;
+
+/// Returns a path, escaped; of an extremely long one, its beginning and its end.
 pub fn path(path: &Path) -> String {
-    escaped(&path.to_string_lossy())
+    let path = escaped(&path.to_string_lossy());
+    let length = path.chars().count();
+    if length <= 2 * PATH_END {
+        return path;
+    }
+    let begin: String = path.chars().take(PATH_END).collect();
+    let end: String = path.chars().skip(length - PATH_END).collect();
+    format!("{begin} … {end}")
+}
+
+/// Returns a value as indented JSON, in which everything is escaped that could hide or command a
+/// terminal.
+///
+/// # Panics
+/// Panics if the value has maps whose keys are not texts.
+pub fn json(value: &impl Serialize) -> String {
+    let plain = serde_json::to_string_pretty(value).expect("the value is plain data");
+    let mut text = String::with_capacity(plain.len());
+    for letter in plain.chars() {
+        // What serde_json leaves unescaped can only be part of a text.
+        if letter == '\n' || shown(letter).chars().eq([letter]) {
+            text.push(letter);
+        } else {
+            let mut units = [0; 2];
+            for unit in letter.encode_utf16(&mut units) {
+                text.push_str(&format!("\\u{unit:04x}"));
+            }
+        }
+    }
+    text
+}
+
+/// Whether a character is drawn as a blank, though it counts as a letter or a symbol.
+const fn is_disguised_blank(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+    )
 }
 
 fn shown(letter: char) -> String {
     match letter {
         '"' | '\'' | '\\' => letter.into(),
+        _ if is_disguised_blank(letter) => letter.escape_unicode().collect(),
         // `escape_debug` leaves a combining accent alone only after a letter.
         _ => String::from_iter(['a', letter])
             .escape_debug()
@@ -47,6 +136,7 @@ mod tests {
             ("a\nb\rc\td", "a\\nb\\rc\\td"),
             ("\u{202e}gpj\u{2066}", "\\u{202e}gpj\\u{2066}"),
             ("a\u{2028}b\u{a0}\u{200b}", "a\\u{2028}b\\u{a0}\\u{200b}"),
+            ("a\u{3164}b\u{2800}", "a\\u{3164}b\\u{2800}"),
             ("it's \"C:\\games\"", "it's \"C:\\games\""),
         ] {
             assert_eq!(escaped(text), expected);
@@ -65,6 +155,32 @@ mod tests {
         ] {
             assert_eq!(escaped(name), name);
         }
+    }
+
+    #[test]
+    fn json_escapes_everything_and_reads_back() {
+        let text = "\u{1b}[2J\u{9b}2J\u{7f}\u{202e}\u{2028}\u{e0001}\" Zoë 🂡\n";
+        let shown = json(&[text]);
+        assert!(
+            shown
+                .chars()
+                .all(|letter| letter == '\n' || !letter.is_control())
+        );
+        assert!(
+            !shown.contains(['\u{202e}', '\u{2028}', '\u{e0001}']),
+            "{shown}"
+        );
+        assert!(shown.contains("Zoë 🂡"), "{shown}");
+        let again: Vec<String> = serde_json::from_str(&shown).expect("JSON");
+        assert_eq!(again, [text]);
+    }
+
+    #[test]
+    fn long_paths_keep_both_ends() {
+        let long = format!("/games/{}.misere", "a/".repeat(10_000));
+        let shown = path(Path::new(&long));
+        assert!(shown.starts_with("/games/a/") && shown.ends_with(".misere"));
+        assert_eq!(shown.chars().count(), 2 * PATH_END + 3);
     }
 
     #[test]

@@ -26,12 +26,24 @@ pub const LONGEST_CUT: usize = 64;
 pub struct Seal {
     seed: u64,
     nonce: u128,
+    /// The first dealer, if an earlier game determines it and not the seed.
+    dealer: Option<usize>,
 }
 
 impl Seal {
     /// The seal of a known secret.
     pub const fn new(seed: u64, nonce: u128) -> Self {
-        Self { seed, nonce }
+        Self {
+            seed,
+            nonce,
+            dealer: None,
+        }
+    }
+
+    /// The seal of the same secret that also fixes who deals first, unless the seed decides that.
+    #[must_use]
+    pub const fn with_dealer(self, dealer: Option<usize>) -> Self {
+        Self { dealer, ..self }
     }
 
     /// The seal of a new secret, drawn from the system's random numbers.
@@ -48,9 +60,16 @@ impl Seal {
     }
 
     /// The seal as 64 hexadecimal digits: the SHA-256 of three lines, `Misere, seal 1`, the seed in
-    /// decimal digits, and the nonce in 32 hexadecimal digits.
+    /// decimal digits, and the nonce in 32 hexadecimal digits. If the seal fixes the first dealer,
+    /// the lines are `Misere, seal 2`, the seed, the nonce and the dealer's seat, from 0.
     pub fn hash(&self) -> String {
-        let bytes = self.sha256("Misere, seal 1").finalize();
+        let bytes = match self.dealer {
+            None => self.sha256("Misere, seal 1"),
+            Some(dealer) => self
+                .sha256("Misere, seal 2")
+                .chain_update(format!("\n{dealer}")),
+        }
+        .finalize();
         bytes.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
@@ -65,7 +84,7 @@ impl Seal {
     }
 
     fn sha256(&self, first: &str) -> Sha256 {
-        let Self { seed, nonce } = self;
+        let Self { seed, nonce, .. } = self;
         Sha256::new_with_prefix(format!("{first}\n{seed}\n{nonce:032x}"))
     }
 }
@@ -107,6 +126,22 @@ impl SealedSeed {
         bits.fold(0, |seed, byte| seed << 8 | u64::from(*byte))
     }
 
+    /// The first dealer, if the seal fixes it.
+    pub const fn dealer(&self) -> Option<usize> {
+        self.seal.dealer
+    }
+
+    /// Checks that a game has the first dealer that the seal fixes, if it does.
+    ///
+    /// # Errors
+    /// Returns an error if the game has a different dealer.
+    pub fn check_dealer(&self, dealer: usize) -> Result<(), SealError> {
+        match self.seal.dealer {
+            Some(expected) if dealer != expected => Err(SealError::Dealer { dealer, expected }),
+            _ => Ok(()),
+        }
+    }
+
     /// Checks that a game has this seed.
     ///
     /// # Errors
@@ -120,13 +155,16 @@ impl SealedSeed {
     }
 }
 
-/// The secret behind the seal, in four lines, to show when the game is over.
+/// The secret behind the seal, line by line, to show when the game is over.
 impl fmt::Display for SealedSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seal, cut } = self;
         writeln!(f, "seal: {}", seal.hash())?;
         writeln!(f, "sealed seed: {}", seal.seed)?;
         writeln!(f, "nonce: {:032x}", seal.nonce)?;
+        if let Some(dealer) = seal.dealer {
+            writeln!(f, "dealer: {dealer}")?;
+        }
         write!(f, "cut: {}", escaped(cut))
     }
 }
@@ -137,6 +175,8 @@ struct SealedSeedRon {
     hash: String,
     sealed: u64,
     nonce: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dealer: Option<usize>,
     #[serde(deserialize_with = "text::<LONGEST_CUT, _>")]
     cut: String,
 }
@@ -147,6 +187,7 @@ impl From<SealedSeed> for SealedSeedRon {
             hash: seal.hash(),
             sealed: seal.seed,
             nonce: format!("{:032x}", seal.nonce),
+            dealer: seal.dealer,
             cut,
         }
     }
@@ -162,7 +203,7 @@ impl TryFrom<SealedSeedRon> for SealedSeed {
         let Some(nonce) = nonce else {
             return Err(SealError::Nonce(ron.nonce));
         };
-        let seal = Seal::new(ron.sealed, nonce);
+        let seal = Seal::new(ron.sealed, nonce).with_dealer(ron.dealer);
         let expected = seal.hash();
         if ron.hash != expected {
             return Err(SealError::Broken { expected });
@@ -191,6 +232,14 @@ pub enum SealError {
         /// The seed that follows from the seal and the cut.
         expected: u64,
     },
+    /// The first dealer is not the one that the seal fixes.
+    #[error("dealer {dealer}: expected {expected}, which the seal fixes")]
+    Dealer {
+        /// The game's first dealer.
+        dealer: usize,
+        /// The dealer that the seal fixes.
+        expected: usize,
+    },
 }
 
 #[cfg(test)]
@@ -208,9 +257,18 @@ mod tests {
         assert_eq!(SEAL.cut(" Löwe\t").seed(), PINNED_SEEDS[2]);
         let small = Seal::new(7, 9);
         assert_eq!(small.cut("heron").seed(), PINNED_SEEDS[3]);
+        let with_dealer = SEAL.with_dealer(Some(2));
+        assert_eq!(with_dealer.hash(), PINNED_WITH_DEALER);
+        assert_eq!(
+            with_dealer.cut("").seed(),
+            PINNED_SEEDS[0],
+            "the cards stay"
+        );
     }
 
     const PINNED: &str = "15d6d0f6a42f1021d7607343544bfbdd398525092178d13892bb277dca312291";
+    const PINNED_WITH_DEALER: &str =
+        "f1c2c3bf47347fde8b13763a984adf145c341d535c6f64f28b13dd1f9d8e1500";
     const PINNED_SEEDS: [u64; 4] = [
         45_599_566_212,
         950_350_981_488,

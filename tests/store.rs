@@ -15,6 +15,8 @@ mod killed;
 mod limits;
 #[path = "store/names.rs"]
 mod names;
+#[path = "store/own_files.rs"]
+mod own_files;
 #[path = "store/puzzles.rs"]
 mod puzzles;
 #[path = "store/results.rs"]
@@ -92,7 +94,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
             _ => Player::Computer((*name).into(), Level::Hard.into()),
         });
     Saved {
-        name: String::new(),
+        name: "".into(),
         saved_at: 1_790_000_000,
         players: players.collect(),
         evening: None,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::error::CliError;
 use crate::bots::Bot;
 use crate::external::Consent;
+use crate::printable::RawText;
 
 /// The computer players of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,8 +85,8 @@ impl Lineup {
     }
 
     /// The names by seat.
-    pub fn names(&self) -> Vec<String> {
-        let name = |place: &usize| self.contestants[*place].name.clone();
+    pub fn names(&self) -> Vec<RawText> {
+        let name = |place: &usize| self.contestants[*place].name.clone().into();
         self.by_seat.iter().map(name).collect()
     }
 }

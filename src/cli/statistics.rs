@@ -55,7 +55,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let games = filter.apply(&results);
     let text = match (args.csv, args.json) {
         (true, _) => csv(&games),
-        (_, true) => format!("{:#}\n", to_json(&rows(games, true))),
+        (_, true) => printable::json(&to_json(&rows(games, true))) + "\n",
         _ => table(&rows(games, true)),
     };
     Ok(io::stdout().lock().write_all(text.as_bytes())?)

@@ -15,6 +15,10 @@ use super::stop::stop_on_ctrl_c;
 use crate::bots::learned::{AnyTrainer, Budget, RuleMix};
 use crate::games::{Entry, menu};
 use crate::printable;
+use crate::store;
+
+/// The largest policy that is read, in bytes. The shipped ones take less than a hundredth of it.
+const MAX_POLICY_BYTES: u64 = 64 << 20;
 
 /// The arguments of `train`.
 #[derive(Debug, Parser)]
@@ -158,8 +162,5 @@ fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<
 
 /// The contents of a file.
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    fs::read(path).map_err(|error| CliError::File {
-        path: path.to_owned(),
-        error,
-    })
+    Ok(store::read_argument(path, MAX_POLICY_BYTES)?)
 }

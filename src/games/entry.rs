@@ -10,7 +10,7 @@ use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
 use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
 use crate::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
-use crate::rules::{PlayerCountError, Rules};
+use crate::rules::{PlayerCountError, Rules, Wins};
 use crate::table::{Setup, SetupError, Table};
 
 /// A game of the menu: its texts, its numbers of players, and the game itself.
@@ -174,6 +174,9 @@ pub trait Game: Sync {
     /// Returns an error for impossible house rules.
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError>;
 
+    /// The total that wins.
+    fn wins(&self) -> Wins;
+
     /// See [`Entry::has_characters`].
     fn has_characters(&self) -> bool;
 
@@ -197,6 +200,10 @@ impl<R: Policy> Game for R {
 
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
         Ok(Box::new(ArenaOf::new(*self, setup)?))
+    }
+
+    fn wins(&self) -> Wins {
+        R::WINS
     }
 
     fn has_characters(&self) -> bool {

@@ -63,6 +63,20 @@ impl Wins {
             Self::Highest => "point",
         }
     }
+
+    /// Each seat's place by its total, from 1; seats with equal totals share the better place.
+    pub fn places(self, totals: &BySeat<Score>) -> BySeat<usize> {
+        let is_better = |one: Score, other: Score| match self {
+            Self::Lowest => one < other,
+            Self::Highest => one > other,
+        };
+        BySeat::from_fn(totals.seats(), |seat| {
+            let better = totals
+                .iter()
+                .filter(|total| is_better(**total, totals[seat]));
+            1 + better.count()
+        })
+    }
 }
 
 /// The next thing that a game needs in order to continue.
@@ -299,20 +313,6 @@ pub fn winners<R: Rules>(totals: &BySeat<Score>) -> Vec<Seat> {
         .filter(|(_, total)| Some(*total) == best)
         .map(|(seat, _)| seat)
         .collect()
-}
-
-/// Each seat's place by its total, from 1; seats with equal totals share the better place.
-pub fn places<R: Rules>(totals: &BySeat<Score>) -> BySeat<usize> {
-    let is_better = |one: Score, other: Score| match R::WINS {
-        Wins::Lowest => one < other,
-        Wins::Highest => one > other,
-    };
-    BySeat::from_fn(totals.seats(), |seat| {
-        let better = totals
-            .iter()
-            .filter(|total| is_better(**total, totals[seat]));
-        1 + better.count()
-    })
 }
 
 /// The reason why something cannot be done, as a sentence that states the rule.

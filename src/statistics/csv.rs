@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use super::{PersonGame, rules_in_words};
 use crate::bots::Estimate;
+use crate::printable::escaped;
 
 /// The names of the columns.
 const HEAD: [&str; 22] = [
@@ -89,9 +90,14 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
         Cell::text(&result.game),
         Cell::number(seats),
         Cell::text(game.opponents().name()),
-        Cell::text(&rules_in_words(&result.game, seats, &result.rules)),
+        // Can quote the file.
+        Cell::text(&escaped(&rules_in_words(
+            &result.game,
+            seats,
+            &result.rules,
+        ))),
         Cell::text(result.origin.name()),
-        Cell::text(game.name()),
+        Cell::text(&game.name().shown()),
         Cell::number(game.seat),
         Cell::number(game.score()),
         Cell::text(if result.lowest_wins {

@@ -1,6 +1,7 @@
 //! Selects the games that figures are computed from.
 
 use super::{Opponents, PersonGame};
+use crate::printable::RawText;
 use crate::store::{ChangedRules, Results};
 
 /// A selection by house rules.
@@ -25,7 +26,7 @@ pub struct Filter {
     /// The house rules.
     pub rules: RuleSet,
     /// The name of the person, if only one is wanted.
-    pub person: Option<String>,
+    pub person: Option<RawText>,
     /// The earliest time, in seconds since 1970.
     pub since: u64,
     /// Whether practice games count.

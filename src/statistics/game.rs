@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::bots::{Estimate, Level};
 use crate::games::entry;
+use crate::printable::{RawText, escaped};
 use crate::rules::options::HouseRules;
 use crate::store::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
 
@@ -90,7 +91,7 @@ impl PersonGame {
     }
 
     /// The person's name; empty for one who gave none.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> &RawText {
         self.result().players[self.seat].name()
     }
 
@@ -154,7 +155,7 @@ pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> String {
         let field = fields.iter().find(|field| field.name == name);
         match field.and_then(|field| Some((field, known.value(field.name)?))) {
             Some((field, value)) => format!("{}: {}", field.label, field.kind.label(value)),
-            None => format!("{name}: {value}"),
+            None => escaped(&format!("{name}: {value}")),
         }
     });
     words.collect::<Vec<_>>().join(", ")
@@ -166,7 +167,7 @@ mod tests {
 
     #[test]
     fn opponents_are_called_by_what_says_most() {
-        let person = Player::Person(String::new());
+        let person = Player::Person("".into());
         let bot = |level: Level| Player::Computer("Berta".into(), level.into());
         let program = Player::Program("Zed".into(), "./zed".into());
         let of = |others: &[Player]| {

@@ -6,7 +6,8 @@ use std::panic::{self, PanicHookInfo};
 use std::path::PathBuf;
 use std::thread;
 
-use super::{Store, now};
+use super::{Store, now, write_whole};
+use crate::printable;
 
 /// The file of a report before and after it has been mentioned at a start.
 const FILES: [&str; 2] = ["crash-report.txt", "crash-report-old.txt"];
@@ -19,13 +20,12 @@ impl Store {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             before(info);
-            let written = path
-                .parent()
-                .map_or(Ok(()), fs::create_dir_all)
-                .and_then(|()| fs::write(&path, report(info)));
-            match written {
-                Ok(()) => eprintln!("misere: a report of this error is in {}", path.display()),
-                Err(error) => eprintln!("misere: {}: {error}", path.display()),
+            match write_whole(&path, report(info)) {
+                Ok(()) => {
+                    let path = printable::path(&path);
+                    eprintln!("misere: a report of this error is in {path}");
+                }
+                Err(error) => eprintln!("misere: {error}"),
             }
         }));
     }

@@ -9,8 +9,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::now;
-use crate::limits::{self, EVENING, ID, check_number, list, text, time};
-use crate::rules::{Next, Score, Seat};
+use crate::games::entry;
+use crate::limits::{self, EVENING, check_number, list, time};
+use crate::rules::{BySeat, Next, Score, Seat, Wins};
 use crate::table::Session;
 
 /// The evening that a game belongs to.
@@ -31,7 +32,7 @@ pub struct Evening {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EveningGame {
     /// The game's id.
-    #[serde(deserialize_with = "text::<ID, _>")]
+    #[serde(deserialize_with = "limits::id")]
     pub game: String,
     /// Each seat's total, in points.
     #[serde(deserialize_with = "totals")]
@@ -54,11 +55,55 @@ impl EveningGame {
         })
     }
 
+    fn check(&self, players: usize) -> Result<(), String> {
+        let entry = entry(&self.game);
+        if let Some(entry) = entry {
+            entry
+                .check_seats(players)
+                .map_err(|what| what.to_string())?;
+        }
+        let wins = entry.map(|entry| entry.game.wins());
+        check_places(&self.totals, &self.places, players, wins)
+    }
+
     /// Each seat's total.
     pub fn scores(&self) -> impl Iterator<Item = Score> + '_ {
-        let halves = |total: &f64| Score::halves((total * 2.0).round() as i32);
-        self.totals.iter().map(halves)
+        self.totals.iter().copied().map(score)
     }
+}
+
+/// Checks that there is a total for each player, and that their places follow from them; if it is
+/// not known which total wins, from one kind or the other.
+fn check_places(
+    totals: &[f64],
+    places: &[usize],
+    players: usize,
+    wins: Option<Wins>,
+) -> Result<(), String> {
+    if totals.len() != players || places.len() != players {
+        return Err("expected a total and a place for each player".into());
+    }
+    for total in totals {
+        check_number(total, &limits::TOTAL)?;
+        if (total * 2.0).fract() != 0.0 {
+            return Err(format!("the total {total}: expected whole or half points"));
+        }
+    }
+    let scores = BySeat::from_fn(players, |seat| score(totals[seat.index()]));
+    let kinds = [Wins::Lowest, Wins::Highest];
+    let mut kinds = kinds
+        .into_iter()
+        .filter(|kind| wins.is_none_or(|wins| wins == *kind));
+    if kinds.any(|kind| kind.places(&scores).as_slice() == places) {
+        return Ok(());
+    }
+    Err(format!(
+        "the places {places:?} do not follow from the totals"
+    ))
+}
+
+fn score(total: f64) -> Score {
+    Score::halves((total * 2.0).round() as i32)
 }
 
 /// Reads final totals.
@@ -100,14 +145,13 @@ impl Evening {
         games.chain(EveningGame::of(session)).collect()
     }
 
-    /// Checks that every result has a total and a place for each of this many players.
-    pub(super) fn fits(&self, players: usize) -> bool {
-        let places = 1..=players;
-        self.games.iter().all(|game| {
-            game.totals.len() == players
-                && game.places.len() == players
-                && game.places.iter().all(|place| places.contains(place))
-        })
+    /// Checks that every result is possible for this many players.
+    pub(super) fn check(&self, players: usize) -> Result<(), String> {
+        for (index, game) in self.games.iter().enumerate() {
+            let checked = game.check(players);
+            checked.map_err(|what| format!("evening: game {}: {what}", index + 1))?;
+        }
+        Ok(())
     }
 }
 

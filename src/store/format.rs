@@ -17,6 +17,7 @@ use super::outcome::Outcome;
 use super::{Evening, Origin, Player, Saved, StoreError};
 use crate::games::{self, BotSession};
 use crate::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
+use crate::printable::RawText;
 use crate::rules::Seat;
 use crate::rules::options::{HouseRules, HouseRulesSeed};
 use crate::seal::SealedSeed;
@@ -28,7 +29,7 @@ pub const VERSION: u32 = 1;
 #[derive(Serialize)]
 struct SavedRon<'a> {
     misere: u32,
-    name: &'a str,
+    name: &'a RawText,
     saved: u64,
     players: &'a [Player],
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,16 +126,13 @@ impl<'de> Visitor<'de> for SavedVisitor {
             VERSION => Ok(()),
             _ => Err(format!("format version {version}: expected {VERSION}")),
         })?;
-        let name = keys.parsed("name", |name: String| {
-            check_text(&name, GAME_NAME).map(|()| name)
+        let name: RawText = keys.parsed("name", |name: String| {
+            check_text(&name, GAME_NAME).map(|()| name.into())
         })?;
         let saved = keys.parsed("saved", |saved| check_number(&saved, &TIME).map(|()| saved))?;
         let players: Vec<Player> = keys.value("players")?;
-        let evening: Option<Evening> = keys.optional("evening", |evening: &Evening| {
-            let fits = evening.fits(players.len());
-            fits.then_some(())
-                .ok_or("evening: expected a total and a place for each player")
-        })?;
+        let evening: Option<Evening> =
+            keys.optional("evening", |evening: &Evening| evening.check(players.len()))?;
         let seal: Option<SealedSeed> = keys.optional("seal", any)?;
         let origin: Origin = keys.optional("origin", any)?.unwrap_or_default();
         let hints: u32 = keys.optional("hints", any)?.unwrap_or_default();
@@ -203,9 +201,12 @@ impl<'de> Visitor<'de> for LogVisitor<'_> {
         })?;
         let dealer = keys.parsed("dealer", |dealer| {
             let checked = check_number(&dealer, &(0..=seats - 1));
-            checked
-                .map_err(|what| format!("dealer {what}"))
-                .map(|()| dealer)
+            checked.map_err(|what| format!("dealer {what}"))?;
+            match self.seal {
+                Some(seal) => seal.check_dealer(dealer).map(|()| dealer),
+                None => Ok(dealer),
+            }
+            .map_err(|error| error.to_string())
         })?;
         let taken_back = keys.value("taken_back")?;
         let at: usize = keys.value("at")?;
@@ -307,7 +308,7 @@ mod tests {
         let players = Seat::all(4).map(|seat| match seat.index() {
             0 => Player::Person("Ada \"the\" First".into()),
             1 => Player::Program("Zed".into(), "python3 \"my bot.py\" \\ 'x'".into()),
-            n => Player::Computer(format!("Bot {n}"), Level::Easy.into()),
+            n => Player::Computer(format!("Bot {n}").into(), Level::Easy.into()),
         });
         Saved {
             name: "Friday".into(),

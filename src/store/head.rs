@@ -6,7 +6,8 @@ use super::format::{VERSION, ron_options};
 use super::outcome::Outcome;
 use super::{Evening, Player, Saved};
 use crate::games::{Entry, entry};
-use crate::limits::{GAME_NAME, text, time};
+use crate::limits::{GAME_NAME, raw_text, time};
+use crate::printable::RawText;
 use crate::rules::Next;
 
 /// The facts about a saved game that its file states.
@@ -15,7 +16,7 @@ pub struct Head {
     /// The game.
     pub entry: &'static Entry,
     /// The name that the players gave it; empty for none.
-    pub name: String,
+    pub name: RawText,
     /// When it was last written, in seconds since 1970.
     pub saved: u64,
     /// The players by seat.
@@ -30,10 +31,10 @@ pub struct Head {
 
 impl Head {
     /// The name that the players gave the game, or its title.
-    pub fn title(&self) -> &str {
-        match self.name.as_str() {
-            "" => self.entry.title,
-            name => name,
+    pub fn title(&self) -> String {
+        match self.name.is_empty() {
+            true => self.entry.title.into(),
+            false => self.name.shown(),
         }
     }
 
@@ -54,7 +55,7 @@ impl Head {
 /// Reads the head of a file without replaying the game; `None` unless it is complete.
 pub(super) fn read_head(text: &str) -> Option<Head> {
     let head: HeadRon = ron_options().from_str(text).ok()?;
-    let fits = |evening: &Evening| evening.fits(head.players.len());
+    let fits = |evening: &Evening| evening.check(head.players.len()).is_ok();
     let sound = head.misere == VERSION && head.evening.as_ref().is_none_or(fits);
     Some(Head {
         entry: entry(&head.log.game).filter(|_| sound)?,
@@ -70,8 +71,8 @@ pub(super) fn read_head(text: &str) -> Option<Head> {
 #[derive(Deserialize)]
 struct HeadRon {
     misere: u32,
-    #[serde(deserialize_with = "text::<GAME_NAME, _>")]
-    name: String,
+    #[serde(deserialize_with = "raw_text::<GAME_NAME, _>")]
+    name: RawText,
     #[serde(deserialize_with = "time")]
     saved: u64,
     players: Vec<Player>,

@@ -1,8 +1,10 @@
 //! The lock on the data folder, which distinguishes the first window from later ones.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
+
+use super::open::open;
 
 /// The name of the file that is locked. It stays in the folder, empty.
 const NAME: &str = "misere.lock";
@@ -31,9 +33,9 @@ impl FolderLock {
     /// Returns an error if another window has locked it, or it cannot be locked.
     pub fn take(folder: &Path) -> Result<Self, LockError> {
         fs::create_dir_all(folder)?;
-        let mut options = File::options();
-        let file = options.create(true).truncate(false).write(true);
-        let file = file.open(folder.join(NAME))?;
+        let mut options = OpenOptions::new();
+        let options = options.create(true).truncate(false).write(true);
+        let file = open(&folder.join(NAME), options)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => Err(LockError::Taken),

@@ -14,6 +14,7 @@ mod head;
 mod keys;
 mod lock;
 mod note;
+mod open;
 mod open_requests;
 mod origin;
 mod outcome;
@@ -21,16 +22,17 @@ mod player;
 mod program;
 mod puzzles;
 mod results;
+mod review_check;
 mod reviews;
 mod same_deal;
 mod save_file;
 mod save_queue;
 mod save_thread;
 mod tidy;
+mod window_file;
 mod write;
 
-use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -41,6 +43,7 @@ pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
+pub use open::{read_argument, read_bytes};
 pub use open_requests::OpenRequests;
 pub use origin::Origin;
 pub use player::{Player, default_name, names, people, person_name};
@@ -53,17 +56,18 @@ pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
+pub use window_file::read_window_file;
 pub use write::{Disk, Step, write_whole};
 
 use crate::encoding::{self, EncodingError};
 use crate::games::{BotSession, Entry};
-use crate::printable::{self, excerpt};
+use crate::printable::{self, RawText, excerpt};
 use crate::seal::SealedSeed;
 
 /// A saved game.
 pub struct Saved {
     /// The name that the players gave it; empty for none.
-    pub name: String,
+    pub name: RawText,
     /// When it was last written, in seconds since 1970.
     pub saved_at: u64,
     /// The players by seat.
@@ -176,6 +180,11 @@ impl StoreError {
         }
     }
 
+    /// Whether there is no such file.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Self::Io { source, .. } if source.kind() == io::ErrorKind::NotFound)
+    }
+
     /// An error of the RON parser, with its place.
     pub fn unreadable(path: &Path, error: &ron::error::SpannedError) -> Self {
         Self::Unreadable {
@@ -204,40 +213,13 @@ pub fn read(path: &Path) -> Result<Saved, StoreError> {
 /// The largest file that is read, in bytes. The longest games take less than a tenth of it.
 const MAX_BYTES: u64 = 8 << 20;
 
-/// Reads a file of the program's folders as text, without a byte order mark.
+/// Reads a regular file as text.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, is not a regular file, is larger than 8 MiB, or is
 /// not UTF-8.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    check_regular(path)?;
-    read_input(path)
-}
-
-/// Reads a file of the program's folders that has at most this many bytes.
-fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
-    check_regular(path)?;
-    read_at_most(path, most)
-}
-
-/// Opening a pipe would block until somebody writes.
-fn check_regular(path: &Path) -> Result<(), StoreError> {
-    let found = fs::metadata(path).map_err(StoreError::io(path))?;
-    match found.is_file() {
-        true => Ok(()),
-        false => Err(StoreError::io(path)(io::Error::other("not a regular file"))),
-    }
-}
-
-fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
-    read.map_err(StoreError::io(path))?;
-    if bytes.len() as u64 > most {
-        let what = format!("too long: expected at most {} MiB", most >> 20);
-        return Err(StoreError::io(path)(io::Error::other(what)));
-    }
-    Ok(bytes)
+    to_text(read_bytes(path, MAX_BYTES)?, path)
 }
 
 /// Reads a file named on the command line as text, without a byte order mark; it may be a pipe.
@@ -245,7 +227,11 @@ fn read_at_most(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
 /// # Errors
 /// Returns an error if the file cannot be read, is larger than 8 MiB, or is not UTF-8.
 pub fn read_input(path: &Path) -> Result<String, StoreError> {
-    encoding::decode(read_at_most(path, MAX_BYTES)?).map_err(StoreError::encoding(path))
+    to_text(read_argument(path, MAX_BYTES)?, path)
+}
+
+fn to_text(bytes: Vec<u8>, path: &Path) -> Result<String, StoreError> {
+    encoding::decode(bytes).map_err(StoreError::encoding(path))
 }
 
 /// The current time, in seconds since 1970.

@@ -16,8 +16,9 @@ use serde::{Deserialize, Serialize};
 
 use super::checksum::checksum;
 use super::companion::hidden_companion;
+use super::open::{is_refusal, read, read_bytes};
 use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
-use super::{MAX_BYTES, StoreError, read_bytes};
+use super::{MAX_BYTES, StoreError};
 use crate::encoding::without_mark;
 
 /// The beginning of the extension of notes, followed by the process id.
@@ -65,6 +66,9 @@ impl FileName {
         }
     }
 }
+
+/// More than the first line of a note takes.
+const HEAD_BYTES: u64 = 4000;
 
 /// The path of the note about a file. Every process has its own.
 pub(super) fn note_path(path: &Path) -> PathBuf {
@@ -116,20 +120,21 @@ pub(super) fn is_note(path: &Path) -> bool {
 /// # Errors
 /// Returns any I/O error; the note stays.
 pub(super) fn carry_out(note: &Path) -> Result<(), StoreError> {
-    // A content that is too long could not be read from its file either.
-    let bytes = read_bytes(note, 2 * MAX_BYTES)?;
+    let bytes = read_bytes(note, MAX_BYTES + HEAD_BYTES)?;
     // After a power failure, a note may be incomplete, but its file is not.
     if let Some((head, text)) = read_note(note, &bytes) {
         let path = folder_of(note).join(head.file.as_os_str());
-        let found = match fs::read(&path) {
-            Ok(found) => Some(found),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        let sum = match read(&path, MAX_BYTES) {
+            Ok(found) => Some(sum_of(Some(without_mark(&found)))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Some(sum_of(None)),
+            // Whatever it is, it comes from somebody else.
+            Err(error) if is_refusal(&error) => None,
             Err(error) => return Err(StoreError::io(&path)(error)),
         };
-        let found = found.as_deref().map(without_mark);
-        if head.replaces.contains(&sum_of(found)) {
+        let is_known = |sum: String| head.replaces.contains(&sum);
+        if sum.clone().is_some_and(is_known) {
             write_whole(&path, text)?;
-        } else if found != Some(text.as_bytes()) {
+        } else if sum != Some(sum_of(Some(text.as_bytes()))) {
             replace(&Disk::default(), &path, None, text)?;
         }
     }

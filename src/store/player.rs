@@ -3,36 +3,37 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Bot;
-use crate::limits::{COMMAND, PLAYER_NAME, text};
+use crate::limits::{COMMAND, PLAYER_NAME, raw_text, text};
+use crate::printable::RawText;
 use crate::rules::{Names, Seat, Seats};
 
 /// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
     /// A person at this machine, by name; empty for one who gave none.
-    Person(#[serde(with = "person_name")] String),
+    Person(#[serde(with = "person_name")] RawText),
     /// A computer player, by name, and the bot that decides for it.
     Computer(
-        #[serde(deserialize_with = "text::<PLAYER_NAME, _>")] String,
+        #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText,
         Bot,
     ),
     /// An external program, by name, and the command that starts it.
     Program(
-        #[serde(deserialize_with = "text::<PLAYER_NAME, _>")] String,
+        #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText,
         #[serde(deserialize_with = "text::<COMMAND, _>")] String,
     ),
 }
 
 impl Player {
     /// The name of the player.
-    pub fn name(&self) -> &str {
+    pub const fn name(&self) -> &RawText {
         match self {
             Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => name,
         }
     }
 
     /// Gives the player another name.
-    pub fn rename(&mut self, new: String) {
+    pub fn rename(&mut self, new: RawText) {
         match self {
             Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => *name = new,
         }
@@ -78,9 +79,12 @@ pub fn names(players: &[Player]) -> Names {
     let people = people(players);
     let mut seats = Seat::all(players.len());
     let alone = seats.find(|seat| people.contains(*seat) && people.len() == 1);
-    let names = Seat::all(players.len()).map(|seat| match players[seat.index()].name().trim() {
-        "" => default_name(seat, alone == Some(seat)),
-        name => name.into(),
+    let names = Seat::all(players.len()).map(|seat| {
+        let name = players[seat.index()].name().shown();
+        match name.trim() {
+            "" => default_name(seat, alone == Some(seat)),
+            name => name.into(),
+        }
     });
     let names = Names::new(names);
     match alone {
@@ -102,7 +106,8 @@ pub fn default_name(seat: Seat, alone: bool) -> String {
 pub mod person_name {
     use serde::{Deserializer, Serializer};
 
-    use crate::limits::{PLAYER_NAME, text};
+    use crate::limits::{PLAYER_NAME, raw_text};
+    use crate::printable::RawText;
 
     const UNNAMED: &str = "You";
 
@@ -110,17 +115,21 @@ pub mod person_name {
     ///
     /// # Errors
     /// Returns the errors of the serializer.
-    pub fn serialize<S: Serializer>(name: &str, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(if name.is_empty() { UNNAMED } else { name })
+    pub fn serialize<S: Serializer>(name: &RawText, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(if name.is_empty() { UNNAMED } else { name.raw() })
     }
 
     /// Reads a name.
     ///
     /// # Errors
     /// Returns an error if the value is not a text, or is too long.
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-        let name = text::<PLAYER_NAME, _>(deserializer)?;
-        Ok(if name == UNNAMED { String::new() } else { name })
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RawText, D::Error> {
+        let name = raw_text::<PLAYER_NAME, _>(deserializer)?;
+        Ok(if name == *UNNAMED {
+            RawText::default()
+        } else {
+            name
+        })
     }
 }
 
@@ -142,7 +151,7 @@ mod tests {
             assert_eq!(sentence(&players, 1), "You lead");
             assert_eq!(sentence(&players, 0), "Berta leads");
         }
-        let players = [bot, Player::Person(String::new())];
+        let players = [bot, Player::Person("".into())];
         assert_eq!(names(&players).list(), ["Berta", "You"]);
     }
 
@@ -157,7 +166,7 @@ mod tests {
     fn a_person_called_you_in_an_old_file_gave_no_name() {
         let old = r#"Person("You")"#;
         let player: Player = ron::from_str(old).expect("a player");
-        assert_eq!(player, Player::Person(String::new()));
+        assert_eq!(player, Player::Person("".into()));
         assert_eq!(ron::to_string(&player).expect("a player"), old);
         let several = [player.clone(), player];
         assert_eq!(names(&several).list(), ["Seat 1", "Seat 2"]);

@@ -1,7 +1,6 @@
 //! Puzzles found on this computer, in a file for each game.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::write::{Disk, Written, replace};
@@ -56,9 +55,7 @@ pub fn add_puzzles(path: &Path, id: &str, found: &[Puzzle]) -> Result<(), StoreE
 fn read(path: &Path, id: &str) -> Result<(Option<String>, Vec<Puzzle>), StoreError> {
     let text = match read_text(path) {
         Ok(text) => text,
-        Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
-            return Ok((None, Vec::new()));
-        }
+        Err(error) if error.is_missing() => return Ok((None, Vec::new())),
         Err(error) => return Err(error),
     };
     let puzzles: Vec<Puzzle> =

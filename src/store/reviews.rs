@@ -6,9 +6,10 @@ use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
 use super::companion::companion;
+use super::review_check::is_sound;
 use super::{StoreError, read_text, write_whole};
+use crate::games::BotSession;
 use crate::review::Review;
-use crate::table::Session;
 
 /// The extension of a review, see [`companion`].
 const EXTENSION: &str = "review";
@@ -32,12 +33,13 @@ pub(super) fn is_review(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == EXTENSION)
 }
 
-/// Reads the review of a saved game. `None` if there is none, or if it does not match the game's
-/// finished deals.
-pub fn read_review(save: &Path, session: &dyn Session) -> Option<Review> {
+/// Reads the review of a saved game. `None` if there is none, if it does not match the game's
+/// finished deals, or if a value in it is impossible.
+pub fn read_review(save: &Path, session: &dyn BotSession) -> Option<Review> {
     let text = read_text(&review_path(save)).ok()?;
     let read: ReviewRon = ron::from_str(&text).ok()?;
-    let fits = read.misere_review == VERSION && read.review.is_of(session);
+    let is_current = read.misere_review == VERSION && read.review.is_of(session);
+    let fits = is_current && is_sound(&read.review, session);
     fits.then_some(read.review)
 }
 

@@ -10,7 +10,8 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
 use super::companion::copies;
-use crate::encoding::without_mark;
+use super::open::{is_refusal, read};
+use crate::encoding::{MARK, without_mark};
 
 /// The prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
@@ -97,13 +98,14 @@ pub(super) fn replace(
     let write = || {
         let target = follow_links(path)?;
         let mut temporary = write_beside(disk, &target, text.as_bytes())?;
-        let written = match fs::read(&target) {
+        // One byte order mark may stand before the text.
+        let longest = known.map_or(0, str::len).max(text.len()) + MARK.len();
+        let written = match read(&target, longest as u64) {
             Ok(found) if known.is_some_and(|known| known.as_bytes() == without_mark(&found)) => {
                 temporary.persist(&target)?;
                 Written::There
             }
             Ok(found) if found == text.as_bytes() => Written::There,
-            Ok(_) => Written::Beside(persist_as_copy(temporary, path)?),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 match temporary.persist_noclobber(&target) {
                     Ok(_) => Written::There,
@@ -114,7 +116,8 @@ pub(super) fn replace(
                     Err(error) => return Err(error.error),
                 }
             }
-            Err(error) => return Err(error),
+            Err(error) if !is_refusal(&error) => return Err(error),
+            Ok(_) | Err(_) => Written::Beside(persist_as_copy(temporary, path)?),
         };
         flush_folder(disk, &target)?;
         Ok(written)
@@ -128,7 +131,9 @@ fn write_beside(disk: &Disk, target: &Path, content: &[u8]) -> io::Result<NamedT
     fs::create_dir_all(folder)?;
     disk.before(Step::Write)?;
     let mut file = temporary_in(folder)?;
-    if let Ok(old) = fs::metadata(target) {
+    if let Ok(old) = fs::metadata(target)
+        && old.is_file()
+    {
         file.as_file().set_permissions(old.permissions())?;
     }
     file.write_all(content)?;

@@ -5,9 +5,7 @@ use super::{Step, StepError, Table, announcements};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{
-    Announcement, BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, places, winners,
-};
+use crate::rules::{Announcement, BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, winners};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -292,7 +290,7 @@ impl<R: Rules> Session for Table<R> {
     }
 
     fn places(&self) -> BySeat<usize> {
-        places::<R>(&self.totals())
+        R::WINS.places(&self.totals())
     }
 
     fn sheet(&self) -> Sheet {

@@ -21,6 +21,8 @@ use resvg::usvg;
 use super::file_dialog::FileDialog;
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
+use crate::printable;
+use crate::store::{StoreError, read_bytes};
 
 /// The supported formats, in words.
 pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
@@ -114,7 +116,7 @@ impl Backdrops {
             }
             Err(why) => Err(format!(
                 "The picture on the table cannot be shown: {}: {why}.",
-                self.path
+                printable::path(Path::new(&self.path))
             )),
         }
     }
@@ -170,15 +172,11 @@ fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
 }
 
 fn read(path: &Path, most: usize) -> Result<Picture, String> {
-    let file = std::fs::metadata(path).map_err(|error| error.to_string())?;
-    // Opening a pipe would block until somebody writes.
-    if !file.is_file() {
-        return Err("it is not a regular file".into());
-    }
-    if file.len() > MAX_BYTES {
-        return Err(format!("it is larger than {} MB", MAX_BYTES >> 20));
-    }
-    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    let bytes = read_bytes(path, MAX_BYTES).map_err(|error| match error {
+        // The message names the file.
+        StoreError::Io { source, .. } => source.to_string(),
+        error @ StoreError::Unreadable { .. } => error.to_string(),
+    })?;
     let image = match image::guess_format(&bytes) {
         Ok(format) => decode_photo(&bytes, format, most).map_err(|error| error.to_string())?,
         Err(_) => render_svg(&bytes, most)?,
@@ -325,7 +323,7 @@ mod tests {
             "it has 30000 × 30000 pixels: expected at most 100 million"
         );
         let error = read(folder.path(), 4096).err().expect("an error");
-        assert_eq!(error, "it is not a regular file");
+        assert_eq!(error, "not a regular file");
     }
 
     #[test]

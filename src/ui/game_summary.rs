@@ -21,10 +21,10 @@ pub fn title(saved: &Saved) -> &'static str {
 }
 
 /// The name that the players gave a game, or its title.
-pub fn name(saved: &Saved) -> &str {
-    match saved.name.as_str() {
-        "" => title(saved),
-        name => name,
+pub fn name(saved: &Saved) -> String {
+    match saved.name.is_empty() {
+        true => title(saved).into(),
+        false => saved.name.shown(),
     }
 }
 

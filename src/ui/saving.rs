@@ -2,7 +2,6 @@
 //! notices.
 
 use std::collections::HashMap;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -68,7 +67,7 @@ impl Saving {
         if let Some(lock) = &lock {
             store.tidy(lock);
             notices.extend(store.take_crash_report().map(|report| {
-                let report = report.display();
+                let report = printable::path(&report);
                 format!("Something went wrong in Misère last time. A report is in {report}.")
             }));
         }
@@ -280,7 +279,7 @@ impl Saving {
     pub fn delete(&mut self, path: &Path) -> Result<(), StoreError> {
         let unsaved = self.thread.forget(path);
         let deleted = self.store.delete(path);
-        let is_gone = |error: &StoreError| is_missing(error) && unsaved.is_some();
+        let is_gone = |error: &StoreError| error.is_missing() && unsaved.is_some();
         let deleted = deleted.or_else(|error| if is_gone(&error) { Ok(()) } else { Err(error) });
         match (unsaved, &deleted) {
             (Some(text), Ok(())) => {
@@ -305,7 +304,7 @@ impl Saving {
     pub fn restore(&mut self, path: &Path) -> Result<(), StoreError> {
         let unsaved = self.deleted.remove(path);
         let restored = match self.store.restore(path) {
-            Err(error) if is_missing(&error) && unsaved.is_some() => Ok(path.to_owned()),
+            Err(error) if error.is_missing() && unsaved.is_some() => Ok(path.to_owned()),
             restored => restored,
         };
         let path = restored?;
@@ -322,11 +321,7 @@ impl Saving {
 fn title(path: &Path, text: &Arc<str>) -> String {
     let file = SaveFile::of_text(path.to_owned(), text);
     match file.head() {
-        Some(head) => head.title().to_owned(),
+        Some(head) => head.title(),
         None => printable::path(path),
     }
-}
-
-fn is_missing(error: &StoreError) -> bool {
-    matches!(error, StoreError::Io { source, .. } if source.kind() == io::ErrorKind::NotFound)
 }

@@ -4,6 +4,7 @@ use egui::{Context, Id, Ui};
 
 use super::command::Command;
 use super::theme::{self, Palette};
+use crate::printable::excerpt;
 
 /// The minimum time a toast stays, in seconds.
 const STAY: f64 = 6.0;
@@ -13,6 +14,9 @@ const STAY_PER_LETTER: f64 = 0.08;
 
 /// The time a toast with a button stays, in seconds.
 const STAY_WITH_BUTTON: f64 = 12.0;
+
+/// The number of characters of a message that are shown. Messages can quote files.
+const LONGEST: usize = 2000;
 
 /// A message, perhaps with a button and the command behind it.
 struct Toast {
@@ -61,6 +65,7 @@ impl Toasts {
         button: Option<(&'static str, Command)>,
         position: Option<Id>,
     ) {
+        let message = excerpt(&message, LONGEST);
         let least = if button.is_some() {
             STAY_WITH_BUTTON
         } else {

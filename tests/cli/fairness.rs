@@ -8,7 +8,7 @@ use misere::games::entry;
 use misere::rules::Next;
 use misere::seal::{Seal, SealedSeed};
 use misere::store::{Origin, Player, Saved};
-use misere::table::Setup;
+use misere::table::{Setup, cut};
 
 use crate::python::python;
 use crate::{Folder, json, printed, refused};
@@ -35,11 +35,11 @@ fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
             session.play(&one.text).expect("a legal action");
         }
     }
-    let names = ["sealed: 1,", "nonce: \"2\",", "C", "D"].map(str::to_owned);
+    let names = ["sealed: 1,", "nonce: \"2\",", "C", "D"].map(|name| Player::Person(name.into()));
     let saved = Saved {
         name: "seed: 3,".into(),
         saved_at: 0,
-        players: names.map(Player::Person)[..setup.seats].to_vec(),
+        players: names[..setup.seats].to_vec(),
         evening: None,
         seal: Some(sealed),
         origin: Origin::New,
@@ -155,6 +155,128 @@ fn check_prints_the_seal_and_refuses_a_forged_one() {
             assert!(error.contains(&format!("forged.ron:{place}:")), "{error}");
         }
     }
+}
+
+/// A clubs game in progress with a seal, dealt by the seat that the seed does not draw.
+const DEALER_CHANGED: &str = include_str!("dealer-changed.misere");
+
+/// A game of an evening with an impossible result before it.
+const EVENING_FORGED: &str = include_str!("evening-forged.misere");
+
+#[test]
+fn a_dealer_that_does_not_follow_from_the_seed_is_not_said_to_be_proved() {
+    let folder = Folder::new();
+    let said = printed(&["check", &folder.file("changed.misere", DEALER_CHANGED)]);
+    let words = "first dealer: seat 1, but the seed draws seat ";
+    assert!(said.contains(words), "{said}");
+    assert!(
+        said.lines()
+            .last()
+            .expect("a line")
+            .ends_with("origin and the first dealer"),
+        "{said}"
+    );
+
+    let sealed = Seal::new(7, 9).cut("heron");
+    let save = sealed_game(&folder, "finis", sealed.clone());
+    let said = printed(&["check", &save]);
+    assert!(said.contains("derived from the seed\n"), "{said}");
+    assert!(!said.contains("and the first dealer"), "{said}");
+    let text = fs::read_to_string(&save).expect("a save");
+    let dealer = cut(sealed.seed(), 4).index();
+    let line = format!("\n    dealer: {dealer},");
+    assert!(text.contains(&line), "{text}");
+
+    // A seal that fixes another dealer refuses this one.
+    for fixed in 0..4 {
+        let seal = Seal::new(7, 9).with_dealer(Some(fixed));
+        let old = format!(
+            "hash: {:?},\n    sealed: 7,\n    nonce: \"{:032x}\",",
+            sealed.seal().hash(),
+            9
+        );
+        let new = old.replace(&sealed.seal().hash(), &seal.hash())
+            + &format!("\n    dealer: Some({fixed}),");
+        assert!(text.contains(&old), "{text}");
+        let file = folder.file("fixed.misere", &text.replacen(&old, &new, 1));
+        if fixed == dealer {
+            let said = printed(&["check", &file]);
+            assert!(
+                said.contains(&format!("first dealer: seat {fixed}, fixed by the seal\n")),
+                "{said}"
+            );
+            let run = run_script(&folder, &file);
+            assert!(
+                run.status.success(),
+                "{}",
+                String::from_utf8_lossy(&run.stderr)
+            );
+            assert!(String::from_utf8_lossy(&run.stdout).starts_with("seal, seed and"));
+        } else {
+            let (status, error) = refused(&["check", &file]);
+            assert!(
+                status == 1 && error.contains("which the seal fixes"),
+                "{error}"
+            );
+        }
+    }
+}
+
+#[test]
+fn results_of_an_evening_must_be_possible() {
+    let folder = Folder::new();
+    let (status, error) = refused(&["check", &folder.file("forged.misere", EVENING_FORGED)]);
+    assert_eq!(status, 1);
+    assert!(
+        error.contains("evening: game 1: the places [1, 1] do not follow"),
+        "{error}"
+    );
+    let possible = EVENING_FORGED.replacen("totals: [499999.0", "totals: [245.5", 1);
+    for (from, to, words) in [
+        ("1,\n          1,", "1,\n          2,", ""),
+        ("1,\n          1,", "2,\n          1,", "do not follow"),
+        (
+            "1,\n          1,",
+            "1,\n          2,\n          3,",
+            "a total and a place for each player",
+        ),
+        ("\"garbo\"", "\"clubs\"", "2 players"),
+        ("\"garbo\"", "\"knaves\"", "the places"),
+        ("\"garbo\"", "\"kna ves\"", "expected letters"),
+        ("245.5", "245.25", "whole or half points"),
+        ("245.5", "NaN", "expected"),
+    ] {
+        assert!(possible.contains(from), "{from}");
+        let save = folder.file("evening.misere", &possible.replacen(from, to, 1));
+        if words.is_empty() {
+            let said = printed(&["check", &save]);
+            assert!(
+                said.contains("the evening began after this game was saved"),
+                "{said}"
+            );
+            assert!(
+                said.trim_end()
+                    .ends_with("and earlier results of the evening"),
+                "{said}"
+            );
+        } else {
+            let (_, error) = refused(&["check", &save]);
+            assert!(error.contains(words), "{words}: {error}");
+        }
+    }
+}
+
+#[test]
+fn undone_steps_count_as_undone() {
+    let folder = Folder::new();
+    let undone = DEALER_CHANGED.replacen("at: 31", "at: 30", 1);
+    let (status, error) = refused(&["check", &folder.file("undone.misere", &undone)]);
+    assert!(
+        status == 1 && error.contains("the log has 1 undone step"),
+        "{error}"
+    );
+    let counted = undone.replacen("taken_back: 0", "taken_back: 1", 1);
+    printed(&["check", &folder.file("counted.misere", &counted)]);
 }
 
 #[test]

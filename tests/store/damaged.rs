@@ -4,17 +4,21 @@
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use misere::games::{self, Entry, GAMES};
+use misere::games::{self, Entry, GAMES, entry};
 use misere::puzzles::to_ron;
 use misere::rules::options::read_rules;
 use misere::store::{
-    Evening, EveningGame, Saved, StoreError, open_example, read_puzzles, read_text,
+    Evening, EveningGame, ReviewedGame, Saved, Store, StoreError, open_example, read_puzzles,
+    read_request, read_review, read_text, read_window_file, review_path, write_review,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
 use rayon::prelude::*;
+
+use super::reviews::reviewed;
 
 #[test]
 fn damaged_files_are_refused_with_their_place() {
@@ -122,6 +126,9 @@ fn kinds() -> Vec<Kind> {
         text: finished.to_ron(),
         read: Box::new(read_save),
     });
+    for _ in 0..GAMES.len() {
+        kinds.extend([review(), window_file(), note(), request()]);
+    }
     #[cfg(feature = "window")]
     kinds.extend((0..3 * GAMES.len()).map(|_| Kind {
         text: super::limits::settings(),
@@ -157,6 +164,110 @@ fn evening() -> Kind {
     Kind {
         text: Saved { evening, ..saved }.to_ron(),
         read: Box::new(read_save),
+    }
+}
+
+/// What is wrong with a file that is quietly left alone has no place.
+fn left_alone(path: &Path) -> StoreError {
+    StoreError::Unreadable {
+        path: path.to_owned(),
+        line: 1,
+        column: 1,
+        message: "left alone".into(),
+    }
+}
+
+/// A review beside its game. One that is believed can be shown.
+fn review() -> Kind {
+    static REVIEW: LazyLock<String> = LazyLock::new(|| {
+        let (_, review) = reviewed();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.misere");
+        write_review(&path, &review).expect("written");
+        fs::read_to_string(review_path(&path)).expect("reading")
+    });
+    Kind {
+        text: REVIEW.clone(),
+        read: Box::new(|text, path| {
+            let saved = open_example(entry("finis").expect("a game"), true)?;
+            let file = review_path(path);
+            fs::write(&file, text).expect("a file");
+            let read = read_review(path, &*saved.session);
+            fs::remove_file(&file).expect("removing");
+            let review = read.ok_or_else(|| left_alone(path))?;
+            for verdict in &review.verdicts {
+                assert!(verdict.seat < saved.players.len());
+                assert!(verdict.sentence.iter().all(|words| words.len() < 2000));
+            }
+            let kept = ReviewedGame::of(&saved, path, &review, 1);
+            // A seat with an infinite error is left out.
+            assert!(kept.expect("a finished game").seats.len() <= 1);
+            Ok(())
+        }),
+    }
+}
+
+/// The place of the window.
+fn window_file() -> Kind {
+    Kind {
+        text: super::own_files::WINDOW.into(),
+        read: Box::new(|text, path| {
+            let folder = path.with_extension("folder");
+            let store = Store::within(&folder);
+            fs::create_dir_all(&folder).expect("a folder");
+            fs::write(store.window_path(), text).expect("a file");
+            let read = read_window_file(&store.window_path());
+            let checked = store.checked_window_path();
+            assert!(
+                checked.exists() == read.is_ok(),
+                "what is not sound is removed"
+            );
+            assert!(read_window_file(&checked).is_ok() || read.is_err());
+            fs::remove_dir_all(&folder).expect("removing");
+            read.map(|_| ())
+        }),
+    }
+}
+
+/// A note about a saved game. Whatever it says, the game is not lost.
+fn note() -> Kind {
+    static NOTE: LazyLock<String> = LazyLock::new(super::own_files::note);
+    Kind {
+        text: NOTE.clone(),
+        read: Box::new(|text, path| {
+            let folder = path.with_extension("notes");
+            let store = Store::within(&folder);
+            let games = store.games_path();
+            fs::create_dir_all(&games).expect("a folder");
+            fs::write(games.join("game.misere"), "old").expect("a file");
+            fs::write(games.join(".game.misere.newer-1"), text).expect("a file");
+            store.tidy(&store.lock().expect("nobody else has it"));
+            let texts = super::own_files::contents(&games);
+            fs::remove_dir_all(&folder).expect("removing");
+            match &texts.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+                ["old"] => Err(left_alone(path)),
+                ["newest"] | ["newest", "old"] => Ok(()),
+                other => panic!("{other:?}"),
+            }
+        }),
+    }
+}
+
+/// A request to open a file.
+fn request() -> Kind {
+    Kind {
+        text: std::env::temp_dir()
+            .join("game.misere")
+            .display()
+            .to_string(),
+        read: Box::new(|text, path| {
+            fs::write(path, text).expect("a file");
+            let read = read_request(path);
+            fs::remove_file(path).expect("removing");
+            let file = read.ok_or_else(|| left_alone(path))?;
+            assert!(file.is_absolute() && file.as_os_str().len() <= misere::limits::PATH);
+            Ok(())
+        }),
     }
 }
 

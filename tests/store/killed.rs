@@ -95,9 +95,9 @@ fn play(store: &Store, path: &Path, flush: Duration) {
         dealer: None,
     };
     let mut session = entry.start(&setup).expect("the published rules");
-    let players = (0..entry.usual).map(|_| Player::Person(String::new()));
+    let players = (0..entry.usual).map(|_| Player::Person("".into()));
     let mut saved = Saved {
-        name: String::new(),
+        name: "".into(),
         saved_at: now(),
         players: players.collect(),
         evening: None,

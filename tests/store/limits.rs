@@ -57,8 +57,8 @@ fn what_is_too_long_or_out_of_range_in_a_save_is_refused_at_its_place() {
 #[test]
 fn the_longest_texts_can_be_read_again() {
     let mut saved = open_example(&GAMES[0], false).expect("an example");
-    saved.name = "é".repeat(limits::GAME_NAME);
-    saved.players[1].rename("é".repeat(limits::PLAYER_NAME));
+    saved.name = "é".repeat(limits::GAME_NAME).into();
+    saved.players[1].rename("é".repeat(limits::PLAYER_NAME).into());
     let again = Saved::from_ron(&saved.to_ron(), Path::new("a.ron")).expect("within the limits");
     assert_eq!((again.name, again.players), (saved.name, saved.players));
     for entry in GAMES {
@@ -168,6 +168,7 @@ fn only_as_much_is_remembered_as_can_be_read_again() {
     let keep = |settings: &mut Settings, number: usize| {
         let name = number.to_string();
         let can_keep = settings.can_keep_preset("finis", &name);
+        let name = name.into();
         let rules = "()".into();
         if can_keep {
             settings.keep_preset("finis", OwnPreset { name, rules });

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use misere::games;
-use misere::review::{Request, Review};
+use misere::review::{Mark, Request, Review};
 use misere::rules::{Next, Seat, Seats};
 use misere::store::{self, Saved, Store, read_review, review_path, write_review};
 
@@ -52,6 +52,80 @@ fn a_review_of_another_log_is_not_shown() {
     for damaged in ["", "(misere_review: 1)", "(misere_review: 2, review: ())"] {
         fs::write(review_path(&path), damaged).expect("written");
         assert_eq!(read_review(&path, &*saved.session), None, "{damaged}");
+    }
+}
+
+/// Regression: a review was believed if version and checksum fit; `seat: 9` ended the program.
+#[test]
+fn a_review_with_an_impossible_value_is_not_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.misere");
+    let (saved, review) = reviewed();
+    let changes: [(&str, &dyn Fn(&mut Review)); 20] = [
+        ("a seat", &|review| review.verdicts[3].seat = 9),
+        ("another seat", &|review| review.verdicts[3].seat = 1),
+        ("seats", &|review| review.seats.push(9)),
+        ("seats twice", &|review| review.seats.push(0)),
+        ("worlds", &|review| review.worlds = u32::MAX),
+        ("deals", &|review| review.deals += 1),
+        ("a step", &|review| review.verdicts[3].step = usize::MAX),
+        ("a deal", &|review| review.verdicts[3].deal = 0),
+        ("an action", &|review| {
+            review.verdicts[3].played = "play 2C".into()
+        }),
+        ("the best action", &|review| {
+            review.verdicts[3].best = "\u{1b}[2J".into()
+        }),
+        ("words", &|review| {
+            review.verdicts[3].best_spoken = "\u{202e}".repeat(9)
+        }),
+        ("options", &|review| review.verdicts[3].options = usize::MAX),
+        ("a mark", &|review| {
+            review.verdicts[3].mark = Some(Mark::Blunder)
+        }),
+        ("a sentence", &|review| {
+            review.verdicts[3].sentence = Some("{9 is} best.".into())
+        }),
+        ("a number", &|review| {
+            review.verdicts[3].points.mean = f64::NAN
+        }),
+        ("a large number", &|review| {
+            review.verdicts[3].expected.mean = 1e300
+        }),
+        ("an error", &|review| review.verdicts[3].loss.error = -1.0),
+        ("a verdict", &|review| drop(review.verdicts.remove(3))),
+        ("a report", &|review| review.reports[0].seat = 9),
+        ("a score", &|review| review.reports[0].scored += 1.0),
+    ];
+    for (what, change) in changes {
+        let mut changed = review.clone();
+        change(&mut changed);
+        write_review(&path, &changed).expect("written");
+        assert_eq!(read_review(&path, &*saved.session), None, "{what}");
+    }
+    write_review(&path, &review).expect("written");
+    assert_eq!(read_review(&path, &*saved.session), Some(review));
+}
+
+#[test]
+fn reviews_of_every_game_are_read_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.misere");
+    for entry in games::GAMES {
+        for finished in [false, true] {
+            let saved = store::open_example(entry, finished).expect("an example");
+            let mut seats = Seats::default();
+            seats.insert(Seat::new(0));
+            let request = Request {
+                worlds: 1,
+                ..Request::new(seats, vec![None; saved.players.len()])
+            };
+            let review = saved.session.review(request)(&AtomicBool::new(false), &mut |_| ());
+            let review = review.expect("nobody stops it");
+            write_review(&path, &review).expect("written");
+            let read = read_review(&path, &*saved.session);
+            assert!(read.is_some(), "{}, finished: {finished}", entry.id);
+        }
     }
 }
 

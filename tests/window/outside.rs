@@ -68,7 +68,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
         .expect("an action is due");
     assert!(!hint(&stop).reason.is_empty());
     let saved = Saved {
-        name: String::new(),
+        name: "".into(),
         saved_at: 0,
         players: ["A", "B", "C"]
             .map(|name| Player::Person(name.into()))

@@ -30,7 +30,7 @@ pub fn fill(store: &Store) {
             Level::Easy
         };
         for player in &mut saved.players[1..] {
-            *player = Player::Computer(player.name().into(), level.into());
+            *player = Player::Computer(player.name().clone(), level.into());
         }
         let file = format!("{number}-{id}.misere");
         let mut result = FinishedGame::of(&saved, file.as_ref()).expect("over");

@@ -8,6 +8,7 @@ mod evening;
 mod focus;
 mod forms;
 mod frames;
+mod hostile;
 mod layout;
 mod lessons;
 mod look;

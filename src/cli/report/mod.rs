@@ -8,6 +8,7 @@ pub use self::table::four_decimals;
 use super::players::Seating;
 use super::tally::{Counts, Tally};
 use crate::arena::{Latency, Times};
+use crate::printable::RawText;
 use crate::rules::Wins;
 
 /// The report of a simulation.
@@ -43,7 +44,7 @@ pub struct Setting {
     /// The first dealer, if not chosen by the cut.
     pub dealer: Option<usize>,
     /// The computer players by seat, as on the command line.
-    pub bots: Vec<String>,
+    pub bots: Vec<RawText>,
     /// The rotation of players.
     pub seating: Seating,
     /// The number of times each game is played.
@@ -96,7 +97,7 @@ pub struct GameRange {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ContestantResult {
     /// Its name.
-    pub bot: String,
+    pub bot: RawText,
     /// The number of its seats in each game.
     pub seats: u64,
     /// The mean score per deal, in points.
@@ -207,9 +208,9 @@ impl Report {
 }
 
 impl ContestantResult {
-    fn new(bot: &str) -> Self {
+    fn new(bot: &RawText) -> Self {
         Self {
-            bot: bot.to_owned(),
+            bot: bot.clone(),
             seats: 1,
             mean_score: None,
             mean_score_interval: None,

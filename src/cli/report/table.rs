@@ -4,7 +4,6 @@ use super::{GameRange, Report, Setting, TimeSummary, WinningTotal};
 use crate::cli::players::{LONGEST_NAME, Seating};
 use crate::cli::tally::Tally;
 use crate::games::entry;
-use crate::printable::excerpt;
 use crate::rules::options::HouseRules;
 use crate::rules::words::count;
 
@@ -90,7 +89,7 @@ impl Report {
                 })
             };
             let decisions = result.wall.map_or(0, |all| all.decisions);
-            let mut row = vec![excerpt(&result.bot, LONGEST_NAME), decisions.to_string()];
+            let mut row = vec![result.bot.excerpt(LONGEST_NAME), decisions.to_string()];
             row.extend(cells(result.wall));
             row.extend(cells(result.cpu));
             rows.push(row);
@@ -123,7 +122,7 @@ impl Report {
         for result in results {
             let percent = |share: f64| format!("{:.2} %", 100.0 * share);
             let mut row = vec![
-                excerpt(&result.bot, LONGEST_NAME),
+                result.bot.excerpt(LONGEST_NAME),
                 result.seats.to_string(),
                 or_dash(result.mean_score.map(four_decimals)),
                 or_dash(result.margin.map(|margin| format!("± {margin:.4}"))),

@@ -74,7 +74,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         return Err(CliError::Stopped);
     };
     let text = match args.json {
-        true => format!("{:#}\n", to_json(&saved, &review)),
+        true => printable::json(&to_json(&saved, &review)) + "\n",
         false => table(save, &saved, &review),
     };
     Ok(io::stdout().lock().write_all(text.as_bytes())?)

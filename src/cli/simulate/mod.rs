@@ -20,6 +20,7 @@ use super::workers::{self, Job};
 use crate::arena::{Arena, GameNumber, PeekReport};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
+use crate::printable;
 use crate::table::Setup;
 pub use args::Args;
 use deals::DealStatistics;
@@ -47,7 +48,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         add::add(&args.add)?
     };
     let text = if args.json {
-        format!("{:#}\n", report.json())
+        printable::json(&report.json()) + "\n"
     } else {
         report.table()
     };
@@ -160,7 +161,7 @@ impl SimulationPlan {
         let statistics = DealStatistics::of(&*self.arena, games.inspect(|_| bar.inc(1)));
         bar.finish_and_clear();
         let text = match args.json {
-            true => format!("{:#}\n", statistics.json()),
+            true => printable::json(&statistics.json()) + "\n",
             false => statistics.table(),
         };
         io::stdout().lock().write_all(text.as_bytes())?;

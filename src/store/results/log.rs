@@ -1,12 +1,13 @@
 //! Appends lines to the results file on a background thread, retrying until they are on disk.
 
 use std::fs::{self, OpenOptions};
-use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::super::open::open;
 use super::super::save_thread::{CLOSING, RETRY, wait};
 use super::super::write::{Disk, Step, flush_folder, folder_of};
 use super::{Record, Store, StoreError, write_line};
@@ -211,13 +212,10 @@ impl Shared {
 pub(super) fn append(disk: &Disk, path: &Path, lines: &[u8]) -> Result<(), StoreError> {
     let write = || {
         fs::create_dir_all(folder_of(path))?;
-        let found = fs::metadata(path);
-        if found.as_ref().is_ok_and(|found| !found.is_file()) {
-            return Err(io::Error::other("not a regular file"));
-        }
+        let is_new = !path.exists();
         disk.before(Step::Write)?;
         let mut options = OpenOptions::new();
-        let mut file = options.read(true).append(true).create(true).open(path)?;
+        let mut file = open(path, options.read(true).append(true).create(true))?;
         // Where files cannot be locked, each window still appends at the end.
         let _ = file.lock();
         let mut text = Vec::with_capacity(lines.len() + 1);
@@ -233,9 +231,9 @@ pub(super) fn append(disk: &Disk, path: &Path, lines: &[u8]) -> Result<(), Store
         file.write_all(&text)?;
         disk.before(Step::Flush)?;
         file.sync_all()?;
-        match found {
-            Ok(_) => Ok(()),
-            Err(_) => flush_folder(disk, path),
+        match is_new {
+            true => flush_folder(disk, path),
+            false => Ok(()),
         }
     };
     write().map_err(StoreError::io(path))

@@ -148,9 +148,7 @@ pub fn read_results(path: &Path) -> Result<Results, StoreError> {
 /// Reads a results file as it will be once these lines are added.
 fn read_with(path: &Path, unsaved: &[String]) -> Result<Results, StoreError> {
     let mut content = match read_bytes(path, MOST_BYTES) {
-        Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
-            Vec::new()
-        }
+        Err(error) if error.is_missing() => Vec::new(),
         read => read?,
     };
     for line in unsaved {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::super::{Origin, Player, Saved};
 use crate::bots::Estimate;
 use crate::games::entry;
-use crate::limits::{TIME, TOTAL, check_number};
+use crate::limits::{self, TIME, TOTAL, check_number};
 use crate::review::{LuckOrSkill, Mark, Review, fingerprint};
 use crate::rules::scene::Gesture;
 use crate::rules::{MAX_SEATS, Next, Seat, Wins};
@@ -34,6 +34,7 @@ pub struct FinishedGame {
     /// When it was finished, in seconds since 1970.
     pub time: u64,
     /// The id of its game.
+    #[serde(deserialize_with = "limits::id")]
     pub game: String,
     /// The house rules that differ from the published ones.
     #[serde(default)]
@@ -91,6 +92,7 @@ pub struct ReviewedSeat {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decisions {
     /// The kind: `lead`, `follow`, `choice`, or the first word of the action, such as `pass`.
+    #[serde(deserialize_with = "limits::id")]
     pub kind: String,
     /// The number of decisions.
     pub count: u32,
@@ -107,7 +109,7 @@ impl Record {
     pub(super) fn check(&self) -> Result<(), String> {
         match self {
             Self::Game(game) => game.check(),
-            Self::Review(review) => check_number(&review.time, &TIME),
+            Self::Review(review) => review.check(),
         }
     }
 }
@@ -159,6 +161,31 @@ impl FinishedGame {
 }
 
 impl ReviewedGame {
+    fn check(&self) -> Result<(), String> {
+        check_number(&self.time, &TIME).map_err(|what| format!("time {what}"))?;
+        for one in &self.seats {
+            check_number(&one.seat, &(0..=MAX_SEATS - 1)).map_err(|what| format!("seat {what}"))?;
+            for estimate in [one.luck, one.skill] {
+                check_number(&estimate.mean, &TOTAL)?;
+                check_number(&estimate.error, &(0.0..=*TOTAL.end()))?;
+            }
+            for decisions in &one.decisions {
+                let Decisions {
+                    count,
+                    inaccuracies,
+                    mistakes,
+                    blunders,
+                    ..
+                } = *decisions;
+                let marked = [inaccuracies, mistakes, blunders].map(u64::from);
+                if marked.iter().sum::<u64>() > u64::from(count) {
+                    return Err(format!("more marks than the {count} decisions"));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The parts of a review about the people in the game in this file; `None` unless the game is
     /// over.
     pub fn of(saved: &Saved, file: &Path, review: &Review, time: u64) -> Option<Self> {

@@ -25,6 +25,13 @@ impl eframe::App for App {
         color.to_normalized_gamma_f32()
     }
 
+    /// Only the place of the window is remembered, see [`Store::checked_window_path`].
+    ///
+    /// [`Store::checked_window_path`]: crate::store::Store::checked_window_path
+    fn persist_egui_memory(&self) -> bool {
+        false
+    }
+
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }

@@ -313,7 +313,7 @@ impl App {
         match game.entry.start(&game.setup) {
             Ok(session) => {
                 let saved = Saved {
-                    name: String::new(),
+                    name: "".into(),
                     saved_at: now(),
                     players: game.players,
                     evening: game.evening,
@@ -375,7 +375,7 @@ impl App {
         if !self.table.rename(path, &name) {
             let saving = &self.services.saving;
             let saved = Saved {
-                name,
+                name: name.into(),
                 ..saving.read(path)?
             };
             saving.write(path, saved.to_ron());

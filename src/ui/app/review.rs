@@ -52,7 +52,7 @@ impl App {
             ),
         };
         let Some(mut saved) = branch else { return };
-        saved.name = branch_name(&saved);
+        saved.name = branch_name(&saved).into();
         let path = self.services.saving.new_path(saved.session.id());
         self.open_game(ctx, saved, path);
         self.notify(ctx, words);
@@ -63,7 +63,7 @@ impl App {
 fn branch_name(saved: &Saved) -> String {
     const END: &str = " (replayed)";
     let name = game_summary::name(saved);
-    let name = name.strip_suffix(END).unwrap_or(name);
+    let name = name.strip_suffix(END).unwrap_or(&name);
     let kept = name.chars().take(GAME_NAME - END.len());
     kept.chain(END.chars()).collect()
 }

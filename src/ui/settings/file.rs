@@ -1,6 +1,5 @@
 //! The settings file, read at the start and written after every change.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use super::Settings;
@@ -30,7 +29,7 @@ pub struct SettingsFile {
 /// Reads just the settings; the defaults if they are missing or unreadable.
 pub fn peek(path: &Path) -> Settings {
     let text = read_text(path).ok();
-    text.and_then(|text| ron::from_str(&text).ok())
+    text.and_then(|text| Settings::from_ron(&text, path).ok())
         .unwrap_or_default()
 }
 
@@ -39,9 +38,7 @@ impl SettingsFile {
     pub fn open(path: &Path, thread: &SaveThread) -> (Self, Option<StoreError>) {
         let text = match read_text(path) {
             Ok(text) => Ok(Some(text)),
-            Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::NotFound => {
-                Ok(None)
-            }
+            Err(error) if error.is_missing() => Ok(None),
             Err(error) => Err(error),
         };
         let read = text.and_then(|text| {

@@ -14,7 +14,10 @@ use super::theme::{Cloth, Surface, ThemeChoice};
 use crate::bots::Level;
 use crate::external::Consents;
 use crate::games::Entry;
-use crate::limits::{self, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, list, size, text};
+use crate::limits::{
+    self, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, list, raw_text, size, text,
+};
+use crate::printable::RawText;
 use crate::rules::MAX_SEATS;
 use crate::store::{Player, person_name};
 
@@ -78,7 +81,7 @@ pub struct Settings {
     pub volume: u32,
     /// The person's name; empty if they gave none.
     #[serde(with = "person_name")]
-    pub name: String,
+    pub name: RawText,
     /// The ids of the games whose aim has been read at the table.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
@@ -129,7 +132,7 @@ impl Default for Settings {
             statistics: true,
             sound: None,
             volume: 60,
-            name: String::new(),
+            name: RawText::default(),
             aims_read: BTreeSet::new(),
             lessons: BTreeMap::new(),
             puzzles: PuzzleProgress::default(),
@@ -274,8 +277,8 @@ pub struct GameSetup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OwnPreset {
     /// The name.
-    #[serde(deserialize_with = "text::<PRESET_NAME, _>")]
-    pub name: String,
+    #[serde(deserialize_with = "raw_text::<PRESET_NAME, _>")]
+    pub name: RawText,
     /// The house rules that differ from the published ones, in RON.
     #[serde(deserialize_with = "text::<HOUSE_RULES, _>")]
     pub rules: String,
@@ -311,14 +314,14 @@ impl Settings {
 
     /// Saves house rules of a game under a name, replacing any with the same name.
     pub fn keep_preset(&mut self, id: &str, preset: OwnPreset) {
-        self.forget_preset(id, &preset.name);
+        self.forget_preset(id, preset.name.raw());
         self.presets.entry(id.into()).or_default().0.push(preset);
     }
 
     /// Deletes the house rules of a game with this name.
     pub fn forget_preset(&mut self, id: &str, name: &str) {
         if let Some(presets) = self.presets.get_mut(id) {
-            presets.0.retain(|preset| preset.name != name);
+            presets.0.retain(|preset| preset.name != *name);
         }
     }
 
@@ -333,7 +336,7 @@ impl Settings {
     /// replace others.
     pub fn can_keep_preset(&self, id: &str, name: &str) -> bool {
         let presets = self.own_presets(id);
-        presets.len() < PRESETS || presets.iter().any(|preset| preset.name == name)
+        presets.len() < PRESETS || presets.iter().any(|preset| preset.name == *name)
     }
 
     /// Returns the last setup of a game, or its usual players and published rules.
@@ -359,7 +362,10 @@ impl Settings {
             .map(|seat| match given.get(seat) {
                 Some(player) => player.clone(),
                 None if seat == 0 => Player::Person(self.name.clone()),
-                None => Player::Computer(free_name(given, seat), bot.unwrap_or(Level::Easy.into())),
+                None => Player::Computer(
+                    free_name(given, seat).into(),
+                    bot.unwrap_or(Level::Easy.into()),
+                ),
             })
             .collect()
     }
@@ -389,7 +395,8 @@ mod tests {
         for seats in [6, 4, 5, 6] {
             players.truncate(seats);
             players = settings.players(seats, &players);
-            let names: std::collections::HashSet<&str> = players.iter().map(Player::name).collect();
+            let names: std::collections::HashSet<&RawText> =
+                players.iter().map(Player::name).collect();
             assert_eq!(names.len(), seats);
         }
     }

@@ -135,7 +135,7 @@ fn options(store: &Store) -> NativeOptions {
             .with_icon(icon)
             .with_inner_size(FIRST_WINDOW)
             .with_min_inner_size(MIN_WINDOW),
-        persistence_path: Some(store.window_path()),
+        persistence_path: Some(store.checked_window_path()),
         centered: true,
         system_font_fallback: false,
         ..Default::default()

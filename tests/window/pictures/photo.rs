@@ -118,7 +118,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         name => Player::Computer(name.into(), Level::SUBSTITUTE.into()),
     });
     Saved {
-        name: String::new(),
+        name: "".into(),
         saved_at: now(),
         players: players.collect(),
         evening: None,

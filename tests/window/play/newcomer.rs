@@ -10,8 +10,6 @@ use misere::ui::App;
 use misere::ui::settings::{GameSetup, Settings};
 
 use super::person::*;
-use crate::frames::until;
-
 /// Whether anything with these words is on the screen.
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
@@ -55,7 +53,7 @@ fn several_people_are_asked_for_their_names() {
     let players = players_of(&harness, "finis");
     assert_eq!(
         players[1],
-        Player::Person(String::new()),
+        Player::Person("".into()),
         "a person does not inherit a name"
     );
     seat(&mut harness, 2, "Easy");

@@ -318,14 +318,9 @@ pub fn finis_with_settings(
 
 /// Waits until the curtain hides the hands.
 pub fn wait_for_curtain(harness: &mut Harness<'_, App>) {
-    for _ in 0..2000 {
-        if harness.query_by_label("Show my cards").is_some() {
-            return;
-        }
-        harness.step();
-        std::thread::sleep(Duration::from_millis(1));
-    }
-    panic!("no curtain");
+    until(harness, "a curtain", |harness| {
+        harness.query_by_label("Show my cards").is_some()
+    });
 }
 
 /// Checks that no card of the two people is named.

@@ -41,10 +41,7 @@ fn undo_passes_over_forced_cards_that_are_played_automatically() {
         {
             strike(&mut harness, Key::U);
             assert_eq!(session(&harness).at(), *choice);
-            for _ in 0..40 {
-                harness.step();
-                std::thread::sleep(std::time::Duration::from_millis(1));
-            }
+            harness.run_steps(40);
             assert_eq!(session(&harness).at(), *choice, "it was played again");
             assert_eq!(session(&harness).undo_count(), 1);
             return;
@@ -78,10 +75,7 @@ fn undo_passes_over_a_deal_that_was_finished_automatically() {
             harness.run_steps(4);
             strike(&mut harness, Key::U);
             assert_eq!(session(&harness).at(), *open);
-            for _ in 0..40 {
-                harness.step();
-                std::thread::sleep(std::time::Duration::from_millis(1));
-            }
+            harness.run_steps(40);
             assert_eq!(session(&harness).at(), *open, "it was finished again");
             return;
         }

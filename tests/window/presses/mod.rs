@@ -15,6 +15,7 @@ use misere::store::Store;
 use misere::ui::board::BoardAction;
 use misere::ui::{App, Command, LessonCommand, Screen, TableCommand};
 
+use super::frames::Wakes;
 use super::play::person::*;
 
 /// Fast opponents and no motion.
@@ -173,7 +174,7 @@ fn a_held_key_opens_a_dialog_or_panel_and_leaves_it_open() {
         if !prompt_says(&harness, "Thinking about a hint") {
             break;
         }
-        std::thread::sleep(std::time::Duration::from_millis(5));
+        Wakes::of(&harness.ctx).wait();
     }
     hold(&mut harness, Key::H, 5);
     assert!(!says(&harness, "How your choices compare"));

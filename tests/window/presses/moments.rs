@@ -8,6 +8,7 @@ use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::ui::App;
 
+use super::super::frames::Wakes;
 use super::super::play::person::*;
 use super::{QUICK, play_any, says, strike, tick};
 
@@ -86,7 +87,7 @@ fn after_a_curtain_the_focus_is_on_a_card_that_can_be_played() {
             return;
         }
         harness.step();
-        std::thread::sleep(std::time::Duration::from_millis(1));
+        Wakes::of(&harness.ctx).wait();
     }
     panic!("only {curtains} curtains");
 }

@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::rules::{Next, Seat};
 use misere::ui::{App, Screen};
 
+use super::super::frames::Wakes;
 use super::super::play::person::*;
 use super::{QUICK, click_at_once, play_any, strike, strike_with, tick};
 
@@ -128,7 +129,7 @@ fn hands_stay_hidden_when_it_is_nobodys_turn_at_the_computer() {
                 break;
             }
             harness.step();
-            std::thread::sleep(std::time::Duration::from_millis(1));
+            Wakes::of(&harness.ctx).wait();
         }
         assert_eq!(visits, 6, "{settings}");
     }

@@ -182,7 +182,7 @@ fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32) -> bool 
     let Some(head) = file.head() else {
         return false;
     };
-    let title = head.title();
+    let title = &*head.title();
     let when = game_summary::when(head.saved);
     let name = format!("Resume {title}, {when}");
     let size = vec2(width, HEIGHT);

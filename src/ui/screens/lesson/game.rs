@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use super::super::exercise::Reply;
 use crate::games::{BotSession, Entry};
 use crate::lessons::{LEARNER, Lesson, LessonError, Step, Task};
+use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Next, Reason};
 use crate::table::Move;
@@ -269,6 +270,7 @@ impl LessonGame {
         let before = self.scene.last_trick_number();
         if let Err(error) = self.session.play(action) {
             // The built-in lessons are checked, but those of other games may not be.
+            let error = escaped(&error.to_string());
             eprintln!("misere: lesson {}: {error}", self.entry.id);
             self.queue.clear();
         }

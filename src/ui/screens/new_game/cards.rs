@@ -5,7 +5,8 @@ use egui::accesskit::Invalid;
 use egui::{Align2, TextEdit, TextWrapMode, Ui};
 
 use super::NewGameScreen;
-use crate::seal::{LONGEST_CUT, SealedSeed};
+use crate::rules::Seat;
+use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
 use crate::ui::copy_row;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -67,7 +68,7 @@ impl NewGameScreen {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
             match is_sealed {
-                true => copy_row::seal_row(ui, "Seal", &self.seal, TextWrapMode::Truncate),
+                true => copy_row::seal_row(ui, "Seal", &self.seal(), TextWrapMode::Truncate),
                 false => theme::note(ui, "A game with a deal code has no seal."),
             }
         });
@@ -129,6 +130,12 @@ impl NewGameScreen {
 
     /// The seal with the cut, if the cards are freshly shuffled.
     pub(super) fn sealed_seed(&self) -> Option<SealedSeed> {
-        self.is_sealed().then(|| self.seal.cut(&self.cut))
+        self.is_sealed().then(|| self.seal().cut(&self.cut))
+    }
+
+    /// The seal, which fixes the first dealer too if an earlier game determines it.
+    fn seal(&self) -> Seal {
+        let dealer = self.dealer().map(Seat::index);
+        self.seal.with_dealer(dealer)
     }
 }

@@ -61,7 +61,8 @@ impl NewGameScreen {
                 }
                 for preset in settings.own_presets(entry.id) {
                     let rules = read_rules(ui, entry, seats, &preset.rules);
-                    if theme::choice_button(ui, self.rules == rules, &preset.name).clicked() {
+                    if theme::choice_button(ui, self.rules == rules, &preset.name.shown()).clicked()
+                    {
                         self.rules = rules;
                     }
                 }
@@ -96,12 +97,18 @@ impl NewGameScreen {
             let delete = theme::secondary_enabled(ui, chosen.is_some(), delete);
             let change = match chosen {
                 Some(chosen) if delete.clicked() => {
-                    SettingsChange::ForgetPreset(entry.id, chosen.name.clone())
+                    SettingsChange::ForgetPreset(entry.id, chosen.name.raw().into())
                 }
                 _ if can_save && (save.clicked() || entered) => {
                     self.preset.clear();
                     let rules = self.changes();
-                    SettingsChange::KeepPreset(entry.id, OwnPreset { name, rules })
+                    SettingsChange::KeepPreset(
+                        entry.id,
+                        OwnPreset {
+                            name: name.into(),
+                            rules,
+                        },
+                    )
                 }
                 _ => return None,
             };

@@ -220,7 +220,7 @@ impl NewGameScreen {
     }
 
     /// The first dealer, if an earlier game determines it.
-    fn dealer(&self) -> Option<Seat> {
+    pub(super) fn dealer(&self) -> Option<Seat> {
         let dealer = self.followed.as_ref()?.dealer;
         dealer.filter(|dealer| dealer.index() < self.players.len())
     }

@@ -6,6 +6,7 @@ use crate::bots::strength::win_percentage;
 use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
 use crate::limits::PLAYER_NAME;
+use crate::printable::RawText;
 use crate::rules::Seat;
 use crate::rules::words::number;
 use crate::store::{Player, default_name, people};
@@ -77,7 +78,7 @@ fn seat(
         ui.set_min_height(36.0);
         let number = theme::text(format!("Seat {}", place + 1), size::SMALL);
         let label = ui.label(number.color(Palette::of(ui).muted));
-        let mut name = player.name().to_owned();
+        let mut name = player.name().shown();
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(default_name(Seat::new(place), alone && player.is_person()))
             .char_limit(PLAYER_NAME)
@@ -87,7 +88,8 @@ fn seat(
             .add_sized(vec2(132.0, theme::control_height(ui, 36.0)), field)
             .labelled_by(label.id);
         if response.changed() {
-            player.rename(name);
+            let name: String = name.chars().take(PLAYER_NAME).collect();
+            player.rename(name.into());
         }
         let mut kind = Kind::of(player);
         let mut all = vec![(Kind::Person, "Person")];
@@ -194,9 +196,9 @@ impl Kind {
     fn player(self, players: &[Player], place: usize) -> Player {
         let before = &players[place];
         let name = match (self == Self::Person, before.is_person()) {
-            (true, false) => String::new(),
-            (false, true) => free_name(players).to_owned(),
-            _ => before.name().to_owned(),
+            (true, false) => RawText::default(),
+            (false, true) => free_name(players).into(),
+            _ => before.name().clone(),
         };
         match self {
             Self::Person => Player::Person(name),

@@ -7,6 +7,7 @@ use super::collection::Listed;
 use super::words::wrong_answer_reply;
 use crate::bots::Estimate;
 use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
+use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::words::{as_noun, sentence, with_names};
 use crate::rules::{Names, Reason, Seat};
@@ -208,6 +209,7 @@ impl PuzzleGame {
         let before = self.scene.last_trick_number();
         if let Err(error) = self.session.play(&puzzle.answer) {
             // Puzzles are checked when they are read.
+            let error = escaped(&error.to_string());
             eprintln!("misere: puzzle of {}: {error}", self.entry.id);
         }
         self.scene = self.session.scene(self.seat());
@@ -232,7 +234,7 @@ impl PuzzleGame {
     /// A game that continues from here.
     pub fn branch(&self) -> Saved {
         Saved {
-            name: String::new(),
+            name: "".into(),
             saved_at: now(),
             origin: Origin::PlayedOn,
             hints: 0,

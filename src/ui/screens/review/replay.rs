@@ -358,7 +358,7 @@ mod tests {
     fn people_who_share_a_machine_see_no_hand_of_a_deal_in_progress() {
         let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
         for player in &mut saved.players {
-            *player = Player::Person(String::new());
+            *player = Player::Person("".into());
         }
         let replay = Replay::new(&saved);
         let scene = replay.scene();

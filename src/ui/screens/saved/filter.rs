@@ -113,7 +113,7 @@ impl Filter {
         };
         let mut found: Vec<&SaveFile> = files.iter().filter(wanted).collect();
         let saved = |file: &SaveFile| file.head().map_or(0, |head| head.saved);
-        let by = |text: fn(&Head) -> &str| {
+        let by = |text: fn(&Head) -> String| {
             move |file: &&SaveFile| {
                 let words = file.head().map(|head| text(head).to_lowercase());
                 // Files that cannot be read come last.
@@ -124,7 +124,7 @@ impl Filter {
             Order::Newest => {}
             Order::Oldest => found.sort_by_key(|file| (file.head().is_none(), saved(file))),
             Order::Name => found.sort_by_cached_key(by(Head::title)),
-            Order::Game => found.sort_by_cached_key(by(|head| head.entry.title)),
+            Order::Game => found.sort_by_cached_key(by(|head| head.entry.title.into())),
         }
         found
     }
@@ -137,11 +137,14 @@ impl Filter {
             return false;
         }
         let mut texts = match head {
-            Some(head) => vec![head.name.to_lowercase(), head.entry.title.to_lowercase()],
+            Some(head) => vec![
+                head.name.raw().to_lowercase(),
+                head.entry.title.to_lowercase(),
+            ],
             None => vec![file.path.display().to_string().to_lowercase()],
         };
         let players = head.into_iter().flat_map(|head| &head.players);
-        texts.extend(players.map(|player| player.name().to_lowercase()));
+        texts.extend(players.map(|player| player.name().raw().to_lowercase()));
         let search = self.search.to_lowercase();
         let is_found = |word: &str| texts.iter().any(|text| text.contains(word));
         search.split_whitespace().all(is_found)

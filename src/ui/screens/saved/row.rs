@@ -244,7 +244,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, naming: &mut Option<Naming>, commands: &mu
                 Some(other) if other.path == file.path => None,
                 _ => Some(Naming {
                     path: path(),
-                    text: saved.name.clone(),
+                    text: saved.name.shown().chars().take(GAME_NAME).collect(),
                     is_new: true,
                 }),
             };

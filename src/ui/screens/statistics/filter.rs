@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use egui::Ui;
 
+use crate::printable::RawText;
 use crate::rules::words::count;
 use crate::statistics::{Filter, Opponents, PersonGame, RuleSet, rules_in_words, title};
 use crate::store::{ChangedRules, Results, now};
@@ -25,7 +26,7 @@ pub(super) struct FilterBar {
     games: Vec<String>,
     opponents: Vec<Opponents>,
     players: Vec<usize>,
-    people: Vec<String>,
+    people: Vec<RawText>,
     /// Sets of changed house rules, each with its game and number of players.
     rules: Vec<(String, usize, ChangedRules)>,
     game: Option<usize>,
@@ -51,7 +52,7 @@ impl FilterBar {
         let opponents: BTreeSet<Opponents> = games.iter().map(PersonGame::opponents).collect();
         let players = games.iter().map(|game| game.result().players.len());
         let players: BTreeSet<usize> = players.collect();
-        let people: BTreeSet<&str> = games.iter().map(PersonGame::name).collect();
+        let people: BTreeSet<&RawText> = games.iter().map(PersonGame::name).collect();
         let mut rules: Vec<(String, usize, ChangedRules)> = Vec::new();
         for game in &games {
             let result = game.result();
@@ -72,7 +73,7 @@ impl FilterBar {
                 games: ids,
                 opponents: opponents.into_iter().collect(),
                 players: players.into_iter().collect(),
-                people: people.into_iter().map(String::from).collect(),
+                people: people.into_iter().cloned().collect(),
                 rules,
                 ..Self::default()
             },
@@ -189,11 +190,11 @@ impl FilterBar {
             );
         }
         if self.people.len() > 1 || self.person.is_some() {
-            let name = |name: &String| {
+            let name = |name: &RawText| {
                 if name.is_empty() {
                     "You".into()
                 } else {
-                    name.clone()
+                    name.shown()
                 }
             };
             let people: Vec<String> = self.people.iter().map(name).collect();

@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::next_game::next_dealer;
 use super::pending_move::PendingMove;
 use super::undo::{FirstDecision, is_choice};
 use crate::games::{BotSession, Entry, entry};
@@ -72,6 +73,7 @@ impl TableGame {
     pub fn new(saved: Saved, path: PathBuf, next_seal: Seal) -> Self {
         let entry = entry(saved.session.id()).expect("sessions come from the menu");
         let viewer = first_person(&saved.players);
+        let next_dealer = next_dealer(&*saved.session).index();
         let mut game = Self {
             entry,
             begun_at: saved.session.at(),
@@ -89,7 +91,7 @@ impl TableGame {
             deals_seen: 0,
             pending: None,
             finishing: false,
-            next_seal,
+            next_seal: next_seal.with_dealer(Some(next_dealer)),
             earlier: None,
             revision: 0,
         };
@@ -137,7 +139,7 @@ impl TableGame {
 
     /// Names the game.
     pub fn rename(&mut self, name: &str) {
-        name.clone_into(&mut self.saved.name);
+        self.saved.name = name.into();
     }
 
     /// A number that changes with every change of the position.
@@ -306,8 +308,8 @@ impl TableGame {
     pub fn act(&mut self, action: &str, time: f64) -> Result<(), StepError> {
         if let Err(error) = self.saved.session.play(action) {
             let (game, at) = (printable::path(&self.path), self.session().at());
-            let action = printable::escaped(action);
-            eprintln!("misere: {game}: step {at}: “{action}” was refused: {error}");
+            let words = format!("step {at}: “{action}” was refused: {error}");
+            eprintln!("misere: {game}: {}", printable::escaped(&words));
             return Err(error);
         }
         let before = self.scene.last_trick_number();

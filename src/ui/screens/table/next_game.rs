@@ -4,14 +4,14 @@ use super::game::TableGame;
 use crate::rules::Seat;
 use crate::seal::SealedSeed;
 use crate::store::Evening;
-use crate::table::Setup;
+use crate::table::{Session, Setup};
 use crate::ui::command::NewGame;
 
 impl TableGame {
     /// A new game with the same players and rules, dealt by the next seat. It continues the evening.
     pub fn rematch(&self) -> NewGame {
         let session = self.session();
-        let dealer = session.first_dealer().left(session.seats());
+        let dealer = next_dealer(session);
         let evening = self.evening().filter(|evening| !evening.ended);
         let seal = self.next_seal.cut("");
         NewGame {
@@ -52,4 +52,9 @@ impl TableGame {
             seal,
         }
     }
+}
+
+/// The first dealer of the game that follows this one.
+pub(super) fn next_dealer(session: &dyn Session) -> Seat {
+    session.first_dealer().left(session.seats())
 }

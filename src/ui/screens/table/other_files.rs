@@ -30,7 +30,7 @@ impl TableScreen {
             .game
             .as_mut()
             .filter(|game| game.path() == moved.from)?;
-        let old = game_summary::name(&game.saved).to_owned();
+        let old = game_summary::name(&game.saved);
         let kept = GAME_NAME - COPY.len();
         let new = old
             .chars()

@@ -1,0 +1,121 @@
+//! Checks a review that was read from a file against its game.
+
+use std::ops::RangeInclusive;
+
+use crate::bots::Estimate;
+use crate::games::BotSession;
+use crate::limits::TOTAL;
+use crate::printable::escaped;
+use crate::review::{DealReport, Mark, Review, Verdict, finished_steps};
+use crate::rules::words::unmarked;
+use crate::rules::{BySeat, Next, Score, Seat};
+use crate::table::Move;
+
+/// The number of worlds of a review.
+const WORLDS: RangeInclusive<u32> = 1..=100_000;
+
+/// The longest sentence on a decision, in characters.
+const SENTENCE: usize = 1000;
+
+/// Whether a review fits its game: it has a verdict on every decision of its seats, and a report on
+/// every deal, and none of their values is impossible there. Whether the estimates are right could
+/// only another review say.
+pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
+    let seats = session.seats();
+    let is_rising = review.seats.is_sorted_by(|one, other| one < other);
+    if !is_rising || review.seats.iter().any(|seat| *seat >= seats) {
+        return false;
+    }
+    let mut verdicts = review.verdicts.iter();
+    let mut deals = Vec::new();
+    let mut then = session.copy();
+    let steps = session.steps();
+    then.go_to(0);
+    for (step, taken) in steps[..finished_steps(session)].iter().enumerate() {
+        match then.next() {
+            Next::Deal(_) => deals.push((step, then.totals())),
+            Next::Act(seat) if review.seats.contains(&seat.index()) => {
+                let moves = then.moves();
+                let decision = Decision {
+                    step,
+                    deal: then.deal_number(),
+                    seat,
+                    taken,
+                    moves: &moves,
+                };
+                if moves.len() > 1 && !verdicts.next().is_some_and(|one| decision.has(one)) {
+                    return false;
+                }
+            }
+            _ => {}
+        }
+        then.redo();
+    }
+    let expected =
+        || (0..deals.len()).flat_map(|deal| review.seats.iter().map(move |seat| (deal, *seat)));
+    let mut reports = review.reports.iter().zip(expected());
+    verdicts.next().is_none()
+        && WORLDS.contains(&review.worlds)
+        && review.deals as usize == deals.len()
+        && review.reports.len() == expected().count()
+        && reports.all(|(report, (deal, seat))| {
+            let (step, before) = &deals[deal];
+            let after = deals
+                .get(deal + 1)
+                .map_or_else(|| then.totals(), |next| next.1);
+            (report.deal as usize, report.step, report.seat) == (deal + 1, *step, seat)
+                && is_possible(report, scored(before, &after, seat))
+        })
+}
+
+/// The points that a seat got between two totals.
+fn scored(before: &BySeat<Score>, after: &BySeat<Score>, seat: usize) -> f64 {
+    let seat = Seat::new(seat);
+    (after[seat] - before[seat]).as_f64()
+}
+
+fn is_possible(report: &DealReport, scored: f64) -> bool {
+    let estimates = [report.master, report.par, report.luck, report.skill];
+    report.scored == scored && estimates.iter().all(is_finite)
+}
+
+/// Whether an estimate is a number. Its error is infinite after a single result.
+fn is_finite(estimate: &Estimate) -> bool {
+    TOTAL.contains(&estimate.mean) && estimate.error >= 0.0
+}
+
+/// A decision in a game.
+struct Decision<'a> {
+    step: usize,
+    deal: u32,
+    seat: Seat,
+    taken: &'a str,
+    moves: &'a [Move],
+}
+
+impl Decision<'_> {
+    /// Whether a verdict is on this decision and has only possible values.
+    fn has(&self, verdict: &Verdict) -> bool {
+        let is_move = |text: &str, spoken: &str| {
+            let mut moves = self.moves.iter();
+            moves.any(|one| one.text == text && one.spoken == spoken)
+        };
+        let sentence = verdict.sentence.as_deref();
+        (verdict.step, verdict.deal, verdict.seat) == (self.step, self.deal, self.seat.index())
+            && verdict.played == self.taken
+            && is_move(&verdict.played, &verdict.played_spoken)
+            && is_move(&verdict.best, &verdict.best_spoken)
+            && verdict.options == self.moves.len()
+            && verdict.mark == Mark::of(verdict.loss)
+            && sentence.is_some() == verdict.mark.is_some()
+            && sentence.is_none_or(is_plain)
+            && [verdict.loss, verdict.points, verdict.expected]
+                .iter()
+                .all(is_finite)
+    }
+}
+
+/// Whether a sentence is of reasonable length, hides nothing and marks its seats.
+fn is_plain(sentence: &str) -> bool {
+    sentence.len() <= SENTENCE && escaped(sentence) == sentence && unmarked(sentence).is_none()
+}

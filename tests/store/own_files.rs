@@ -1,0 +1,192 @@
+//! Files of the program that are not games: whatever lies in their place, it blocks nothing and
+//! nothing is lost.
+
+use std::fs;
+use std::path::Path;
+
+use misere::limits::PATH;
+use misere::store::{Store, read_request};
+
+/// The place of a window, as the toolkit writes it.
+pub const WINDOW: &str = r#"{
+    "window": "(normal_geometry:(outer_position_pixels:Some((x:40.0,y:0.0)),scale_factor:1.0,inner_size_points:(x:1200.0,y:800.0)),fullscreen:false,maximized:false)",
+}"#;
+
+/// A note that replaces the content `old` by `newest`.
+pub fn note() -> String {
+    // Checksums (FNV-1a) of `newest` and of `old`.
+    format!(
+        "misere note 1 {0} {1} {1}\nnewest",
+        sum("newest"),
+        sum("old")
+    )
+}
+
+fn sum(text: &str) -> String {
+    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{sum:016x}")
+}
+
+/// The contents of the files in a folder, sorted.
+pub fn contents(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder");
+    let text = |file: fs::DirEntry| fs::read_to_string(file.path()).expect("a text");
+    let mut texts: Vec<String> = files.map(|file| text(file.expect("a file"))).collect();
+    texts.sort();
+    texts
+}
+
+#[test]
+fn the_place_of_the_window_is_believed_only_if_a_screen_can_have_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let path = store.window_path();
+    assert_eq!(store.checked_window_path(), path, "none yet");
+    for (from, to, is_sound) in [
+        ("1200.0", "1200.0", true),
+        ("Some((x:40.0,y:0.0))", "None", true),
+        ("1200.0", "inf", false),
+        ("1200.0", "0.0", false),
+        ("800.0", "NaN", false),
+        ("40.0", "1e30", false),
+        ("scale_factor:1.0", "scale_factor:0.0", false),
+        ("\"window\"", "\"egui\"", true),
+        ("(normal_geometry:", "(", false),
+        ("{", "", false),
+    ] {
+        assert!(WINDOW.contains(from), "{from}");
+        fs::write(&path, WINDOW.replacen(from, to, 1)).expect("writing");
+        assert_eq!(store.checked_window_path(), path);
+        assert_eq!(path.exists(), is_sound, "{to}");
+    }
+    // What earlier versions stored besides is not read any more.
+    let more = WINDOW.replacen("{", "{\"egui\": \"(options: (zoom_factor: 0.0))\",", 1);
+    fs::write(&path, more).expect("writing");
+    store.checked_window_path();
+    let text = fs::read_to_string(&path).expect("reading");
+    assert!(text.contains("1200.0") && !text.contains("egui"), "{text}");
+}
+
+#[test]
+fn a_request_is_an_absolute_path_of_reasonable_length() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.request");
+    let root = folder.path().display().to_string();
+    for (text, is_taken) in [
+        (format!("{root}/game.misere"), true),
+        ("game.misere".into(), false),
+        (String::new(), false),
+        (format!("{root}/{}", "a".repeat(PATH)), false),
+        (format!("{root}/{}", "a".repeat(7 << 20)), false),
+    ] {
+        fs::write(&path, &text).expect("writing");
+        let taken = read_request(&path).is_some();
+        assert_eq!(taken, is_taken, "{} bytes", text.len());
+    }
+}
+
+/// Regression: a pipe without another end blocked the thread that writes, or the start.
+#[cfg(target_os = "linux")]
+mod pipes {
+    use std::path::PathBuf;
+    use std::time::Duration;
+
+    use misere::games::entry;
+    use misere::store::{
+        Disk, Record, ResultLog, SaveThread, open_example, read_puzzles, read_results, read_text,
+    };
+
+    use super::*;
+
+    /// Longer than any disk takes. Reached only by what blocks.
+    const LIMIT: Duration = Duration::from_secs(60);
+
+    fn make_pipe(path: &Path) {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        let mode = rustix::fs::Mode::from_raw_mode(0o600);
+        let cwd = rustix::fs::CWD;
+        rustix::fs::mknodat(cwd, path, rustix::fs::FileType::Fifo, mode, 0).expect("a pipe");
+    }
+
+    #[test]
+    fn a_pipe_in_the_place_of_any_file_is_refused_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let game = store.games_path().join("game.misere");
+        let note = store.games_path().join(".other.misere.newer-1");
+        let paths: [PathBuf; 7] = [
+            game.clone(),
+            note.clone(),
+            store.window_path(),
+            store.settings_path(),
+            store.results_path(),
+            store.puzzles_path("finis"),
+            folder.path().join("open/a.request"),
+        ];
+        for path in &paths {
+            make_pipe(path);
+        }
+        assert!(misere::store::read(&game).is_err());
+        assert!(read_text(&store.settings_path()).is_err());
+        assert!(read_results(&store.results_path()).is_err());
+        assert!(read_puzzles(&store.puzzles_path("finis"), "finis").is_err());
+        assert_eq!(read_request(&paths[6]), None);
+        assert_eq!(store.list().len(), 1);
+        store.tidy(&store.lock().expect("nobody else has it"));
+        assert!(!store.checked_window_path().exists());
+        make_pipe(&folder.path().join("second").join("misere.lock"));
+        assert!(Store::within(&folder.path().join("second")).lock().is_err());
+    }
+
+    #[test]
+    fn a_game_whose_file_has_become_a_pipe_or_a_folder_continues_in_a_copy() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, is_pipe) in [("pipe", true), ("folder", false)] {
+            let path = folder.path().join(name).join("game.misere");
+            if is_pipe {
+                make_pipe(&path);
+            } else {
+                fs::create_dir_all(&path).expect("a folder");
+            }
+            let thread = SaveThread::start(Disk::default(), || {});
+            thread.expect(&path, Some("old"));
+            thread.write(&path, "new");
+            assert!(thread.wait(LIMIT), "{name}");
+            let moved = thread.take_moved();
+            let copy = fs::read_to_string(&moved[0].to).expect("a copy");
+            assert_eq!(copy, "new");
+        }
+    }
+
+    #[test]
+    fn a_note_about_a_pipe_becomes_a_copy() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let games = store.games_path();
+        make_pipe(&games.join("game.misere"));
+        fs::write(games.join(".game.misere.newer-1"), note()).expect("writing");
+        store.tidy(&store.lock().expect("nobody else has it"));
+        let copy = fs::read_to_string(games.join("game-copy.misere")).expect("a copy");
+        assert_eq!(copy, "newest");
+    }
+
+    #[test]
+    fn results_are_not_written_into_a_pipe() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        make_pipe(&store.results_path());
+        let log = ResultLog::start(&store, || {});
+        let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+        let result = misere::store::FinishedGame::of(&saved, Path::new("game.misere"));
+        log.add(&Record::Game(result.expect("a finished game")));
+        assert!(!log.wait(LIMIT));
+        assert!(
+            log.error()
+                .expect("an error")
+                .to_string()
+                .ends_with("not a regular file")
+        );
+    }
+}
