@@ -44,7 +44,7 @@ pub use format::VERSION;
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use open::{read_argument, read_bytes};
-pub use open_requests::OpenRequests;
+pub use open_requests::{OpenRequests, read_request, request};
 pub use origin::Origin;
 pub use player::{Player, default_name, names, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};

@@ -17,15 +17,13 @@ use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
 
 use super::Store;
 use super::lock::{FolderLock, LockError};
+use crate::limits::PATH;
 
 /// The time after which the open window is considered unresponsive.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The pause before another try to reach a window that is just opening.
 const RETRY_INTERVAL: Duration = Duration::from_millis(50);
-
-/// The longest path that is accepted, in bytes.
-const MAX_PATH: usize = 32 * 1024;
 
 /// The most programs that may be connected at once.
 const MAX_CONNECTIONS: usize = 8;
@@ -196,7 +194,7 @@ impl Server {
         // Not every system has this limit.
         let _ = stream.set_recv_timeout(Some(PATIENCE));
         thread::spawn(move || {
-            if let Ok(path) = read_path(&mut stream)
+            if let Ok(path) = read_request(&mut stream)
                 && send.send(path).is_ok()
             {
                 let _ = stream.write_all(&[TAKEN]);
@@ -207,21 +205,35 @@ impl Server {
     }
 }
 
-fn read_path(stream: &mut Stream) -> io::Result<PathBuf> {
+/// The path that a request names.
+///
+/// # Errors
+/// Returns an error if the request is incomplete or too long, or its path is relative or no path of this system.
+pub fn read_request(mut request: impl io::Read) -> io::Result<PathBuf> {
     let mut length = [0; 4];
-    stream.read_exact(&mut length)?;
+    request.read_exact(&mut length)?;
     let length = u32::from_le_bytes(length) as usize;
-    if length > MAX_PATH {
+    if length > PATH {
         return Err(io::Error::other("the path is too long"));
     }
     let mut path = vec![0; length];
-    stream.read_exact(&mut path)?;
+    request.read_exact(&mut path)?;
     let path = path_of(path).ok_or_else(|| io::Error::other("the path is not Unicode"))?;
     if path.is_absolute() {
         Ok(path)
     } else {
         Err(io::Error::other("the path is relative"))
     }
+}
+
+/// The request to open a saved game; `None` if its path is too long.
+pub fn request(save: &Path) -> Option<Vec<u8>> {
+    let path = save.as_os_str().as_encoded_bytes();
+    if path.len() > PATH {
+        return None;
+    }
+    let length = u32::try_from(path.len()).ok()?;
+    Some([&length.to_le_bytes(), path].concat())
 }
 
 #[cfg(unix)]
@@ -238,11 +250,9 @@ fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
 
 /// Sends a request and waits for the answer.
 fn is_taken(mut stream: Stream, save: &Path, patience: Duration) -> bool {
-    let path = save.as_os_str().as_encoded_bytes();
-    let Ok(length) = u32::try_from(path.len()) else {
+    let Some(request) = request(save) else {
         return false;
     };
-    let request = [&length.to_le_bytes(), path].concat();
     let (send, answer) = mpsc::channel();
     thread::spawn(move || {
         let mut byte = [0];
@@ -328,11 +338,7 @@ mod tests {
             let _ = stream.read_to_end(&mut answer);
             answer
         };
-        let too_long = [
-            &(MAX_PATH as u32 + 1).to_le_bytes()[..],
-            &[b'/'; MAX_PATH + 1],
-        ]
-        .concat();
+        let too_long = [&(PATH as u32 + 1).to_le_bytes()[..], &[b'/'; PATH + 1]].concat();
         for bytes in [
             &too_long[..],
             &[2, 0, 0, 0, b'a', b'b'],

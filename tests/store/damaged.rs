@@ -12,7 +12,7 @@ use misere::puzzles::to_ron;
 use misere::rules::options::read_rules;
 use misere::store::{
     Evening, EveningGame, ReviewedGame, Saved, Store, StoreError, open_example, read_puzzles,
-    read_request, read_review, read_text, read_window_file, review_path, write_review,
+    read_request, read_review, read_text, read_window_file, request, review_path, write_review,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -127,7 +127,7 @@ fn kinds() -> Vec<Kind> {
         read: Box::new(read_save),
     });
     for _ in 0..GAMES.len() {
-        kinds.extend([review(), window_file(), note(), request()]);
+        kinds.extend([review(), window_file(), note(), open_request()]);
     }
     #[cfg(feature = "window")]
     kinds.extend((0..3 * GAMES.len()).map(|_| Kind {
@@ -254,17 +254,12 @@ fn note() -> Kind {
 }
 
 /// A request to open a file.
-fn request() -> Kind {
+fn open_request() -> Kind {
     Kind {
-        text: std::env::temp_dir()
-            .join("game.misere")
-            .display()
-            .to_string(),
+        text: String::from_utf8(request(&std::env::temp_dir().join("game.misere")).expect("short"))
+            .expect("a short length is ASCII"),
         read: Box::new(|text, path| {
-            fs::write(path, text).expect("a file");
-            let read = read_request(path);
-            fs::remove_file(path).expect("removing");
-            let file = read.ok_or_else(|| left_alone(path))?;
+            let file = read_request(text.as_bytes()).map_err(|_| left_alone(path))?;
             assert!(file.is_absolute() && file.as_os_str().len() <= misere::limits::PATH);
             Ok(())
         }),

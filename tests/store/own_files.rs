@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use misere::limits::PATH;
-use misere::store::{Store, read_request};
+use misere::store::{Store, read_request, request};
 
 /// The place of a window, as the toolkit writes it.
 pub const WINDOW: &str = r#"{
@@ -71,9 +71,7 @@ fn the_place_of_the_window_is_believed_only_if_a_screen_can_have_it() {
 
 #[test]
 fn a_request_is_an_absolute_path_of_reasonable_length() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("a.request");
-    let root = folder.path().display().to_string();
+    let root = std::env::temp_dir().display().to_string();
     for (text, is_taken) in [
         (format!("{root}/game.misere"), true),
         ("game.misere".into(), false),
@@ -81,9 +79,20 @@ fn a_request_is_an_absolute_path_of_reasonable_length() {
         (format!("{root}/{}", "a".repeat(PATH)), false),
         (format!("{root}/{}", "a".repeat(7 << 20)), false),
     ] {
-        fs::write(&path, &text).expect("writing");
-        let taken = read_request(&path).is_some();
-        assert_eq!(taken, is_taken, "{} bytes", text.len());
+        let length = u32::try_from(text.len()).expect("a length").to_le_bytes();
+        let bytes = [&length, text.as_bytes()].concat();
+        assert_eq!(
+            read_request(&bytes[..]).is_ok(),
+            is_taken,
+            "{} bytes",
+            text.len()
+        );
+        let sent = request(text.as_ref());
+        assert!(
+            sent.is_none_or(|sent| sent == bytes),
+            "{} bytes",
+            text.len()
+        );
     }
 }
 
@@ -116,14 +125,13 @@ mod pipes {
         let store = Store::within(folder.path());
         let game = store.games_path().join("game.misere");
         let note = store.games_path().join(".other.misere.newer-1");
-        let paths: [PathBuf; 7] = [
+        let paths: [PathBuf; 6] = [
             game.clone(),
             note.clone(),
             store.window_path(),
             store.settings_path(),
             store.results_path(),
             store.puzzles_path("finis"),
-            folder.path().join("open/a.request"),
         ];
         for path in &paths {
             make_pipe(path);
@@ -132,7 +140,6 @@ mod pipes {
         assert!(read_text(&store.settings_path()).is_err());
         assert!(read_results(&store.results_path()).is_err());
         assert!(read_puzzles(&store.puzzles_path("finis"), "finis").is_err());
-        assert_eq!(read_request(&paths[6]), None);
         assert_eq!(store.list().len(), 1);
         store.tidy(&store.lock().expect("nobody else has it"));
         assert!(!store.checked_window_path().exists());
