@@ -52,16 +52,18 @@ impl Habit {
     }
 }
 
-/// The command of a player that appends every message to a file `*.log`, and a last one when its input ends.
-/// The command names the file without its extension: consent holds for files that do not change.
+/// The command of a player that appends every message to a file, and a last one when its input ends.
+/// The file is named by folder and name, because a command names only files that the player needs.
 pub fn command(habit: Habit, log: &Path) -> String {
     let own = std::env::current_exe().expect("this test");
     let (_, module) = module_path!().split_once("::").expect("a module");
+    let (folder, name) = (log.parent(), log.file_name());
     format!(
-        "{} --exact {module}::player --nocapture {MARK} {} {} 2>&1 1>{}",
+        "{} --exact {module}::player --nocapture {MARK} {} {} {} 2>&1 1>{}",
         quoted(&own),
         habit.to_word(),
-        quoted(&log.with_extension("")),
+        quoted(folder.expect("a folder")),
+        name.expect("a name").display(),
         if cfg!(windows) { "nul" } else { "/dev/null" },
     )
 }
@@ -80,8 +82,10 @@ fn quoted(path: &Path) -> String {
 #[test]
 fn player() {
     let mut arguments = std::env::args().skip_while(|one| one != MARK).skip(1);
-    if let (Some(habit), Some(log)) = (arguments.next(), arguments.next()) {
-        play(&habit, &Path::new(&log).with_extension("log"));
+    if let (Some(habit), Some(folder), Some(name)) =
+        (arguments.next(), arguments.next(), arguments.next())
+    {
+        play(&habit, &Path::new(&folder).join(name));
         // The harness must not add anything.
         exit(0);
     }

@@ -31,9 +31,9 @@ pub fn missing_for(refusal: &eframe::Error) -> Option<String> {
             let is_missing = error.to_string().contains("wayland library");
             is_missing.then(|| lacks("libwayland-client.so.0", "libwayland-client0"))
         }
-        eframe::Error::Glutin(error) => {
-            // Neither EGL nor GLX.
-            let is_missing = error.to_string().contains("not found");
+        eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) => {
+            // How glutin says that it has neither EGL nor GLX.
+            let is_missing = refusal.to_string().contains("not found");
             is_missing.then(|| lacks("libEGL.so.1", "libegl1"))
         }
         _ => None,
