@@ -101,7 +101,7 @@ fn a_game_of_any_name_is_complete_after_the_program_was_killed() {
             tidy(&left);
             let kept = path_of(&left, &name);
             let games: Vec<PathBuf> = left.list().into_iter().map(|file| file.path).collect();
-            assert_eq!(games, [kept.clone()], "after a kill at {text}");
+            assert_eq!(games, std::slice::from_ref(&kept), "after a kill at {text}");
             assert_eq!(fs::read_to_string(kept).expect("reading"), text);
             go_on.send(()).expect("the disk waits");
             assert!(saving.wait(LONG));
