@@ -356,14 +356,15 @@ mod tests {
         for hyphen in ('\u{2010}'..='\u{2015}').chain(['\u{2212}', '\u{ad}']) {
             forms.push(text.replace('-', &hyphen.to_string()));
         }
-        // A soft hyphen where a word is broken at the end of a line.
-        forms.push(rest.chars().rfold(String::new(), |rest, letter| {
-            let is_within = letter.is_alphabetic();
-            let soft = if is_within { "\u{ad}" } else { "" };
-            format!("{letter}{soft}{rest}")
-        }));
-        let last = forms.pop().unwrap_or_default();
-        forms.push(format!("{first}{last}"));
+        // A soft hyphen wherever a word may be broken at the end of a line.
+        let mut broken = String::new();
+        for letter in text.chars() {
+            broken.push(letter);
+            if letter.is_alphabetic() {
+                broken.push(SOFT_HYPHEN);
+            }
+        }
+        forms.push(broken);
         forms
     }
 

@@ -18,7 +18,7 @@ use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
-use super::file_dialog::FileDialog;
+use super::file_dialog::{FileDialog, in_both_cases};
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 use crate::printable;
@@ -138,7 +138,7 @@ impl Backdrops {
     pub fn open_dialog(&mut self) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("Choose a picture for the table")
-            .add_filter("Pictures", &EXTENSIONS);
+            .add_filter("Pictures", &in_both_cases(&EXTENSIONS));
         self.dialog.open(dialog.pick_file());
     }
 

@@ -34,6 +34,13 @@ impl FileDialog {
     }
 }
 
+/// The extensions in lower and upper case, for a filter: the dialogs of Linux tell the cases apart.
+pub fn in_both_cases(extensions: &[&str]) -> Vec<String> {
+    let upper = extensions.iter().map(|extension| extension.to_uppercase());
+    let lower = extensions.iter().map(|extension| (*extension).to_owned());
+    lower.chain(upper).collect()
+}
+
 /// Wakes the window, so that the dialog is polled in the next frame.
 struct Repaint(Context);
 

@@ -1,5 +1,6 @@
 //! Export and import: games and pictures that leave the program, and games that enter it.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -9,7 +10,8 @@ use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
 use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
-use super::file_dialog::FileDialog;
+use super::file_dialog::{FileDialog, in_both_cases};
+use crate::encoding;
 use crate::printable;
 use crate::store::{EXTENSION, write_whole};
 
@@ -18,6 +20,15 @@ const UNSEEN: f64 = 0.3;
 
 /// Maximum number of characters of a file name, without its extension.
 const LONGEST_NAME: usize = 60;
+
+/// Maximum number of bytes of a file name, without its extension.
+const MOST_BYTES: usize = 120;
+
+/// Names of devices on Windows, which are no names of files there, with any extension. Those of
+/// [`PORTS`] are followed by a digit.
+const DEVICES: [&str; 4] = ["CON", "PRN", "AUX", "NUL"];
+
+const PORTS: [&str; 2] = ["COM", "LPT"];
 
 /// Content to be written to a file that the person chooses.
 enum Content {
@@ -38,7 +49,10 @@ impl Content {
     /// Writes the content, which can take a while.
     fn write(self, path: &Path) -> Result<(), String> {
         match self {
-            Self::Game(text) | Self::Table(text) => {
+            Self::Game(text) => write_whole(path, text).map_err(|error| error.to_string()),
+            Self::Table(text) => {
+                // Without the mark, Excel takes UTF-8 for another encoding.
+                let text = encoding::MARK.to_owned() + &text;
                 write_whole(path, text).map_err(|error| error.to_string())
             }
             Self::Picture(image) => {
@@ -82,7 +96,7 @@ impl FileExchange {
     pub fn import(&mut self, ctx: &Context) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title("Import a game")
-            .add_filter("Misère games", &[EXTENSION, "ron"]);
+            .add_filter("Misère games", &in_both_cases(&[EXTENSION, "ron"]));
         self.dialog.open(dialog.pick_file());
         self.purpose = Some((Purpose::Import, now(ctx)));
     }
@@ -150,7 +164,7 @@ impl FileExchange {
                 None
             }
             (Purpose::Export { name, content }, None) if is_unseen => {
-                self.write(ctx, content, free_path(&documents(), &name));
+                self.write(ctx, content, free_path(&documents().join(name)));
                 None
             }
             (_, None) => None,
@@ -201,25 +215,48 @@ fn now(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 
-/// Turns a title into a file name that is valid on any system.
+/// Turns a title into a file name, without its extension, that is valid on any system. It contains no
+/// `$`, so that it is neither `CONIN$` nor `CONOUT$`, which are devices too.
 fn file_name(title: &str) -> String {
-    let fits = |letter: char| letter.is_alphanumeric() || " -_()".contains(letter);
+    let fits = |letter: char| letter.is_alphanumeric() || " -_().".contains(letter);
     let letters = title.chars().take(LONGEST_NAME);
-    let name: String = letters
+    let mut name: String = letters
         .map(|letter| if fits(letter) { letter } else { '-' })
         .collect();
-    match name.trim() {
+    name.truncate(name.floor_char_boundary(MOST_BYTES));
+    // A dot at the beginning hides a file, and Windows drops blanks and dots at the end.
+    match name.trim_matches([' ', '.']) {
         "" => "Misère".into(),
+        name if is_device(name) => format!("_{name}"),
         name => name.into(),
     }
 }
 
-/// The path with an extension, if it has none.
+/// Whether this is the name of a device on Windows.
+fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().trim_end();
+    let stem = stem.to_uppercase();
+    let is_port = |port: &str| {
+        let number = stem.strip_prefix(port).and_then(|rest| rest.parse().ok());
+        number.is_some_and(|digit: char| digit.is_ascii_digit() || "¹²³".contains(digit))
+    };
+    DEVICES.contains(&stem.as_str()) || PORTS.iter().any(|port| is_port(port))
+}
+
+/// The path of a chosen file with an extension. If that makes it another file than the one that the
+/// dialog asked about, no file is overwritten.
 fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
-    match path.extension() {
-        Some(_) => path,
-        None => path.with_extension(extension),
+    let has_extension = path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case(extension));
+    if has_extension {
+        return path;
     }
+    let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    free_path(&match name.trim_end_matches([' ', '.']) {
+        "" => path.with_added_extension(extension),
+        name => path.with_file_name(format!("{name}.{extension}")),
+    })
 }
 
 /// The documents folder, for files whose dialog could not be shown.
@@ -231,12 +268,17 @@ fn documents() -> PathBuf {
         .map_or_else(std::env::temp_dir, Path::to_owned)
 }
 
-/// A path in a folder at which there is no file yet.
-fn free_path(folder: &Path, name: &str) -> PathBuf {
-    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+/// The path, or one with a number if there is a file already.
+fn free_path(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default();
+    let end = path.extension().unwrap_or_default();
     let mut paths = (1..).map(|number| match number {
-        1 => folder.join(name),
-        number => folder.join(format!("{stem} {number}.{end}")),
+        1 => path.to_owned(),
+        number => {
+            let mut name = stem.to_owned();
+            name.push(format!(" {number}"));
+            path.with_file_name(name).with_added_extension(end)
+        }
     });
     let free = paths.find(|path| !path.exists());
     free.expect("numbers do not end")
@@ -290,22 +332,71 @@ mod tests {
         for (title, name) in [
             ("Finis", "Finis"),
             ("Mo/Tu: “x”", "Mo-Tu- -x-"),
-            ("../..", "-----"),
+            ("../..", "-"),
             ("  ", "Misère"),
+            ("...", "Misère"),
+            ("Friday 27.11", "Friday 27.11"),
+            (" .Friday. ", "Friday"),
+            ("CON", "_CON"),
+            ("nul.2", "_nul.2"),
+            ("Aux .x", "_Aux .x"),
+            ("com1", "_com1"),
+            ("LPT³", "_LPT³"),
+            ("CONIN$", "CONIN-"),
+            ("Com10", "Com10"),
+            ("Console", "Console"),
+            ("COM", "COM"),
         ] {
             assert_eq!(file_name(title), name);
         }
         assert_eq!(file_name(&"x".repeat(300)).len(), LONGEST_NAME);
+        assert_eq!(file_name(&"\u{20000}".repeat(300)).len(), MOST_BYTES);
     }
 
     #[test]
     fn no_file_is_overwritten_where_nobody_was_asked() {
         let folder = tempfile::tempdir().expect("a folder");
-        let first = free_path(folder.path(), "Finis.misere");
+        let path = |name: &str| folder.path().join(name);
+        let first = free_path(&path("Finis.misere"));
+        assert_eq!(first, path("Finis.misere"));
         std::fs::write(&first, "").expect("writing");
-        let second = free_path(folder.path(), "Finis.misere");
-        assert_eq!(second, folder.path().join("Finis 2.misere"));
-        assert_eq!(with_extension("a/b".into(), "png"), Path::new("a/b.png"));
-        assert_eq!(with_extension("a/b.x".into(), "png"), Path::new("a/b.x"));
+        assert_eq!(free_path(&first), path("Finis 2.misere"));
+        // The dialog has asked whether to overwrite `Finis`, or `Finis.misere`.
+        assert_eq!(
+            with_extension(path("Finis"), "misere"),
+            path("Finis 2.misere")
+        );
+        assert_eq!(with_extension(first.clone(), "misere"), first);
+    }
+
+    /// Regression: Excel showed “ZoÃ«” for “Zoë”.
+    #[test]
+    fn a_table_has_a_byte_order_mark_for_spreadsheets_and_a_game_has_none() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("file");
+        let written = |content: Content| {
+            content.write(&path).expect("written");
+            std::fs::read_to_string(&path).expect("text")
+        };
+        assert_eq!(written(Content::Table("Zoë".into())), "\u{feff}Zoë");
+        assert_eq!(written(Content::Game("Zoë".into())), "Zoë");
+    }
+
+    /// Regression: a date in the name was taken for an extension.
+    #[test]
+    fn an_exported_file_has_the_extension_of_its_kind() {
+        for (chosen, extension, written) in [
+            ("Friday 27.11", "misere", "Friday 27.11.misere"),
+            ("Friday 27.11.misere", "misere", "Friday 27.11.misere"),
+            ("Friday.MISERE", "misere", "Friday.MISERE"),
+            ("Friday. ", "misere", "Friday.misere"),
+            ("Friday.misere.png", "misere", "Friday.misere.png.misere"),
+            ("table", "png", "table.png"),
+            (".hidden", "csv", ".hidden.csv"),
+        ] {
+            let folder = Path::new("no such folder");
+            let found = with_extension(folder.join(chosen), extension);
+            assert_eq!(found, folder.join(written));
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Statistics: a finished game gets a line and a row; export, reset with undo, and filters.
 
 use std::fs;
+use std::path::PathBuf;
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -8,10 +9,10 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, FinishedGame, Player, Record, ResultLog, ReviewedGame, ReviewedSeat, Store,
-    open_example,
+    Decisions, FinishedGame, Origin, Player, Record, ResultLog, ReviewedGame, ReviewedSeat, Saved,
+    Store, now, open_example,
 };
-use misere::ui::{App, Screen};
+use misere::ui::{App, Command, Screen};
 
 use super::play::person::*;
 
@@ -116,6 +117,88 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     harness.step();
     assert!(says(&harness, ": 1 game, "));
     assert!(says(&harness, "1 undo, 0 hints"));
+}
+
+/// A finished game that was saved, as if the program had been killed before the line was written.
+fn finished(store: &Store, id: &str, change: impl FnOnce(&mut Saved)) -> PathBuf {
+    let mut saved = open_example(entry(id).expect("a game"), true).expect("an example");
+    change(&mut saved);
+    let path = store.games_path().join(format!("7-{id}.misere"));
+    store.write(&path, &saved).expect("writing");
+    path
+}
+
+/// The number of results once everything is written.
+fn count_results(store: &Store) -> usize {
+    let log = ResultLog::start(store, || ());
+    store.results(&log).expect("results").games.len()
+}
+
+/// Regression: of 40 programs that were killed at the end of a game, one lost its line of results.
+#[test]
+fn a_finished_game_that_is_opened_without_its_line_gets_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let path = finished(&store, "finis", |_| ());
+    let mut harness = open(&store);
+    let show = |harness: &mut Harness<'_, App>, command: Command| {
+        harness.state_mut().command(command);
+        harness.step();
+        // Leads to the statistics, which wait until everything is written.
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+        harness.step();
+        harness.step();
+        count_results(&store)
+    };
+    assert_eq!(show(&mut harness, Command::Open(path.clone())), 1);
+    assert!(says(&harness, "Finis against "), "no row");
+    assert_eq!(
+        show(&mut harness, Command::Open(path.clone())),
+        1,
+        "opened again"
+    );
+    // Under another name, it is still the same game.
+    let renamed = path.with_file_name("Friday.misere");
+    fs::rename(&path, &renamed).expect("renaming");
+    assert_eq!(show(&mut harness, Command::Open(renamed)), 1);
+    // Others have finished these.
+    for (id, origin) in [("clubs", Origin::Import), ("garbo", Origin::Example)] {
+        let path = finished(&store, id, |saved| saved.origin = origin);
+        assert_eq!(show(&mut harness, Command::Open(path)), 1, "{origin:?}");
+    }
+    let path = finished(&store, "mismatch", |_| ());
+    let review = show(&mut harness, Command::ReviewFile(path));
+    assert_eq!(review, 2, "a review opens a game too");
+}
+
+#[test]
+fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let path = finished(&store, "finis", |_| ());
+    let mut harness = open(&store);
+    harness.state_mut().command(Command::Open(path.clone()));
+    harness.step();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    harness.step();
+    press(&mut harness, "Reset");
+    harness.step();
+    drop(harness);
+    let mut harness = open(&store);
+    harness.state_mut().command(Command::Open(path));
+    harness.step();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    harness.step();
+    harness.step();
+    assert_eq!(count_results(&store), 0);
+    // One that is finished later and loses its line gets it back.
+    let path = finished(&store, "clubs", |saved| saved.saved_at = now());
+    harness.state_mut().command(Command::Open(path));
+    harness.step();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    harness.step();
+    harness.step();
+    assert_eq!(count_results(&store), 1);
 }
 
 #[test]

@@ -110,7 +110,12 @@ impl App {
     fn change_settings(&mut self, ctx: &Context, change: SettingsChange) {
         let settings = self.services.settings_mut();
         match change {
-            SettingsChange::Replace(changed) => *settings = *changed,
+            SettingsChange::Replace(mut changed) => {
+                if changed.statistics && !settings.statistics {
+                    changed.statistics_since = now();
+                }
+                *settings = *changed;
+            }
             SettingsChange::Zoom(percent) => {
                 settings.zoom = settings
                     .zoom
@@ -169,7 +174,8 @@ impl App {
     }
 
     /// Opens a file from anywhere at the table. A game from outside the folder of saved games
-    /// continues in a copy there, so that it is listed and the original file stays as it is.
+    /// continues in a copy there, so that it is listed and the original file stays as it is. Opened
+    /// again, it is resumed.
     fn open_file(&mut self, ctx: &Context, path: &Path) {
         let saving = &self.services.saving;
         let games = saving.store.games_path();
@@ -180,7 +186,7 @@ impl App {
             return self.open(ctx, games.join(name));
         }
         match self.take_in(path) {
-            Ok((copy, _)) => self.open(ctx, copy),
+            Ok(taken) => self.open(ctx, taken.path),
             Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
         }
     }
@@ -340,6 +346,7 @@ impl App {
     /// Puts a game on the table.
     pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.flush();
+        self.keep_missing_result(&saved, &path);
         self.table.open_game(saved, path, self.services.draw_seal());
         self.go_to(Screen::Table);
         let settings = self.services.settings_mut();

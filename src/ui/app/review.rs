@@ -25,6 +25,7 @@ impl App {
     pub(super) fn review_file(&mut self, ctx: &Context, path: &Path) {
         match self.services.saving.read(path) {
             Ok(saved) => {
+                self.keep_missing_result(&saved, path);
                 let results = self.log_of_reviews();
                 self.review.open(&saved, path.to_owned(), results);
                 self.go_to(Screen::Review);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Rect};
 
 use super::App;
-use crate::store::{self, Origin, Saved, StoreError};
+use crate::store::{self, Origin, Saved, StoreError, imported_before};
 use crate::ui::command::{Command, Overlay, Screen};
 use crate::ui::file_exchange::Exchange;
 use crate::ui::game_summary;
@@ -70,23 +70,48 @@ impl App {
     /// Imports a game from anywhere into the saved games, after checking every step of it.
     pub(super) fn import(&mut self, ctx: &Context, path: &Path) {
         match self.take_in(path) {
-            Ok((copy, name)) => {
+            Ok(taken) => {
                 self.services.reload_saved_games();
-                let message = format!("“{name}” was imported.");
-                let open = Command::Open(copy);
+                let name = taken.name;
+                let message = match taken.is_new {
+                    true => format!("“{name}” was imported."),
+                    false => format!("“{name}” is already among your saved games."),
+                };
+                let open = Command::Open(taken.path);
                 self.services.toasts.offer(ctx, &message, "Open", open);
             }
             Err(error) => self.notify(ctx, format!("This file cannot be imported. {error}")),
         }
     }
 
-    /// Copies a game from anywhere to the saved games; returns the copy's path and the game's name.
-    pub(super) fn take_in(&self, path: &Path) -> Result<(PathBuf, String), StoreError> {
+    /// Copies a game from anywhere to the saved games, unless a copy is there that continues it.
+    pub(super) fn take_in(&self, path: &Path) -> Result<TakenIn, StoreError> {
         let saving = &self.services.saving;
         let mut saved = store::read(path)?;
+        let files = saving.list();
+        if let Some(file) = imported_before(&files, &saved)
+            && let Ok(found) = file.game()
+        {
+            return Ok(TakenIn {
+                path: file.path.clone(),
+                name: game_summary::name(found).to_owned(),
+                is_new: false,
+            });
+        }
         saved.origin = Origin::Import;
         let copy = saving.new_path(saved.session.id());
         saving.store.write(&copy, &saved)?;
-        Ok((copy, game_summary::name(&saved).to_owned()))
+        Ok(TakenIn {
+            path: copy,
+            name: game_summary::name(&saved).to_owned(),
+            is_new: true,
+        })
     }
+}
+
+/// A game from anywhere, among the saved games.
+pub(super) struct TakenIn {
+    pub path: PathBuf,
+    name: String,
+    is_new: bool,
 }

@@ -1,11 +1,14 @@
 //! The dispatcher's part for results of finished games: keeping, showing, exporting and removing
 //! them.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use egui::{Context, Ui};
 
 use super::App;
 use super::page::Page;
-use crate::store::Record;
+use crate::store::{FinishedGame, Origin, PlayedGame, Record, Saved, now};
 use crate::ui::command::{Command, StatisticsCommand};
 
 impl App {
@@ -15,6 +18,29 @@ impl App {
         if let Some(finished) = finished.filter(|_| self.settings().statistics) {
             let log = self.services.saving.results_log();
             log.add(&Record::Game(finished));
+        }
+    }
+
+    /// Keeps the result of a finished game that is opened without one, because Misère was killed before
+    /// it could be written. A game from elsewhere was finished by others.
+    pub(super) fn keep_missing_result(&self, saved: &Saved, path: &Path) {
+        let settings = self.settings();
+        let is_from_elsewhere = matches!(saved.origin, Origin::Import | Origin::Example);
+        let is_counted = settings.statistics && saved.saved_at >= settings.statistics_since;
+        if is_from_elsewhere || !is_counted {
+            return;
+        }
+        let saving = &self.services.saving;
+        let Some(finished) = FinishedGame::of(saved, path) else {
+            return;
+        };
+        // The file may have another name than when the game was finished.
+        let is_kept = |game: &Arc<PlayedGame>| game.result.log == finished.log;
+        match saving.results() {
+            Ok(results) if !results.games.iter().any(is_kept) => {
+                saving.results_log().add(&Record::Game(finished));
+            }
+            _ => {}
         }
     }
 
@@ -54,6 +80,8 @@ impl App {
         match changed {
             Err(error) => self.notify(ctx, error.to_string()),
             Ok(()) if command == StatisticsCommand::Reset => {
+                // Games finished before are not to come back one by one.
+                self.services.settings_mut().statistics_since = now();
                 let undo = Command::Statistics(StatisticsCommand::Restore);
                 let toasts = &mut self.services.toasts;
                 toasts.offer(ctx, "Statistics reset", "Undo", undo);

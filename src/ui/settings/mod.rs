@@ -74,6 +74,9 @@ pub struct Settings {
     pub hints: bool,
     /// Whether results of finished games are kept.
     pub statistics: bool,
+    /// When statistics were last reset or switched on, in seconds since 1970.
+    #[serde(deserialize_with = "limits::time")]
+    pub statistics_since: u64,
     /// Whether sounds are played; `None` until the person has been asked.
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
@@ -130,6 +133,7 @@ impl Default for Settings {
             undo: true,
             hints: true,
             statistics: true,
+            statistics_since: 0,
             sound: None,
             volume: 60,
             name: RawText::default(),

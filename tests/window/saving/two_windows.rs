@@ -2,9 +2,10 @@
 
 use std::fs;
 
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::Store;
-use misere::ui::{Command, Screen, SettingsChange};
+use misere::ui::{App, Command, Screen, SettingsChange};
 
 use super::{Blocked, says, until};
 use crate::play::person::{act, at_table, open, press, press_more, session, wait};
@@ -193,4 +194,60 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     });
     drop(window);
     assert_eq!(store.list().len(), 1);
+}
+
+/// Regression: each double click on a file added another copy of it to Home.
+#[test]
+fn a_file_that_is_opened_again_resumes_its_copy() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(&folder.path().join("data"));
+    let mut window = open(&store);
+    let file = folder.path().join("from a friend.misere");
+    let clubs = misere::games::entry("clubs").expect("a game");
+    let saved = misere::store::open_example(clubs, false).expect("an example");
+    fs::write(&file, saved.to_ron()).expect("writing");
+    let click = |window: &mut Harness<'_, App>| {
+        window.state_mut().command(Command::Show(Screen::Home));
+        window.run();
+        let open = Command::OpenFile(file.clone());
+        window.state_mut().command(open);
+        until(window, "the table", |window| {
+            window.state().screen() == Screen::Table
+        });
+    };
+    click(&mut window);
+    act(&mut window);
+    wait(&mut window);
+    let played = session(&window).steps();
+    click(&mut window);
+    assert!(session(&window).steps().starts_with(&played), "it goes on");
+    // With another game at the table, and after a restart.
+    window.state_mut().command(Command::OpenExample {
+        id: "finis",
+        finished: false,
+    });
+    window.run();
+    click(&mut window);
+    assert!(session(&window).steps().starts_with(&played));
+    drop(window);
+    let mut window = open(&store);
+    click(&mut window);
+    assert!(session(&window).steps().starts_with(&played));
+    window.state_mut().command(Command::Import(file.clone()));
+    until(&mut window, "a message", |window| {
+        says(window, "“Clubs” is already among your saved games.")
+    });
+    assert_eq!(store.list().len(), 2, "Finis, and Clubs once");
+    // The friend has played on, so this is another state of the game.
+    let mut other = saved.copy();
+    let moves = other.session.moves();
+    let action = moves
+        .iter()
+        .find(|one| one.text != played[other.session.at()]);
+    let action = &action.expect("another card").text;
+    other.session.play(action).expect("legal");
+    fs::write(&file, other.to_ron()).expect("writing");
+    click(&mut window);
+    let opened = session(&window).steps();
+    assert!(opened.starts_with(&other.session.steps()));
 }
