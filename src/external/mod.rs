@@ -8,6 +8,7 @@
 //! A program is started only with a person's [`Consent`].
 
 mod consent;
+mod fault;
 mod group;
 mod process;
 mod program;
@@ -20,7 +21,6 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use thiserror::Error;
 
 use crate::printable::excerpt;
 use crate::rules::options::HouseRules;
@@ -29,8 +29,9 @@ use crate::rules::words::quoted;
 use crate::rules::{BySeat, Event, GameAction, Score, Seat};
 use crate::trace::Lines;
 pub use consent::{Consent, Consents, Question};
+pub use fault::BotFault;
 pub use process::StartError;
-use process::{LineTooLong, MOST_UNREAD, Process};
+use process::{LineTooLong, Process};
 pub use program::{ExamineError, Program};
 use view::view;
 pub use visible::visible;
@@ -79,76 +80,6 @@ pub struct GameStart<'a> {
     /// A seed for the program's random choices, which must not follow from the seed of the packs.
     /// Below 2⁵³, the largest whole number that every JSON reader keeps exactly.
     pub luck: u64,
-}
-
-/// A mistake of an external program.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BotFault {
-    /// No answer within this many milliseconds.
-    #[error("no answer within {0} ms")]
-    TimedOut(u128),
-    /// A line that is not an answer.
-    #[error(
-        "`{found}` is not an answer: expected a line such as `{{\"id\": {id}, \"action\": \"…\"}}`"
-    )]
-    Malformed {
-        /// The line.
-        found: String,
-        /// The number of the question.
-        id: u64,
-    },
-    /// An action that is not legal.
-    #[error("`{action}` is not legal: expected {expected}")]
-    Illegal {
-        /// The action.
-        action: String,
-        /// The legal ones.
-        expected: String,
-    },
-    /// The program has ended.
-    #[error("the program has ended")]
-    Ended,
-    /// A line too long to read; the program was ended.
-    #[error("the program was ended: its line is longer than 64 KiB")]
-    LineTooLong,
-    /// Too many answers to earlier questions; the program was ended.
-    #[error("the program was ended: it gave more than {MOST_LATE} answers to earlier questions")]
-    TooManyLate,
-    /// Too many messages that the program did not read; it was ended.
-    #[error("the program was ended: it left more than {MOST_UNREAD} messages unread")]
-    TooManyUnread,
-    /// The system could not start the program.
-    #[error("the program cannot be started: {0}")]
-    NotStarted(String),
-    /// The program is not what the person has allowed, so it was not started.
-    #[error("the program has changed since it was allowed")]
-    Changed,
-}
-
-impl From<StartError> for BotFault {
-    fn from(error: StartError) -> Self {
-        match error {
-            StartError::Changed(_) => Self::Changed,
-            StartError::System(error) => Self::NotStarted(error.to_string()),
-        }
-    }
-}
-
-impl BotFault {
-    /// Whether the program has ended and must be started again.
-    pub fn has_ended(&self) -> bool {
-        match self {
-            Self::Ended
-            | Self::LineTooLong
-            | Self::TooManyLate
-            | Self::TooManyUnread
-            | Self::Changed => true,
-            Self::TimedOut(_)
-            | Self::Malformed { .. }
-            | Self::Illegal { .. }
-            | Self::NotStarted(_) => false,
-        }
-    }
 }
 
 impl ExternalBot {
