@@ -3,7 +3,8 @@
 #
 # Lists the tools that it needs if one is missing. VERSION must be that of Cargo.toml. From the environment:
 #   BINARY   a prebuilt program, instead of building one for glibc 2.28
-#   RUNTIME  the AppImage runtime of this architecture (type2-runtime); without it there is no AppImage
+#   RUNTIME  the AppImage runtime of this architecture; without it there is no AppImage. It must be that of
+#            https://github.com/AppImage/type2-runtime/releases/tag/20251108
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -14,8 +15,8 @@ set_version "${1:-}"
 id=io.github.misere.Misere
 machine=$(uname -m)
 case $machine in
-    x86_64) export ARCH=amd64 ;;
-    aarch64) export ARCH=arm64 ;;
+    x86_64) export ARCH=amd64 runtime=2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d ;;
+    aarch64) export ARCH=arm64 runtime=00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444 ;;
     *) echo "build.sh: unknown machine $machine: expected x86_64 or aarch64" >&2; exit 2 ;;
 esac
 
@@ -28,6 +29,9 @@ need appstreamcli "apt-get install appstream"
 if [ -z "${BINARY:-}" ]; then need_to_compile; fi
 if [ -n "${RUNTIME:-}" ]; then need mksquashfs "apt-get install squashfs-tools"; fi
 refuse_if_missing
+if [ -n "${RUNTIME:-}" ]; then
+    sha256sum --quiet --check <<<"$runtime  $RUNTIME" || fail "$RUNTIME is not the expected AppImage runtime"
+fi
 
 if [ -z "${BINARY:-}" ]; then
     # The oldest glibc that the program supports.
