@@ -63,21 +63,28 @@ trap finish EXIT
 open() {
     if $is_wine; then wine start /wait /unix "$1"; else cmd /c start "" /wait "$(native "$1")"; fi
 }
-# Opens a file and waits for the window: start FILE
-start() {
+open_in_background() {
     open "$1" >>"$pictures/run.log" 2>&1 &
     opener=$!
+}
+# Opens a file and waits for the window: start FILE
+start() {
+    open_in_background "$1"
     if $is_wine; then wait_for_window 120; else within 60 is_running || fail "the program does not start"; fi
     sleep 3
 }
 is_running() { tasklist | grep -qi 'misere\.exe'; }
-has_ended() { ! kill -0 "$opener" 2>/dev/null; }
+has_ended() { ! kill -0 "$1" 2>/dev/null; }
+# Waits until an opened program has ended well: finished OPENER
+finished() {
+    within 60 has_ended "$1" || fail "the program does not end"
+    local status=0
+    wait "$1" || status=$?
+    [ "$status" = 0 ] || fail "the program ended with status $status: expected 0"
+}
 close() {
     if $is_wine; then xdotool windowfocus "$window" key alt+F4; else taskkill /IM misere.exe; fi
-    within 60 has_ended || fail "the window does not close"
-    local status=0
-    wait "$opener" || status=$?
-    [ "$status" = 0 ] || fail "the program ended with status $status: expected 0"
+    finished "$1"
 }
 # Plays a card if keys can be pressed.
 play() { if $is_wine; then play_a_card "$save"; fi; }
@@ -102,11 +109,13 @@ console games | grep -q '^finis:' || fail "the console program does not list the
 
 step "start from the menu"
 start "$shortcut"
+first=$opener
 show 1-home
 step "open a file"
 cp "$example_game" "$work/example.misere"
 # The second program hands the file to the open window.
-open "$work/example.misere" || fail "the second program ended with status $?: expected 0"
+open_in_background "$work/example.misere"
+finished "$opener"
 within 60 has_saves 1 || fail "no saved game in $games"
 save=$(saves)
 sleep 3
@@ -114,7 +123,7 @@ show 2-opened
 play
 show 3-played
 step "close"
-close
+close "$first"
 console check "$(native "$save")" | grep -q 'complete and legal' || fail "the saved game is not legal"
 
 step "resume"
@@ -124,7 +133,7 @@ show 4-resumed
 play
 has_saves 1 || fail "resuming began another game"
 [ "$(played "$save")" -ge "$before" ] || fail "actions were lost"
-close
+close "$opener"
 
 step "uninstall"
 if $is_wine; then rm "$program/bcryptprimitives.dll"; fi
