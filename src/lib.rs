@@ -96,8 +96,12 @@ fn open_window(save: Option<std::path::PathBuf>) -> std::process::ExitCode {
 
 #[cfg(not(feature = "window"))]
 fn open_window(_save: Option<std::path::PathBuf>) -> std::process::ExitCode {
-    eprintln!(
-        "misere: this build has no window: build with `--features window`, or see `misere --help`"
-    );
+    // Windows has a console program besides the one with a window.
+    let remedy = if cfg!(windows) {
+        "start misere.exe"
+    } else {
+        "build with `--features window`"
+    };
+    eprintln!("misere: this program has no window: {remedy}, or see `misere --help`");
     std::process::ExitCode::from(2)
 }

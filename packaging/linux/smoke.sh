@@ -1,18 +1,33 @@
 #!/usr/bin/env bash
-# Installs the .deb in a clean Debian, plays, closes, resumes and removes: smoke.sh PACKAGE.deb [PICTURES]
+# Installs the .deb in a clean Debian, opens a game, plays, closes, resumes and removes:
+# smoke.sh PACKAGE.deb [PICTURES]
 #
-# Needs root, debootstrap, Xvfb, xdotool, openbox and ImageMagick. BASE names a folder made by debootstrap that is
-# copied instead of making one. Pictures of the window go to the folder PICTURES.
+# Needs root and the tools that it lists if they are missing. From the environment:
+#   SUITE  the release of Debian or Ubuntu to install in, instead of Debian 12
+#   BASE   a folder made by debootstrap that is copied instead of making one
+# Pictures of the window go to the folder PICTURES.
 set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/../common.sh"
+. "$here/../play.sh"
 package=$(readlink -f "${1:?expected a .deb}")
 pictures=$(readlink -m "${2:-dist/smoke-linux}")
+need debootstrap "apt-get install debootstrap"
+need Xvfb "apt-get install xvfb"
+need xdotool "apt-get install xdotool"
+need openbox "apt-get install openbox"
+need import "apt-get install imagemagick"
+refuse_if_missing
+[ "$(id -u)" = 0 ] || fail "expected to be run by root"
+
 root=$(mktemp -d)
+work=$root
+games=$root/home/player/.local/share/misere/games
 mkdir -p "$pictures"
-display=
 
 finish() {
     local status=$?
-    [ $status = 0 ] || { [ -z "$display" ] || import -window root "$pictures/failed.png" || true; }
+    [ $status = 0 ] || { [ -z "${DISPLAY:-}" ] || picture failed || true; }
     # shellcheck disable=SC2046 # one word for each process
     kill $(jobs -p) 2>/dev/null || true
     wait 2>/dev/null || true
@@ -24,18 +39,30 @@ finish() {
 }
 trap finish EXIT
 
-step() { echo "== $*"; }
-fail() { echo "smoke.sh: $*" >&2; exit 1; }
 inside() { chroot "$root" env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games DEBIAN_FRONTEND=noninteractive "$@"; }
 player() { inside HOME=/home/player DISPLAY="$DISPLAY" LIBGL_ALWAYS_SOFTWARE=1 setpriv --reuid 1000 --regid 1000 --clear-groups "$@"; }
-# Retries a command every half second, for this many seconds.
-within() {
-    local left=$(($1 * 2)); shift
-    while ! "$@"; do left=$((left - 1)); [ "$left" -gt 0 ] || return 1; sleep 0.5; done
+console() { inside misere "$@"; }
+native() { echo "${1#"$root"}"; }
+
+# Starts the window, with a saved game or without: start [FILE]
+start() {
+    player misere "$@" >>"$pictures/run.log" 2>&1 &
+    program=$!
+    wait_for_window 60
+}
+close() {
+    xdotool windowfocus "$window" key alt+F4
+    local status=0
+    wait "$program" || status=$?
+    [ "$status" = 0 ] || fail "the program ended with status $status: expected 0"
 }
 
 step "a clean Debian"
-if [ -n "${BASE:-}" ]; then cp -a "$BASE/." "$root/"; else debootstrap --variant=minbase bookworm "$root" >/dev/null; fi
+if [ -n "${BASE:-}" ]; then
+    cp -a "$BASE/." "$root/"
+else
+    debootstrap --variant=minbase "${SUITE:-bookworm}" "$root" >"$pictures/debootstrap.log" || fail "see $pictures/debootstrap.log"
+fi
 chmod 755 "$root"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
@@ -47,91 +74,50 @@ inside useradd --uid 1000 --create-home player
 step "install"
 inside apt-get update -qq
 inside apt-get install -y -qq /misere.deb >"$pictures/install.log" 2>&1 || fail "the package cannot be installed: see $pictures/install.log"
-inside misere --version
-inside misere games | grep -q '^finis:' || fail "the command line does not list the games"
+console --version
+console games | grep -q '^finis:' || fail "the command line does not list the games"
 for file in share/applications/io.github.misere.Misere.desktop share/mime/packages/io.github.misere.Misere.xml \
     share/man/man6/misere.6.gz share/bash-completion/completions/misere; do
     # Debian images exclude man pages.
     [ -e "$root/usr/$file" ] || grep -qs "path-exclude" "$root"/etc/dpkg/dpkg.cfg.d/* || fail "/usr/$file is missing"
 done
 
-exec 4>"$root/display"
-Xvfb -noreset -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
-within 10 test -s "$root/display"
-display=:$(cat "$root/display")
-export DISPLAY=$display
-openbox 2>/dev/null &
+open_display
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
-games=$root/home/player/.local/share/misere/games
 
-shows_window() { window=$(xdotool search --onlyvisible --name '^Mis.*re$' 2>/dev/null | tail -1); [ -n "$window" ]; }
-start() {
-    player misere >>"$pictures/run.log" 2>&1 &
-    program=$!
-    within 60 shows_window || fail "no window with the title Misère: see $pictures/run.log"
-    sleep 3
-    xdotool windowactivate --sync "$window" windowfocus "$window"
-    sleep 2
-}
-close() {
-    xdotool windowfocus "$window" key alt+F4
-    local status=0
-    wait "$program" || status=$?
-    [ "$status" = 0 ] || fail "the program ended with status $status: expected 0"
-}
-saves() { find "$games" -type f ! -name '*.note' ! -name '.*' 2>/dev/null; }
-has_save() { [ "$(saves | wc -l)" = 1 ]; }
-# The number of actions in the saved game.
-actions() { grep -cE '^ *"' "$(saves)"; }
-# The number of actions once it is the turn of the person.
-settled() {
-    local before=-1 now
-    while now=$(actions); [ "$before" != "$now" ]; do before=$now; sleep 5; done
-    echo "$now"
-}
-picture() { import -window root "$pictures/$1.png"; }
-has_more_actions_than() { [ "$(actions)" -gt "$1" ]; }
-play_a_card() {
-    local before
-    before=$(settled)
-    for _ in $(seq 12); do
-        xdotool key Right sleep 0.5 key Return sleep 1
-        if has_more_actions_than "$before"; then echo "   $before actions before, $(actions) now"; return; fi
-        xdotool key Return sleep 1
-        if has_more_actions_than "$before"; then echo "   $before actions before, $(actions) now"; return; fi
-    done
-    fail "no card could be played"
-}
-
-step "start a game"
-start
-picture 1-home
-xdotool key Return sleep 3
-picture 2-new-game
-xdotool key Return
-within 30 has_save || fail "no saved game in $games"
-sleep 3
-picture 3-table
+step "open a file"
+install -m644 "$example_game" "$root/home/player/example.misere"
+start /home/player/example.misere
+within 30 has_saves 1 || fail "no saved game in $games"
+save=$(saves)
+picture 1-opened
 step "play a card"
-play_a_card
-sleep 2
-picture 4-played
+play_a_card "$save"
+picture 2-played
 step "close"
-before=$(actions)
+before=$(played "$save")
 close
-[ "$(actions)" -ge "$before" ] || fail "actions were lost on closing"
-inside misere check "${games#"$root"}/$(basename "$(saves)")" || fail "the saved game is not legal"
+[ "$(played "$save")" -ge "$before" ] || fail "actions were lost on closing"
+console check "$(native "$save")" || fail "the saved game is not legal"
 
 step "resume"
-before=$(actions)
+before=$(played "$save")
 start
-picture 5-home-again
-xdotool key Return sleep 3
-picture 6-resumed
-play_a_card
-has_save || fail "resuming began another game"
-has_more_actions_than "$before" || fail "the game did not go on"
+picture 3-home
+# A second start hands its file to the open window.
+player misere "$(native "$save")" || fail "the second start ended with status $?: expected 0"
+sleep 3
+picture 4-resumed
+play_a_card "$save"
+has_saves 1 || fail "resuming began another game"
+step "start a game"
+xdotool key ctrl+n sleep 2
+picture 5-new-game
+xdotool key Return
+within 30 has_saves 2 || fail "there is no new game in $games"
+sleep 2
+picture 6-new-table
 close
 
 step "remove"
@@ -139,5 +125,5 @@ inside apt-get purge -y -qq misere >>"$pictures/install.log" 2>&1
 [ ! -e "$root/usr/games/misere" ] || fail "the program is still there"
 left=$(find "$root/usr" "$root/etc" -iname '*misere*')
 [ -z "$left" ] || fail "files are left: $left"
-has_save || fail "the saved game is gone"
+has_saves 2 || fail "a saved game is gone"
 echo "smoke.sh: all steps passed; pictures in $pictures"

@@ -1,22 +1,33 @@
 #!/usr/bin/env bash
-# Builds a universal Misère.app and a .dmg into dist/: build.sh VERSION
+# Builds a universal Misère.app and a .dmg into dist/: build.sh [VERSION]
 #
-# Needs a Mac with the Rust toolchain and both targets, x86_64-apple-darwin and aarch64-apple-darwin.
-# From the environment, all optional:
+# Needs a Mac, and lists the tools that are missing. VERSION must be that of Cargo.toml. From the environment, all optional:
 #   BINARY                             a prebuilt program, instead of building one
 #   BUNDLE_ONLY                        only assemble the bundle in this folder; works on every system
 #   CERTIFICATE, CERTIFICATE_PASSWORD  a Developer ID certificate (PKCS 12 in base64)
 #   IDENTITY                           its name; without it the bundle gets an ad-hoc signature
 #   NOTARY_KEY, NOTARY_KEY_ID, NOTARY_ISSUER  an App Store Connect key (.p8), to notarize
 set -euo pipefail
-version=${1:?expected the version, such as 1.0.0}
 here=$(cd "$(dirname "$0")" && pwd)
+. "$here/../common.sh"
 cd "$here/../.."
-declared=$(awk -F'"' '/^version = / { print $2; exit }' Cargo.toml)
-if [ "$declared" != "$version" ]; then
-    echo "build.sh: Cargo.toml has version $declared: expected $version" >&2
-    exit 2
+set_version "${1:-}"
+targets=(x86_64-apple-darwin aarch64-apple-darwin)
+
+if [ -z "${BUNDLE_ONLY:-}" ]; then
+    for tool in plutil codesign hdiutil; do need "$tool" "a part of macOS"; done
+    if [ -n "${NOTARY_KEY:-}" ]; then need xcrun "xcode-select --install"; fi
 fi
+if [ -z "${BINARY:-}" ]; then
+    need cargo "https://rustup.rs"
+    need lipo "xcode-select --install"
+    for target in "${targets[@]}"; do
+        library=$(rustc --print target-libdir --target "$target" 2>/dev/null || true)
+        [ -d "$library" ] || missing+=("Rust's library (rustup target add $target)")
+    done
+fi
+refuse_if_missing
+
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 if [ -z "${BINARY:-}" ]; then
@@ -24,7 +35,7 @@ if [ -z "${BINARY:-}" ]; then
     # As in packaging/linux/compile.sh.
     export CARGO_TARGET_X86_64_APPLE_DARWIN_RUSTFLAGS="-C target-cpu=x86-64-v2"
     built=()
-    for target in x86_64-apple-darwin aarch64-apple-darwin; do
+    for target in "${targets[@]}"; do
         cargo build --locked --profile dist --features sound --bin misere --target "$target"
         built+=("${CARGO_TARGET_DIR:-target}/$target/dist/misere")
     done

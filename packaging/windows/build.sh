@@ -1,34 +1,61 @@
 #!/usr/bin/env bash
-# Builds the Windows packages into dist/: a portable zip, an installer and an .msi. build.sh VERSION
+# Builds the Windows packages into dist/: a portable zip, an installer and an .msi. build.sh [VERSION]
 #
-# On Debian: rustc-web cargo-web rust-web-src gcc-mingw-w64-x86-64 nsis wixl zip. On Windows, in Git's
-# bash: the Rust toolchain, NSIS and the WiX toolset 3. From the environment:
+# Runs on Debian, or in Git's bash on Windows, and lists the tools that it needs if one is missing. VERSION must
+# be that of Cargo.toml. From the environment:
 #   BINARIES       a folder with misere.exe and misere-cli.exe, instead of building them
 #   CERTIFICATE    a code signing certificate (PFX in base64), with CERTIFICATE_PASSWORD; on Windows
 set -euo pipefail
-version=${1:?expected the version, such as 1.0.0}
 here=$(cd "$(dirname "$0")" && pwd)
+. "$here/../common.sh"
 cd "$here/../.."
-declared=$(sed -n '0,/^version = /s/^version = "\(.*\)"/\1/p' Cargo.toml)
-if [ "$declared" != "$version" ]; then
-    echo "build.sh: Cargo.toml has version $declared: expected $version" >&2
-    exit 2
-fi
+set_version "${1:-}"
 case $(uname -s) in
     Linux) is_windows=false machine=x86_64 ;;
-    *) is_windows=true machine=$(rustc -vV | sed -n 's/^host: \([^-]*\)-.*/\1/p') ;;
+    *)
+        is_windows=true
+        machine=$(rustc -vV | sed -n 's/^host: \([^-]*\)-.*/\1/p')
+        # Their installers do not put them on the path.
+        for folder in "/c/Program Files (x86)/WiX Toolset v3."*/bin "/c/Program Files (x86)/NSIS"; do
+            PATH+=:$folder
+        done
+        ;;
 esac
+
+if $is_windows; then
+    need makensis "choco install nsis"
+    need candle "choco install wixtoolset"
+    need light "choco install wixtoolset"
+    if [ -n "${CERTIFICATE:-}" ]; then need signtool "the Windows SDK"; fi
+else
+    need makensis "apt-get install nsis"
+    need wixl "apt-get install wixl"
+    need zip "apt-get install zip"
+    if [ -z "${BINARIES:-}" ]; then
+        need /usr/bin/rustc "apt-get install rustc-web"
+        need /usr/bin/cargo "apt-get install cargo-web"
+        [ -e /usr/lib/rustlib/src ] || missing+=("Rust's library (apt-get install rust-web-src)")
+        need x86_64-w64-mingw32-gcc "apt-get install gcc-mingw-w64-x86-64"
+    fi
+fi
+refuse_if_missing
+
 target=${CARGO_TARGET_DIR:-target}
 if [ -z "${BINARIES:-}" ]; then
-    if $is_windows; then
-        # As in packaging/linux/compile.sh.
-        if [ "$machine" = x86_64 ]; then export RUSTFLAGS="${RUSTFLAGS:-} -C target-cpu=x86-64-v2"; fi
-        cargo build --locked --profile dist --features sound --bins
-        BINARIES=$target/dist
-    else
-        "$here/mingw.sh" "$target" --bins
-        BINARIES=$target/x86_64-pc-windows-gnu/dist
-    fi
+    # Builds with these arguments for Cargo.
+    compile() {
+        if $is_windows; then
+            cargo build --locked --profile dist "$@"
+        else
+            "$here/mingw.sh" "$target" "$@"
+        fi
+    }
+    # SSE 4.2, as on Linux.
+    if [ "$machine" = x86_64 ]; then export RUSTFLAGS="${RUSTFLAGS:-} -C target-cpu=x86-64-v2"; fi
+    compile -p misere --features sound --bin misere
+    # The command line needs nothing of the window.
+    compile -p misere --no-default-features --features console --bin misere-cli
+    if $is_windows; then BINARIES=$target/dist; else BINARIES=$target/x86_64-pc-windows-gnu/dist; fi
 fi
 mkdir -p dist
 work=$(mktemp -d)

@@ -6,8 +6,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 export CARGO_TARGET_DIR=$1 PATH=/usr/bin:$PATH RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1
-# As in packaging/linux/compile.sh.
-export RUSTFLAGS="-C target-cpu=x86-64-v2"
-exec /usr/bin/cargo build --locked --profile dist --features sound -Zbuild-std=std,panic_unwind \
+exec /usr/bin/cargo build --locked --profile dist -Zbuild-std=std,panic_unwind \
     --target x86_64-pc-windows-gnu \
     --config 'target.x86_64-pc-windows-gnu.linker="x86_64-w64-mingw32-gcc"' "${@:2}"
