@@ -12,6 +12,7 @@ mod lessons;
 mod look;
 mod marks;
 mod pictures;
+mod place;
 mod play;
 mod puzzles;
 mod review;

@@ -38,6 +38,7 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         if ui.ctx().cumulative_frame_nr() == 0 {
             ui.ctx().request_repaint();
+            self.place.fill_screen(ui);
         } else {
             self.frame(ui);
         }

@@ -36,6 +36,7 @@ use super::sound::Cue;
 use super::table_menu;
 use super::theme::Palette;
 use super::unsaved;
+use super::window::Place;
 use crate::games::{BotSession, entry};
 use crate::rules::Next;
 use crate::seal::Seal;
@@ -86,6 +87,8 @@ pub struct App {
     commands: Vec<Command>,
     /// Whether the person wants to close the window although something is unsaved.
     closes_anyway: bool,
+    /// The place of the window.
+    place: Place,
 }
 
 impl App {
@@ -116,7 +119,15 @@ impl App {
             about: AboutScreen::default(),
             commands: Vec::new(),
             closes_anyway: false,
+            place: Place::default(),
         }
+    }
+
+    /// Opens the window where it was closed.
+    #[must_use]
+    pub(super) const fn at_place(mut self, place: Place) -> Self {
+        self.place = place;
+        self
     }
 
     /// Paints as little as possible, for software rendering.
@@ -218,6 +229,7 @@ impl App {
     /// Draws a frame, then runs the commands that it produced.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        self.place.follow(&ctx);
         if let Some(file) = self.services.begin_frame(ui) {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             self.command(Command::Settings(change));
@@ -395,5 +407,9 @@ impl Drop for App {
     fn drop(&mut self) {
         // The save thread writes it before it ends.
         self.table.write(&self.services);
+        if !self.services.saving.is_second() {
+            // Nobody is left to be told that the next window opens elsewhere.
+            let _ = self.place.write(&self.services.saving.store.window_path());
+        }
     }
 }

@@ -32,8 +32,8 @@ pub use self::lettering::{
 pub use self::palette::contrast;
 pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
 pub use self::scale::{
-    FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, first_pixels_for_point, fit_screen,
-    follow_screen_scale, zoom_first_frame,
+    FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, fit_screen, follow_screen_scale,
+    pixels_for_window, zoom_first_frame,
 };
 pub use self::target::{control_height, field_margin};
 pub use self::widgets::{
