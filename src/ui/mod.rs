@@ -19,6 +19,7 @@ mod focus;
 mod game_summary;
 mod house_rules_cache;
 mod key_list;
+mod keyboard;
 mod saving;
 mod screens;
 mod services;

@@ -7,6 +7,7 @@ mod controls;
 mod evening;
 mod focus;
 mod forms;
+mod keyboard;
 mod layout;
 mod lessons;
 mod look;

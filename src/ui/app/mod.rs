@@ -25,6 +25,7 @@ use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
 use super::key_list;
+use super::keyboard::KeyboardPlugin;
 use super::screens::{
     AboutScreen, LessonScreen, NewGameScreen, PuzzlesScreen, ReviewScreen, RulesScreen,
     SavedScreen, SettingsScreen, StatisticsScreen, TableScreen, home,
@@ -94,6 +95,7 @@ pub struct App {
 impl App {
     /// The application as it starts: at Home, with the last game ready to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
+        ctx.add_plugin(KeyboardPlugin::default());
         ctx.add_plugin(FocusPlugin::default());
         Self {
             services: Services::open(ctx, store),
