@@ -10,6 +10,7 @@ mod forms;
 mod keyboard;
 mod layout;
 mod lessons;
+mod long_names;
 mod look;
 mod marks;
 mod pictures;

@@ -6,6 +6,7 @@ use egui::{Context, RawInput, Ui};
 use super::App;
 use crate::ui::command::Screen;
 use crate::ui::theme;
+use crate::ui::window::TITLE;
 
 impl eframe::App for App {
     /// The color of the cloth or the page. With software rendering, clearing the window takes the
@@ -36,6 +37,8 @@ impl eframe::App for App {
     /// The first frame is an empty page, so that the window opens before cards and fonts are
     /// rasterized.
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        // egui names everything for screen readers but the window itself.
+        ui.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
         if ui.ctx().cumulative_frame_nr() == 0 {
             ui.ctx().request_repaint();
             self.place.fill_screen(ui);

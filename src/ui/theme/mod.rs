@@ -25,8 +25,8 @@ pub use self::focus_ring::focus_ring;
 pub use self::icons::{Icon, icon};
 pub use self::install::{follow, install};
 pub use self::lettering::{
-    bold, font, note, one_line, paint_strong, paint_text, size, spelled_out, strong, text,
-    text_width, two_lines,
+    accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,
+    paint_strong, paint_text, size, spelled_out, strong, text, text_width, title, two_lines,
 };
 #[cfg(test)]
 pub use self::palette::contrast;

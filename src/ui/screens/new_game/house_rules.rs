@@ -24,7 +24,7 @@ impl NewGameScreen {
     ) {
         let palette = Palette::of(ui);
         let seats = self.players.len();
-        ui.label(theme::text("House rules", size::HEADING));
+        theme::heading(ui, "House rules");
         self.presets(ui, settings);
         commands.extend(self.preset_name(ui, settings));
         for field in self.entry.fields(seats) {

@@ -61,7 +61,7 @@ impl PuzzlesScreen {
                 let own = list.iter().filter(|one| one.is_own);
                 show_part(ui, services, entry, "Found on this computer", own, commands);
                 ui.add_space(12.0);
-                ui.label(theme::text("New puzzles", size::HEADING));
+                theme::heading(ui, "New puzzles");
                 ui.add_space(4.0);
                 self.show_search(ui, entry, commands);
             });
@@ -125,7 +125,7 @@ fn show_part<'a>(
         return;
     }
     ui.add_space(12.0);
-    ui.label(theme::text(heading, size::HEADING));
+    theme::heading(ui, heading);
     ui.add_space(4.0);
     focus::Group::area(("puzzles", heading)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {

@@ -18,7 +18,7 @@ pub(super) fn curtain(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
         ui.vertical_centered(|ui| {
             ui.set_width(360.0);
             let title = format!("{} turn", with_names(&whose(seat), names));
-            ui.label(theme::text(title, size::TITLE));
+            theme::title(ui, title);
             ui.add_space(8.0);
             let text = "The hands are hidden until you are ready.";
             ui.label(theme::text(text, size::BODY).color(palette.muted));
@@ -50,7 +50,7 @@ pub(super) fn ask_for_consent(
     let refusal = Command::Table(TableCommand::PlayWithoutProgram(seat));
     let modal = theme::modal(ui, "consent", 32, |ui| {
         ui.set_width(520.0_f32.min(size.x - 96.0));
-        ui.label(theme::text("Let a program play?", size::TITLE));
+        theme::title(ui, "Let a program play?");
         ui.add_space(8.0);
         let text = format!(
             "In this game, {} is played by a program. This command starts it:",

@@ -226,7 +226,7 @@ impl Toolbar {
                 }
             }
             Part::Title => {
-                ui.add(Label::new(theme::text(self.title, size::HEADING)).truncate());
+                theme::page_title(ui, theme::text(self.title, size::HEADING));
             }
             Part::Facts => {
                 ui.scope(|ui| self.show_facts(ui));
