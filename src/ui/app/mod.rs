@@ -222,6 +222,11 @@ impl App {
         }
         self.follow_puzzles();
         let closes = ctx.input(|input| input.viewport().close_requested());
+        if (closes || self.screen != Screen::Saved)
+            && let Some(rename) = self.saved.finish_naming()
+        {
+            self.run(ctx, rename);
+        }
         if closes && !self.closes_anyway && !self.flush() {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             self.overlay = Some(Overlay::Closing);
