@@ -77,6 +77,9 @@ pub struct Saved {
     pub session: Box<dyn BotSession>,
 }
 
+/// The number of undone decisions with which a game begins that continues from a position.
+const UNDONE_IN_BRANCH: u32 = 1;
+
 impl Saved {
     /// An independent copy of this game.
     #[must_use]
@@ -94,20 +97,28 @@ impl Saved {
     }
 
     /// A new game that begins at the current position of this one. It counts one undone decision,
-    /// because the player may know what came afterwards, and belongs to no evening.
+    /// whatever was undone before, because the player may know what came afterwards, and belongs to
+    /// no evening.
     #[must_use]
     pub fn branch(&self) -> Self {
         let mut session = self.session.copy();
-        if session.steps().len() > session.at() {
-            session.forget_undone();
-            session.set_undo_count(session.undo_count().saturating_add(1));
-        }
+        session.forget_undone();
+        session.set_undo_count(UNDONE_IN_BRANCH);
         Self {
             saved_at: now(),
             evening: None,
             origin: Origin::PlayedOn,
             session,
             ..self.copy()
+        }
+    }
+
+    /// The number of decisions that were undone in this game itself.
+    pub fn undo_count(&self) -> u32 {
+        let count = self.session.undo_count();
+        match self.origin {
+            Origin::PlayedOn => count.saturating_sub(UNDONE_IN_BRANCH),
+            _ => count,
         }
     }
 
