@@ -220,7 +220,7 @@ impl App {
                 self.services.play_sound(Cue::Card);
             }
         }
-        self.follow_puzzles();
+        self.follow_puzzles(ctx);
         let closes = ctx.input(|input| input.viewport().close_requested());
         if (closes || self.screen != Screen::Saved)
             && let Some(rename) = self.saved.finish_naming()
