@@ -61,7 +61,7 @@ pub(super) fn height(width: f32) -> f32 {
 pub(super) fn spoken(file: &SaveFile, index: usize, count: usize) -> String {
     let what = match file.game() {
         Ok(saved) => game_summary::spoken(saved),
-        Err(error) => format!("A file that cannot be read, {error}"),
+        Err(_) => "a file that cannot be read".into(),
     };
     format!("Game {} of {count}: {what}", index + 1)
 }
