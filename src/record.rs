@@ -13,7 +13,7 @@ use crate::rules::options::changed_rules;
 use crate::rules::scene::sorted;
 use crate::rules::words::{count, did, does, list, with_names};
 use crate::rules::{BySeat, Event, Names, Next, Score, Seat, Wins};
-use crate::store::{Saved, names};
+use crate::store::{Origin, Saved, names};
 use crate::table::{PastAct, PastStep, Session};
 
 /// Writes the record of a game.
@@ -89,8 +89,11 @@ impl<'a> Record<'a> {
         if saved.seal.is_none() || session.next() == Next::Over {
             self.line(&format!("Deal code: {}", deal_code::of(session)));
         }
-        if session.undo_count() > 0 {
-            let undone = count(session.undo_count(), "decision");
+        if saved.origin == Origin::PlayedOn {
+            self.line("Continued from another game");
+        }
+        if saved.undo_count() > 0 {
+            let undone = count(saved.undo_count(), "decision");
             self.line(&format!("Undone: {undone}"));
         }
     }

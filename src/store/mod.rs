@@ -29,7 +29,6 @@ mod save_file;
 mod save_queue;
 mod save_thread;
 mod tidy;
-mod window_file;
 mod write;
 
 use std::io;
@@ -56,7 +55,6 @@ pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
 pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
-pub use window_file::read_window_file;
 pub use write::{Disk, Step, write_whole};
 
 use crate::encoding::{self, EncodingError};
@@ -84,6 +82,9 @@ pub struct Saved {
     pub session: Box<dyn BotSession>,
 }
 
+/// The number of undone decisions with which a game begins that continues from a position.
+const UNDONE_IN_BRANCH: u32 = 1;
+
 impl Saved {
     /// An independent copy of this game.
     #[must_use]
@@ -101,20 +102,28 @@ impl Saved {
     }
 
     /// A new game that begins at the current position of this one. It counts one undone decision,
-    /// because the player may know what came afterwards, and belongs to no evening.
+    /// whatever was undone before, because the player may know what came afterwards, and belongs to
+    /// no evening.
     #[must_use]
     pub fn branch(&self) -> Self {
         let mut session = self.session.copy();
-        if session.steps().len() > session.at() {
-            session.forget_undone();
-            session.set_undo_count(session.undo_count().saturating_add(1));
-        }
+        session.forget_undone();
+        session.set_undo_count(UNDONE_IN_BRANCH);
         Self {
             saved_at: now(),
             evening: None,
             origin: Origin::PlayedOn,
             session,
             ..self.copy()
+        }
+    }
+
+    /// The number of decisions that were undone in this game itself.
+    pub fn undo_count(&self) -> u32 {
+        let count = self.session.undo_count();
+        match self.origin {
+            Origin::PlayedOn => count.saturating_sub(UNDONE_IN_BRANCH),
+            _ => count,
         }
     }
 

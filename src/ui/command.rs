@@ -267,7 +267,7 @@ pub enum PuzzleCommand {
     /// Looks for new puzzles of the game with this id.
     Find(&'static str),
     /// Stops that search.
-    CancelFind,
+    CancelFind(&'static str),
 }
 
 /// A change of the settings.

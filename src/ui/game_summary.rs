@@ -86,6 +86,17 @@ pub fn scores(saved: &Saved) -> String {
     scores.join("  ·  ")
 }
 
+/// A game as it is spoken: its name, and what tells it apart from others of that name.
+pub fn spoken(saved: &Saved) -> String {
+    let mut parts = vec![name(saved).to_owned()];
+    if !saved.name.is_empty() {
+        parts.push(title(saved).to_owned());
+    }
+    parts.push(progress(saved).replace("  ·  ", ", "));
+    parts.push(scores(saved).replace("  ·  ", ", "));
+    parts.join(", ")
+}
+
 /// A time in seconds since 1970, as words: `2 hours ago`.
 pub fn when(seconds: u64) -> String {
     ago(now().saturating_sub(seconds))

@@ -86,7 +86,7 @@ pub fn show(ui: &Ui) -> bool {
 fn section(ui: &mut Ui, (heading, keys): Section) {
     let accent = Palette::of(ui).accent;
     ui.add_space(8.0);
-    ui.label(theme::text(heading, size::HEADING));
+    theme::heading(ui, heading);
     // In a small window the meanings wrap.
     let widest = (ui.available_width() - KEYS_WIDTH - GAP).max(KEYS_WIDTH);
     egui::Grid::new(heading)

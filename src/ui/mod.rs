@@ -20,6 +20,7 @@ mod focus;
 mod game_summary;
 mod house_rules_cache;
 mod key_list;
+mod keyboard;
 mod presses;
 mod saving;
 mod screens;

@@ -65,7 +65,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
     let stay = Command::ShowOverlay(None);
     let modal = theme::modal(ui, "closing", 32, |ui| {
         ui.set_width(520.0_f32.min(ui.content_rect().width() - 96.0));
-        ui.label(theme::text("Close without saving?", size::TITLE));
+        theme::title(ui, "Close without saving?");
         ui.add_space(8.0);
         let warning = warning(services.unsaved()).unwrap_or_else(|| "The disk is busy.".into());
         ui.add(Label::new(theme::text(warning, size::BODY)).wrap());

@@ -43,7 +43,7 @@ fn a_file_that_is_no_house_rules_is_refused_with_its_place() {
             &unknown,
             "`trumps` is not a house rule of this game",
         ),
-        ("mismatch", &together, "cannot both be None"),
+        ("mismatch", &together, "Set a limit for deals or points"),
     ] {
         let (status, error) = refused(&["rules", game, "--rules", path]);
         assert_eq!(status, 1, "{error}");

@@ -12,7 +12,7 @@ use misere::puzzles::to_ron;
 use misere::rules::options::read_rules;
 use misere::store::{
     Evening, EveningGame, ReviewedGame, Saved, Store, StoreError, open_example, read_puzzles,
-    read_request, read_review, read_text, read_window_file, request, review_path, write_review,
+    read_request, read_review, read_text, request, review_path, write_review,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -127,7 +127,7 @@ fn kinds() -> Vec<Kind> {
         read: Box::new(read_save),
     });
     for _ in 0..GAMES.len() {
-        kinds.extend([review(), window_file(), note(), open_request()]);
+        kinds.extend([review(), note(), open_request()]);
     }
     #[cfg(feature = "window")]
     kinds.extend((0..3 * GAMES.len()).map(|_| Kind {
@@ -203,28 +203,6 @@ fn review() -> Kind {
             // A seat with an infinite error is left out.
             assert!(kept.expect("a finished game").seats.len() <= 1);
             Ok(())
-        }),
-    }
-}
-
-/// The place of the window.
-fn window_file() -> Kind {
-    Kind {
-        text: super::own_files::WINDOW.into(),
-        read: Box::new(|text, path| {
-            let folder = path.with_extension("folder");
-            let store = Store::within(&folder);
-            fs::create_dir_all(&folder).expect("a folder");
-            fs::write(store.window_path(), text).expect("a file");
-            let read = read_window_file(&store.window_path());
-            let checked = store.checked_window_path();
-            assert!(
-                checked.exists() == read.is_ok(),
-                "what is not sound is removed"
-            );
-            assert!(read_window_file(&checked).is_ok() || read.is_err());
-            fs::remove_dir_all(&folder).expect("removing");
-            read.map(|_| ())
         }),
     }
 }

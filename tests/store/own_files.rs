@@ -7,11 +7,6 @@ use std::path::Path;
 use misere::limits::PATH;
 use misere::store::{Store, read_request, request};
 
-/// The place of a window, as the toolkit writes it.
-pub const WINDOW: &str = r#"{
-    "window": "(normal_geometry:(outer_position_pixels:Some((x:40.0,y:0.0)),scale_factor:1.0,inner_size_points:(x:1200.0,y:800.0)),fullscreen:false,maximized:false)",
-}"#;
-
 /// A note that replaces the content `old` by `newest`.
 pub fn note() -> String {
     // Checksums (FNV-1a) of `newest` and of `old`.
@@ -36,37 +31,6 @@ pub fn contents(folder: &Path) -> Vec<String> {
     let mut texts: Vec<String> = files.map(|file| text(file.expect("a file"))).collect();
     texts.sort();
     texts
-}
-
-#[test]
-fn the_place_of_the_window_is_believed_only_if_a_screen_can_have_it() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::within(folder.path());
-    let path = store.window_path();
-    assert_eq!(store.checked_window_path(), path, "none yet");
-    for (from, to, is_sound) in [
-        ("1200.0", "1200.0", true),
-        ("Some((x:40.0,y:0.0))", "None", true),
-        ("1200.0", "inf", false),
-        ("1200.0", "0.0", false),
-        ("800.0", "NaN", false),
-        ("40.0", "1e30", false),
-        ("scale_factor:1.0", "scale_factor:0.0", false),
-        ("\"window\"", "\"egui\"", true),
-        ("(normal_geometry:", "(", false),
-        ("{", "", false),
-    ] {
-        assert!(WINDOW.contains(from), "{from}");
-        fs::write(&path, WINDOW.replacen(from, to, 1)).expect("writing");
-        assert_eq!(store.checked_window_path(), path);
-        assert_eq!(path.exists(), is_sound, "{to}");
-    }
-    // What earlier versions stored besides is not read any more.
-    let more = WINDOW.replacen("{", "{\"egui\": \"(options: (zoom_factor: 0.0))\",", 1);
-    fs::write(&path, more).expect("writing");
-    store.checked_window_path();
-    let text = fs::read_to_string(&path).expect("reading");
-    assert!(text.contains("1200.0") && !text.contains("egui"), "{text}");
 }
 
 #[test]
@@ -142,7 +106,7 @@ mod pipes {
         assert!(read_puzzles(&store.puzzles_path("finis"), "finis").is_err());
         assert_eq!(store.list().len(), 1);
         store.tidy(&store.lock().expect("nobody else has it"));
-        assert!(!store.checked_window_path().exists());
+        assert!(read_text(&store.window_path()).is_err());
         make_pipe(&folder.path().join("second").join("misere.lock"));
         assert!(Store::within(&folder.path().join("second")).lock().is_err());
     }

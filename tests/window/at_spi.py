@@ -7,7 +7,8 @@ Needs Xvfb, dbus-run-session, at-spi2-core and PyGObject (python3-gi); on Debian
 /usr/bin/python3. The script starts a display, a session bus and an accessibility bus of its own, and a
 new window with an empty folder for each game. It knows the window by names, roles, states and
 descriptions: no pixels, no positions, no saved games. It prints a line for each game and fails if a
-deal cannot be finished, or if an announcement is heard twice in a row or without words.
+deal cannot be finished, if a page has no heading, or if an announcement is heard twice in a row or without
+words.
 """
 
 import os
@@ -35,6 +36,7 @@ GAMES = [
 ]
 # Numbers of the AT-SPI protocol.
 BUTTON, RADIO, RADIO_MENU, COMBO, OPTION = 43, 44, 45, 11, 32
+FRAME, HEADING = 23, 83
 ENABLED, SELECTED, CHECKED = 8, 23, 4
 END_OF_DEAL = ("Next deal", "Next round", "Rematch")
 PATIENCE = 60.0
@@ -206,13 +208,31 @@ class Player:
                 pass
         return None
 
+    def check_headings(self, *pages):
+        """The window has a title, and each page that was just opened a heading with its name."""
+        nodes = self.nodes().values()
+        if not any(node.role == FRAME and node.name == "Misère" for node in nodes):
+            raise Failure("the window has no title")
+        for page in pages:
+            self.until(
+                f"there is a heading “{page}”",
+                lambda: any(
+                    node.role == HEADING and node.name == page
+                    for node in self.nodes().values()
+                ),
+            )
+
     def set_up(self):
+        self.check_headings("Misère")
         self.press("Settings")
+        self.check_headings("Settings", "Accessibility")
         self.press("Fast", RADIO, within="Computer players")
         self.press("½ s", RADIO, within="Show a finished trick for")
         self.press("Home")
         self.press(self.game)
+        self.check_headings(self.game, "Players")
         self.press("Start game")
+        self.check_headings(self.game)
 
     def finish_deal(self):
         """Acts whenever there is something to do, until the deal is scored."""

@@ -134,6 +134,49 @@ fn every_control_on_every_screen_has_a_name_and_a_role() {
     assert!(seen > 200, "only {seen} controls");
 }
 
+/// The headings of a page with their levels, in reading order.
+fn headings(harness: &Harness<'_, App>) -> Vec<(usize, String)> {
+    let nodes = harness.query_all_by_role(Role::Heading);
+    let headings = nodes.map(|node| {
+        let data = node.accesskit_node();
+        let level = data.level().expect("a level");
+        (level, data.label().expect("a heading has words"))
+    });
+    headings.collect()
+}
+
+/// Regression: screen readers found no heading anywhere, and a window without a title.
+#[test]
+fn every_page_and_dialog_has_a_title_and_the_window_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut pages, mut parts) = (HashSet::new(), 0);
+    tour(&folder, "", |harness, place| {
+        let title = harness.root().accesskit_node().label();
+        assert_eq!(title.as_deref(), Some("Misère"), "{place}");
+        let headings = headings(harness);
+        let titles = headings.iter().filter(|(level, _)| *level == 1);
+        // A dialog has its own title, besides that of the page below.
+        let is_dialog = matches!(place, "Score sheet" | "Keyboard shortcuts" | "Menu");
+        let expected = if is_dialog { 2 } else { 1 };
+        assert_eq!(titles.count(), expected, "{place}: {headings:?}");
+        parts += headings.iter().filter(|(level, _)| *level > 1).count();
+        pages.extend(headings);
+    });
+    for title in [
+        "Misère",
+        "Saved games",
+        "Settings",
+        "Mismatch",
+        "Keyboard shortcuts",
+    ] {
+        assert!(pages.contains(&(1, title.to_owned())), "{title}: {pages:?}");
+    }
+    for part in ["Players", "House rules", "Accessibility", "At the table"] {
+        assert!(pages.contains(&(2, part.to_owned())), "{part}: {pages:?}");
+    }
+    assert!(parts > 30, "only {parts} headings below titles");
+}
+
 /// Regression: headings in the settings were not associated with anything.
 #[test]
 fn settings_that_belong_together_have_a_name() {

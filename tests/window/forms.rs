@@ -117,6 +117,59 @@ fn a_form_opened_from_the_settings_leads_back_to_them() {
     assert_eq!(harness.state().screen(), Screen::Settings);
 }
 
+/// Regression: “`deals` and `target` cannot both be None: the game would never end”.
+#[test]
+fn a_game_without_an_end_is_refused_in_plain_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Mismatch");
+    let unlimited = |harness: &Harness<'_, App>| {
+        let choices = harness.get_all_by_label("No limit");
+        choices
+            .map(|choice| choice.rect().center())
+            .collect::<Vec<_>>()
+    };
+    for at in unlimited(&harness) {
+        click_at(&mut harness, at);
+    }
+    assert!(
+        said(
+            &harness,
+            "Set a limit for deals or points, or the game never ends."
+        )
+        .is_some()
+    );
+    let start = harness.get_by_label("Start game");
+    assert!(start.accesskit_node().is_disabled());
+}
+
+/// Regression: Escape kept a number that was being typed.
+#[test]
+fn escape_gives_up_a_number_that_is_being_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Mismatch");
+    let number = |harness: &Harness<'_, App>| {
+        let field = harness.get_by_role_and_label(Role::SpinButton, "Deals");
+        field.accesskit_node().numeric_value()
+    };
+    let before = number(&harness);
+    for (key, after) in [(egui::Key::Escape, before), (egui::Key::Enter, Some(5.0))] {
+        harness
+            .get_by_role_and_label(Role::SpinButton, "Deals")
+            .focus();
+        harness.run();
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        harness.event(egui::Event::Text("5".into()));
+        harness.run();
+        assert_eq!(number(&harness), Some(5.0), "typed");
+        harness.key_press(key);
+        harness.run();
+        assert_eq!(number(&harness), after, "{key:?}");
+        assert_eq!(harness.state().screen(), Screen::NewGame);
+    }
+}
+
 #[test]
 fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -262,6 +262,7 @@ fn a_puzzle_is_played_on_as_a_game_of_its_own() {
     assert!(saved.session.steps().starts_with(&steps));
     assert!(saved.players[puzzle.seat].is_person());
     assert_eq!(saved.origin, Origin::PlayedOn, "practice, for statistics");
+    assert_eq!((saved.session.undo_count(), saved.undo_count()), (1, 0));
 }
 
 #[test]
@@ -358,13 +359,52 @@ fn the_search_for_puzzles_can_be_canceled_at_once() {
     press(&mut harness, "Cancel");
     harness.step();
     assert!(!says(&harness, "searched") && says(&harness, "Find new puzzles"));
-    // It also ends when the puzzles are left.
-    press(&mut harness, "Find new puzzles");
-    press(&mut harness, "Home");
-    harness.step();
-    harness.state_mut().command(Command::Show(list));
-    harness.run();
-    assert!(says(&harness, "Find new puzzles"));
+}
+
+/// Regression: it ended without a word when the puzzles were left, and when a search in another
+/// game began.
+#[test]
+fn the_search_for_puzzles_goes_on_while_other_pages_are_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    for id in ["acorn_hearts", "finis"] {
+        let list = Screen::PuzzlesOf(id);
+        harness.state_mut().command(Command::Show(list));
+        harness.run_steps(4);
+        press(&mut harness, "Find new puzzles");
+        press(&mut harness, "Home");
+    }
+    for id in ["acorn_hearts", "finis"] {
+        let list = Screen::PuzzlesOf(id);
+        harness.state_mut().command(Command::Show(list));
+        harness.run_steps(4);
+        assert!(says(&harness, "searched"), "{id}");
+        press(&mut harness, "Cancel");
+        assert!(!says(&harness, "searched") && says(&harness, "Find new puzzles"));
+    }
+}
+
+#[test]
+fn the_end_of_a_search_for_puzzles_is_told_on_every_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    // The search finds at once that it could not add to this file.
+    let path = store.puzzles_path("finis");
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    std::fs::write(&path, "(").expect("writing");
+    run(&mut harness, PuzzleCommand::Find("finis"));
+    for _ in 0..10_000 {
+        harness.step();
+        if says(&harness, "The search ended early") {
+            break;
+        }
+        std::thread::yield_now();
+    }
+    assert_eq!(harness.state().screen(), Screen::Home);
+    assert!(says(&harness, "Finis: The search ended early"));
+    press(&mut harness, "Show");
+    assert_eq!(harness.state().screen(), Screen::PuzzlesOf("finis"));
 }
 
 #[test]

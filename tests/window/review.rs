@@ -149,6 +149,8 @@ fn playing_on_starts_another_game_from_the_position() {
     assert_eq!(session.steps()[..at], steps[..at]);
     assert_eq!(session.undo_count(), 1);
     assert_ne!(session.next(), Next::Over);
+    let says = |words| harness.query_all_by_label_contains(words).next().is_some();
+    assert!(says("continued from another game") && !says("1 undo"));
     drop(harness);
     let store = Store::within(folder.path());
     let names: Vec<String> = store

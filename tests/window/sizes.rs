@@ -218,7 +218,7 @@ impl Table {
             let role = access.role();
             let is_one = matches!(
                 role,
-                Role::Button | Role::Label | Role::Status | Role::Image
+                Role::Button | Role::Heading | Role::Label | Role::Status | Role::Image
             );
             if name.is_empty() || !is_one {
                 continue;

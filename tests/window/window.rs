@@ -9,11 +9,14 @@ mod focus;
 mod forms;
 mod frames;
 mod hostile;
+mod keyboard;
 mod layout;
 mod lessons;
+mod long_names;
 mod look;
 mod marks;
 mod pictures;
+mod place;
 mod play;
 #[path = "../common/player.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]

@@ -70,7 +70,7 @@ impl Options {
             .means("RoundTheCorner", "In a run the ace also joins king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.")
             .with_check(|o| {
                 if o.deals.is_none() && o.target.is_none() {
-                    Err("`deals` and `target` cannot both be None: the game would never end")
+                    Err("Set a limit for deals or points, or the game never ends.")
                 } else {
                     Ok(())
                 }

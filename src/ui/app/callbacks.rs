@@ -6,6 +6,7 @@ use egui::{Context, RawInput, Ui};
 use super::App;
 use crate::ui::command::Screen;
 use crate::ui::theme;
+use crate::ui::window::TITLE;
 
 impl eframe::App for App {
     /// The color of the cloth or the page. With software rendering, clearing the window takes the
@@ -25,13 +26,6 @@ impl eframe::App for App {
         color.to_normalized_gamma_f32()
     }
 
-    /// Only the place of the window is remembered, see [`Store::checked_window_path`].
-    ///
-    /// [`Store::checked_window_path`]: crate::store::Store::checked_window_path
-    fn persist_egui_memory(&self) -> bool {
-        false
-    }
-
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }
@@ -43,8 +37,11 @@ impl eframe::App for App {
     /// The first frame is an empty page, so that the window opens before cards and fonts are
     /// rasterized.
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
+        // egui names everything for screen readers but the window itself.
+        ui.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
         if ui.ctx().cumulative_frame_nr() == 0 {
             ui.ctx().request_repaint();
+            self.place.fill_screen(ui);
         } else {
             self.frame(ui);
         }

@@ -25,6 +25,7 @@ use super::command::{Command, Overlay, Screen, SettingsChange, SidePanel};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
 use super::key_list;
+use super::keyboard::KeyboardPlugin;
 use super::presses::{self, PressPlugin};
 use super::screens::{
     AboutScreen, LessonScreen, NewGameScreen, PuzzlesScreen, ReviewScreen, RulesScreen,
@@ -37,6 +38,7 @@ use super::sound::Cue;
 use super::table_menu;
 use super::theme::Palette;
 use super::unsaved;
+use super::window::Place;
 use crate::games::{BotSession, entry};
 use crate::rules::Next;
 use crate::seal::Seal;
@@ -87,12 +89,15 @@ pub struct App {
     commands: Vec<Command>,
     /// Whether the person wants to close the window although something is unsaved.
     closes_anyway: bool,
+    /// The place of the window.
+    place: Place,
 }
 
 impl App {
     /// The application as it starts: at Home, with the last game ready to be resumed.
     pub fn new(ctx: &Context, store: Store) -> Self {
         ctx.add_plugin(PressPlugin::default());
+        ctx.add_plugin(KeyboardPlugin::default());
         ctx.add_plugin(FocusPlugin::default());
         Self {
             services: Services::open(ctx, store),
@@ -118,7 +123,15 @@ impl App {
             about: AboutScreen::default(),
             commands: Vec::new(),
             closes_anyway: false,
+            place: Place::default(),
         }
+    }
+
+    /// Opens the window where it was closed.
+    #[must_use]
+    pub(super) const fn at_place(mut self, place: Place) -> Self {
+        self.place = place;
+        self
     }
 
     /// Paints as little as possible, for software rendering.
@@ -212,8 +225,13 @@ impl App {
                 self.services.play_sound(Cue::Card);
             }
         }
-        self.follow_puzzles();
+        self.follow_puzzles(ctx);
         let closes = ctx.input(|input| input.viewport().close_requested());
+        if (closes || self.screen != Screen::Saved)
+            && let Some(rename) = self.saved.finish_naming()
+        {
+            self.run(ctx, rename);
+        }
         if closes && !self.closes_anyway && !self.flush() {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             self.overlay = Some(Overlay::Closing);
@@ -223,6 +241,7 @@ impl App {
     /// Draws a frame, then runs the commands that it produced.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        self.place.follow(&ctx);
         if let Some(file) = self.services.begin_frame(ui) {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             self.command(Command::Settings(change));
@@ -406,5 +425,9 @@ impl Drop for App {
     fn drop(&mut self) {
         // The save thread writes it before it ends.
         self.table.write(&self.services);
+        if !self.services.saving.is_second() {
+            // Nobody is left to be told that the next window opens elsewhere.
+            let _ = self.place.write(&self.services.saving.store.window_path());
+        }
     }
 }

@@ -40,7 +40,7 @@ impl Page<'_> {
                             commands.push(Command::Show(screen));
                         }
                         ui.add_space(8.0);
-                        ui.label(theme::text(title, theme::size::TITLE));
+                        theme::title(ui, title);
                     });
                 });
                 ui.add_space(8.0);

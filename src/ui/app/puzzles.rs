@@ -34,7 +34,7 @@ impl App {
                     self.puzzles.find(ctx, entry, &self.services);
                 }
             }
-            PuzzleCommand::CancelFind => self.puzzles.cancel_find(),
+            PuzzleCommand::CancelFind(id) => self.puzzles.cancel_find(id),
             PuzzleCommand::ShowAnswer
             | PuzzleCommand::TryAgain
             | PuzzleCommand::LastTrick
@@ -53,16 +53,22 @@ impl App {
         }
     }
 
-    /// Reads puzzles when needed, and receives what the search for new ones has found. The search
-    /// ends when the person leaves the puzzles.
-    pub(super) fn follow_puzzles(&mut self) {
-        match self.screen {
-            Screen::Puzzles | Screen::PuzzlesOf(_) | Screen::Puzzle => {
-                let store = &self.services.saving.store;
-                self.puzzles.read(store);
-                self.puzzles.update(store);
+    /// Reads puzzles when needed, and receives what searches for new ones have found. They go on
+    /// whatever page is shown, and say when they have ended.
+    pub(super) fn follow_puzzles(&mut self, ctx: &Context) {
+        let store = &self.services.saving.store;
+        if let Screen::Puzzles | Screen::PuzzlesOf(_) | Screen::Puzzle = self.screen {
+            self.puzzles.read(store);
+        }
+        for (entry, found) in self.puzzles.update(store) {
+            let message = format!("{}: {found}", entry.title);
+            let list = Screen::PuzzlesOf(entry.id);
+            if self.screen == list {
+                self.notify(ctx, message);
+            } else {
+                let toasts = &mut self.services.toasts;
+                toasts.offer(ctx, &message, "Show", Command::Show(list));
             }
-            _ => self.puzzles.cancel_find(),
         }
     }
 

@@ -71,6 +71,8 @@ pub(super) fn paint_plate(
     };
     let galley = theme::one_line(ui, name, font, plate::TEXT, right - left);
     let at = pos2(left, name_y - galley.size().y / 2.0);
+    let whole = Id::unique(("whole name", seat));
+    theme::full_on_hover(ui, rect, whole, &galley, name);
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
         let (left, font) = (rect.left() + margin, FontId::proportional(small));

@@ -139,6 +139,13 @@ pub fn is_confirmed(ctx: &Context) -> bool {
     pressed && !is_covered && ctx.with_plugin(leaves).unwrap_or(true)
 }
 
+/// Whether Escape has left this text field in this frame, so that what was typed is given up. Any
+/// other way to leave it keeps the text.
+pub fn is_given_up(field: &Response) -> bool {
+    let given_up = |plugin: &mut FocusPlugin| plugin.is_given_up(field.id);
+    field.ctx.with_plugin(given_up).unwrap_or(false)
+}
+
 /// Whether a dialog is open over the screen.
 pub fn has_dialog(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())

@@ -46,6 +46,8 @@ pub struct FocusPlugin {
     in_menu: bool,
     /// Whether the pointer or Escape has removed the focus.
     released: bool,
+    /// The text field that Escape has left in this frame.
+    given_up: Option<Id>,
 }
 
 /// A control that had the focus, with its place and its group.
@@ -74,6 +76,10 @@ impl FocusPlugin {
     /// focus by then.
     pub(super) fn leaves_enter(&self, ctx: &Context) -> bool {
         focused(ctx).is_none_or(|id| self.drawing.leaves_enter.contains(&id))
+    }
+
+    pub(super) fn is_given_up(&self, id: Id) -> bool {
+        self.given_up == Some(id)
     }
 
     /// Tracks which input device is used.
@@ -110,6 +116,9 @@ impl FocusPlugin {
         let Some(last) = self.last.map(|last| last.id).filter(|_| is_lost) else {
             return;
         };
+        if is_text(ctx, last) {
+            self.given_up = Some(last);
+        }
         let was_typed = is_text(ctx, last) && self.set_by_program != Some(last);
         if was_typed && !Popup::is_any_open(ctx) {
             ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -383,6 +392,7 @@ impl Plugin for FocusPlugin {
 
     fn on_begin_pass(&mut self, ui: &mut Ui) {
         self.drawing = Declared::default();
+        self.given_up = None;
         self.in_menu = Popup::is_any_open(ui);
         if let Some(id) = self.scrolls_to.take() {
             self.scroll_to(ui, id);

@@ -138,7 +138,7 @@ fn title(license: &License) -> String {
 fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(theme::text(title, size::HEADING));
+        theme::heading(ui, title);
         ui.add_space(4.0);
         body(ui);
     });

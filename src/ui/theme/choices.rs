@@ -8,7 +8,7 @@ use egui::{
 
 use super::buttons::{LOW, Look, ROUND, button_as};
 use super::focus_ring::focus_ring;
-use super::lettering::{bold, font, one_line, size, text_width};
+use super::lettering::{bold, font, full_on_hover, one_line, size, text_width};
 use super::palette::Palette;
 use super::target::{control_height, min_control_size};
 use crate::ui::focus;
@@ -252,6 +252,7 @@ pub fn select<T: PartialEq + Copy>(
         let room = wide - SEGMENT.x - 17.0;
         let galley = one_line(ui, words, font(size::BODY), palette.text, room);
         let at = rect.left_center() + vec2(SEGMENT.x, -galley.size().y / 2.0);
+        full_on_hover(ui, rect, response.id.with("whole"), &galley, words);
         ui.painter().galley(at, galley, palette.text);
         let tip = rect.right_center() + vec2(-12.0, 2.5);
         let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];

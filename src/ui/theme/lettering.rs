@@ -6,10 +6,11 @@
 
 use std::sync::{Arc, LazyLock};
 
+use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Pos2, Rect,
-    RichText, Ui,
+    Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Id, Label,
+    Pos2, Rect, Response, RichText, Sense, Ui,
 };
 
 use super::palette::Palette;
@@ -84,6 +85,41 @@ pub fn strong(words: impl Into<String>, points: f32) -> RichText {
     RichText::new(words).font(bold(points))
 }
 
+/// Shows the title of a page or a dialog.
+pub fn title(ui: &mut Ui, words: impl Into<String>) -> Response {
+    heading_label(ui, Label::new(text(words, size::TITLE)), 1)
+}
+
+/// Shows the title of a page in a bar, truncated with an ellipsis if necessary.
+pub fn page_title(ui: &mut Ui, words: RichText) -> Response {
+    heading_label(ui, Label::new(words).truncate(), 1)
+}
+
+/// Shows the heading of a part of a page or a dialog.
+pub fn heading(ui: &mut Ui, words: impl Into<String>) -> Response {
+    heading_label(ui, Label::new(text(words, size::HEADING)), 2)
+}
+
+/// Shows a heading in the accent color, within text to be read.
+pub fn accent_heading(ui: &mut Ui, words: impl Into<String>) -> Response {
+    let words = text(words, size::HEADING).color(Palette::of(ui).accent);
+    heading_label(ui, Label::new(words), 2)
+}
+
+/// Shows a label that screen readers know as a heading of this level, so that their users can jump
+/// from one to the next: 1 for the title of a page or a dialog, 2 for its parts.
+pub fn heading_label(ui: &mut Ui, label: Label, level: usize) -> Response {
+    let words = label.text().to_owned();
+    let shown = ui.add(label);
+    ui.accesskit_node_builder(shown.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_level(level);
+        node.clear_value();
+        node.set_label(words);
+    });
+    shown
+}
+
 /// Shows small, muted text.
 pub fn note(ui: &mut Ui, words: &str) {
     ui.label(text(words, size::SMALL).color(Palette::of(ui).muted));
@@ -127,6 +163,13 @@ pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, color);
     job.wrap = TextWrapping::truncate_at_width(room);
     ui.painter().layout_job(job)
+}
+
+/// Shows a text in full on hover, if it was truncated where it is drawn.
+pub fn full_on_hover(ui: &Ui, rect: Rect, id: Id, drawn: &Galley, full: &str) {
+    if drawn.elided {
+        ui.interact(rect, id, Sense::hover()).on_hover_text(full);
+    }
 }
 
 /// Lays out text in two lines at most, truncated with an ellipsis if necessary.

@@ -57,18 +57,12 @@ pub fn zoom_first_frame(ctx: &Context, input: &mut RawInput, own: f32) {
     }
 }
 
-/// The pixels per point in a window opened for the first time, on a screen that the system does not
-/// scale.
-pub fn first_pixels_for_point(own: f32) -> f32 {
-    pixels_for_window(Vec2::from(FIRST_WINDOW), own)
-}
-
 fn pixels_for_point(ctx: &Context, own: f32) -> f32 {
     pixels_for_window(ctx.content_rect().size() * ctx.pixels_per_point(), own)
 }
 
 /// Returns the pixels per point in a window of this size in pixels.
-fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
+pub fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
     let fit = (pixels.x / 1280.0).min(pixels.y / 800.0);
     let fit = fit.clamp(*PIXELS.start(), *PIXELS.end()) * own;
     ((fit * 8.0).round() / 8.0).max(0.5)
@@ -86,13 +80,13 @@ pub fn follow_screen_scale(ctx: &Context) {
     }
 }
 
-/// Shrinks a window that is larger than its screen, for example because it was last closed on a
-/// larger one. Called until the platform has reported the size of the screen.
+/// Makes a window that is larger than its screen fit with its frame: one that was last closed on a
+/// larger screen, or even the smallest one on a screen of 800 × 600 pixels. Maximizing it also keeps
+/// it clear of panels and of the dock, whose sizes only the desktop knows.
+///
+/// A window gets its frame, and thus its size on the screen, only after it is shown. It gets its size
+/// before it was maximized back later, and is then only resized.
 pub fn fit_screen(ctx: &Context) {
-    let id = Id::unique("the window fits the screen");
-    if ctx.data(|data| data.get_temp(id)).unwrap_or(false) {
-        return;
-    }
     let (inner, outer, screen, fills) = ctx.input(|input| {
         let viewport = input.viewport();
         let fills = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
@@ -102,9 +96,25 @@ pub fn fit_screen(ctx: &Context) {
     let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen) else {
         return;
     };
-    ctx.data_mut(|data| data.insert_temp(id, true));
-    if let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) {
-        ctx.send_viewport_cmd(ViewportCommand::InnerSize(smaller));
+    let frame = ((outer.size() - inner.size()) * ctx.pixels_per_point()).round();
+    let (checked, maximized) = (
+        Id::unique("fits the screen"),
+        Id::unique("maximized to fit"),
+    );
+    let now = Some((frame, fills));
+    if ctx.data(|data| data.get_temp(checked)) == now {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(checked, (frame, fills)));
+    let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) else {
+        return;
+    };
+    let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
+    ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least.min(smaller)));
+    ctx.send_viewport_cmd(ViewportCommand::InnerSize(smaller));
+    if ctx.data(|data| data.get_temp(maximized)) != Some(true) {
+        ctx.data_mut(|data| data.insert_temp(maximized, true));
+        ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
     }
 }
 
@@ -136,7 +146,7 @@ mod tests {
         zoom_first_frame(&ctx, &mut input, 1.0);
         let inner = input.viewport().inner_rect;
         ctx.run_ui(input, |ui| {
-            assert_eq!(ui.pixels_per_point(), first_pixels_for_point(1.0));
+            assert_eq!(ui.pixels_per_point(), pixels_for_window(screen.size(), 1.0));
             for points in [Some(ui.content_rect()), inner] {
                 let pixels = points.expect("told by the platform").size() * ui.pixels_per_point();
                 assert!((pixels - screen.size()).length() < 0.1, "{pixels}");
@@ -152,6 +162,45 @@ mod tests {
         assert_eq!(fit(vec2(1920.0, 1080.0)), Some(vec2(1278.0, 762.0)));
         assert_eq!(fit(vec2(1280.0, 700.0)), Some(vec2(1278.0, 700.0)));
         assert_eq!(fit(vec2(1278.0, 762.0)), None);
+    }
+
+    /// The commands to a window of 800 × 600 pixels in a screen of the same size, with frames of these
+    /// heights, one after the other.
+    fn commands(frames: &[f32]) -> Vec<ViewportCommand> {
+        let ctx = Context::default();
+        let screen = vec2(800.0, 600.0);
+        let mut sent = Vec::new();
+        for frame in frames {
+            let mut input = RawInput {
+                screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), screen)),
+                ..RawInput::default()
+            };
+            let window = input.viewports.entry(ViewportId::ROOT).or_default();
+            let inner = Rect::from_min_size(pos2(0.0, *frame), screen);
+            window.inner_rect = Some(inner);
+            window.outer_rect = Some(Rect::from_min_max(pos2(0.0, 0.0), inner.max));
+            window.monitor_size = Some(screen);
+            let output = ctx.run_ui(input, |ui| fit_screen(ui));
+            let window = &output.viewport_output[&ViewportId::ROOT];
+            sent.extend(window.commands.iter().cloned());
+            output.drop_without_applying_deltas();
+        }
+        sent
+    }
+
+    /// Regression: the smallest window was as large as a screen of 800 × 600 pixels without its
+    /// title bar, which pushed the hand out of sight. The bar comes after the first frame.
+    #[test]
+    fn a_window_fits_its_screen_once_it_has_its_title_bar() {
+        assert_eq!(commands(&[0.0, 0.0]), []);
+        let fits = vec2(800.0, 575.0);
+        let expected = [
+            ViewportCommand::MinInnerSize(fits),
+            ViewportCommand::InnerSize(fits),
+            ViewportCommand::Maximized(true),
+        ];
+        assert_eq!(commands(&[0.0, 25.0]), expected);
+        assert_eq!(commands(&[25.0, 25.0]), expected, "only once");
     }
 
     #[test]

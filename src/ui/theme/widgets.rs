@@ -11,7 +11,7 @@ use egui::{
 
 use super::buttons::{ROUND, primary, secondary};
 use super::focus_ring::focus_ring;
-use super::lettering::{size, text};
+use super::lettering::{heading, size, text};
 use super::palette::{Palette, soft_shadow};
 use super::target::control_height;
 use crate::ui::focus;
@@ -59,7 +59,7 @@ pub fn title_row<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
 /// Shows the title of a side panel and a button to close it; returns whether it was pressed.
 pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
     ui.horizontal(|ui| {
-        ui.label(text(title, size::HEADING));
+        heading(ui, title);
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| secondary(ui, "Close").clicked())
             .inner
@@ -73,7 +73,7 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut
     let modal = modal(ui, id, 24, |ui| {
         let window = ui.content_rect().size();
         ui.set_width(width.min(window.x - 80.0));
-        ui.label(text(title, size::TITLE));
+        super::title(ui, title);
         ScrollArea::vertical()
             .max_height((window.y - DIALOG).max(80.0))
             .auto_shrink([false, true])

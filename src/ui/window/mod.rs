@@ -1,8 +1,9 @@
-//! Opening the window, with the first renderer that works.
+//! Opening the window where it was closed, with the first renderer that works.
 
 mod graphics;
 #[cfg(target_os = "linux")]
 mod libraries;
+mod place;
 mod system_fonts;
 
 use std::path::PathBuf;
@@ -12,15 +13,20 @@ use std::sync::Arc;
 use eframe::NativeOptions;
 
 use self::graphics::{ATTEMPTS, NEEDED, processor_draws};
+pub use self::place::Place;
+use self::place::allow_small_screens;
 use self::system_fonts::SystemFonts;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::settings;
-use super::theme::{FIRST_WINDOW, MIN_WINDOW, first_pixels_for_point};
+use super::theme::{MIN_WINDOW, pixels_for_window};
 use super::{App, Command};
 use crate::store::Store;
 
 /// The name by which desktops know the program.
 pub const APP_ID: &str = "io.github.misere.Misere";
+
+/// The title of the window.
+pub const TITLE: &str = "Misère";
 
 const ICON: &[u8] = include_bytes!("../../../assets/icon.png");
 
@@ -53,7 +59,8 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
         return Err(missing);
     }
     let request = save.map(Command::OpenFile);
-    let mut cards = Some(begin_cards(store));
+    let place = Place::read(&store.window_path());
+    let mut cards = Some(begin_cards(store, place.unwrap_or_default()));
     let mut missing = None;
     for attempt in ATTEMPTS {
         let (own, request) = (store.clone(), request.clone());
@@ -62,12 +69,17 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
             let ctx = &creation.egui_ctx;
             ctx.add_font_provider(Arc::new(SystemFonts::default()));
             let mut app = App::new(ctx, own).with_cards(cards);
+            allow_small_screens(creation);
+            if let Some(place) = place {
+                place.restore(creation);
+                app = app.at_place(place);
+            }
             if let Some(request) = request {
                 app.command(request);
             }
             Ok(Box::new(app.software_rendering(processor_draws(creation))))
         });
-        let mut options = options(store);
+        let mut options = options(place);
         attempt.choose(&mut options);
         match eframe::run_native(APP_ID, options, create) {
             Ok(()) => return Ok(()),
@@ -84,16 +96,16 @@ fn report(missing: &str) {
     if can_show_message() {
         rfd::MessageDialog::new()
             .set_level(rfd::MessageLevel::Error)
-            .set_title("Misère")
+            .set_title(TITLE)
             .set_description(words)
             .show();
     }
 }
 
 /// Starts rasterizing the cards on Home while the system opens the window.
-fn begin_cards(store: &Store) -> Atlas {
+fn begin_cards(store: &Store, place: Place) -> Atlas {
     let settings = settings::peek(&store.settings_path());
-    let scale = first_pixels_for_point(settings.zoom as f32 / 100.0);
+    let scale = pixels_for_window(place.size(), settings.zoom as f32 / 100.0);
     Atlas::begin(settings.look(), TEXT_CARD_WIDTH * scale)
 }
 
@@ -126,17 +138,16 @@ fn can_show_message() -> bool {
         || std::env::var_os("WAYLAND_DISPLAY").is_some()
 }
 
-fn options(store: &Store) -> NativeOptions {
+fn options(place: Option<Place>) -> NativeOptions {
     let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
+    let viewport = egui::ViewportBuilder::default()
+        .with_title(TITLE)
+        .with_app_id(APP_ID)
+        .with_icon(icon)
+        .with_min_inner_size(MIN_WINDOW);
     NativeOptions {
-        viewport: egui::ViewportBuilder::default()
-            .with_title("Misère")
-            .with_app_id(APP_ID)
-            .with_icon(icon)
-            .with_inner_size(FIRST_WINDOW)
-            .with_min_inner_size(MIN_WINDOW),
-        persistence_path: Some(store.checked_window_path()),
-        centered: true,
+        viewport: place.unwrap_or_default().prepare(viewport),
+        centered: place.is_none_or(|place| !place.has_corner()),
         system_font_fallback: false,
         ..Default::default()
     }

@@ -131,7 +131,10 @@ fn house_rules_out_of_range_are_refused() {
         ("(deals: 100)", "1 to 99, or None"),
         ("(target: 9)", "10 to 9999, or None"),
         ("(ace_in_runs: LowOnly)", "RoundTheCorner"),
-        ("(deals: None, target: None)", "cannot both be None"),
+        (
+            "(deals: None, target: None)",
+            "Set a limit for deals or points",
+        ),
         ("(rounds: 2)", "not a house rule"),
     ] {
         assert!(refused(text).contains(word), "{text}: {}", refused(text));

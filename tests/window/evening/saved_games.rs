@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::store::Saved;
 use misere::ui::App;
 
@@ -96,6 +96,45 @@ fn examples_are_one_press_away_and_open_as_games_of_ones_own() {
     assert_eq!(session(&harness).id(), "finis");
     drop(harness);
     assert_eq!(store.list().len(), 2);
+}
+
+/// Regression: two games of the same kind, saved at about the same time, had the same spoken name.
+#[test]
+fn every_game_has_a_spoken_name_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = [
+        example("finis", false, 10),
+        example("finis", false, 10),
+        example("finis", false, 10),
+        example("clubs", true, 10),
+    ];
+    let (store, mut harness) = window(&folder, &games);
+    std::fs::write(store.games_path().join("broken.misere"), "(").expect("writing");
+    let tiles = harness.query_all_by_label_contains("Resume Finis");
+    let names: HashSet<String> = tiles
+        .filter_map(|tile| tile.accesskit_node().label())
+        .collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    for (part, count) in [("All", 5), ("Examples", 22)] {
+        press(&mut harness, "Saved games");
+        press(&mut harness, part);
+        harness.set_size(vec2(1280.0, 5000.0));
+        harness.run();
+        let rows = harness.query_all_by_role(Role::ListItem);
+        let names: HashSet<String> = rows
+            .filter_map(|row| row.accesskit_node().label())
+            .collect();
+        assert_eq!(names.len(), count, "{names:?}");
+        // The buttons of a row say which game they are for.
+        let buttons = harness.query_all_by_role(Role::Button);
+        let told: Vec<String> = buttons
+            .filter_map(|button| button.accesskit_node().description())
+            .filter(|told| told.starts_with("Game "))
+            .collect();
+        assert!(told.len() >= count, "{told:?}");
+        assert!(told.iter().all(|told| names.contains(told)), "{told:?}");
+        press(&mut harness, "Home");
+    }
 }
 
 /// Regression: hundreds of rows were laid out and replayed in every frame.

@@ -4,12 +4,12 @@
 mod pointer;
 mod table;
 
-use egui::{Id, Key, Modifiers, Rect};
+use egui::{Id, Key, Modifiers, Rect, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use misere::games::GAMES;
-use misere::store::Store;
-use misere::ui::{App, Screen};
+use misere::store::{SaveFile, Store};
+use misere::ui::{App, Command, Screen};
 
 use super::play::person::*;
 use table::open_cards;
@@ -267,26 +267,86 @@ fn a_screen_opens_with_its_focus_in_sight() {
     assert!(window.contains_rect(focus_rect(&harness)), "out of sight");
 }
 
+/// A way to leave the field.
+type Leave = fn(&mut Harness<'_, App>);
+
+/// Opens the field for the name of the only saved game, and types into it.
+fn type_name(harness: &mut Harness<'_, App>, name: &str) {
+    press_more(harness, "Rename");
+    harness.run();
+    assert!(is_on(harness, "Name of the game"));
+    strike_with(harness, Modifiers::COMMAND, Key::A);
+    harness.get_by_label("Name of the game").type_text(name);
+    harness.run();
+}
+
+/// Regression: only Enter kept a new name; it was lost without a word in every other way to leave
+/// the field, and Escape kept the field open.
 #[test]
-fn names_that_are_being_typed_survive_a_visit_to_home() {
+fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
     let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
     drop(at_table(&folder));
-    let mut harness = open(&Store::within(folder.path()));
+    let mut harness = open(&store);
     press(&mut harness, "Saved games");
-    press_more(&mut harness, "Rename");
-    harness.get_by_label("Name of the game").type_text("Friday");
+    let ways: [(&str, Leave); 6] = [
+        ("Enter", |harness| strike(harness, Key::Enter)),
+        ("Tab", |harness| strike(harness, Key::Tab)),
+        ("another control", |harness| press(harness, "Finished")),
+        ("another page", |harness| press(harness, "Home")),
+        ("a shortcut", |harness| {
+            let page = Screen::Statistics;
+            harness.state_mut().command(Command::Show(page));
+            harness.run();
+        }),
+        ("a filter", |harness| {
+            harness.get_by_label("Search").focus();
+            harness.get_by_label("Search").type_text("nothing like it");
+            harness.run();
+        }),
+    ];
+    for (way, leave) in ways {
+        type_name(&mut harness, way);
+        leave(&mut harness);
+        harness.run();
+        let head = |file: &SaveFile| file.head().map(|head| head.name.clone());
+        let names: Vec<_> = store.list().iter().filter_map(head).collect();
+        assert_eq!(names, [way]);
+        assert!(
+            harness.query_by_label("Name of the game").is_none(),
+            "{way}"
+        );
+        harness.state_mut().command(Command::Show(Screen::Home));
+        harness.run();
+        harness = open(&store);
+        press(&mut harness, "Saved games");
+    }
+    type_name(&mut harness, "given up");
+    strike(&mut harness, Key::Escape);
     harness.run();
-    strike(&mut harness, Key::Tab);
-    assert!(!is_on(&harness, "Name of the game"), "a trap");
-    press(&mut harness, "Home");
+    assert_eq!(harness.state().screen(), Screen::Saved);
+    assert!(harness.query_by_label("Name of the game").is_none());
+    assert!(
+        harness.query_by_label("a filter").is_some(),
+        "the name before"
+    );
+}
+
+/// Closing the window leaves the field, too.
+#[test]
+fn closing_the_window_gives_a_game_the_name_that_is_being_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    drop(at_table(&folder));
+    let mut harness = open(&store);
     press(&mut harness, "Saved games");
-    let field = harness.get_by_label("Name of the game");
-    assert_eq!(field.accesskit_node().value().as_deref(), Some("Friday"));
-    field.focus();
+    type_name(&mut harness, "Friday");
+    let viewports = &mut harness.input_mut().viewports;
+    let window = viewports.entry(ViewportId::ROOT).or_default();
+    window.events.push(ViewportEvent::Close);
     harness.step();
-    strike(&mut harness, Key::Enter);
-    harness.run();
-    assert!(harness.query_by_label("Friday").is_some(), "not renamed");
+    drop(harness);
+    assert_eq!(store.list()[0].head().expect("a game").name, "Friday");
 }
 
 #[test]

@@ -116,7 +116,8 @@ fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &m
             }
         };
         if !is_wide {
-            ui.add(Label::new(theme::strong(head.title, size::BODY)).extend());
+            let title = Label::new(theme::strong(head.title, size::BODY)).extend();
+            theme::heading_label(ui, title, 1);
             ui.add(Label::new(progress).extend());
             show_rules(ui, commands);
             words.show_navigation(ui, commands);
@@ -127,7 +128,7 @@ fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &m
             ui.add_space(8.0);
             ui.label(progress);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(theme::text(head.title, size::HEADING)).truncate());
+                theme::page_title(ui, theme::text(head.title, size::HEADING));
             });
         });
     };

@@ -4,7 +4,8 @@ use egui::{Align, Layout, Popup, Ui};
 
 use crate::ui::command::{Command, Screen};
 use crate::ui::focus;
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
+use crate::ui::window::TITLE;
 
 /// The pages with their labels, in reading order.
 const PAGES: [(&str, Screen); 4] = [
@@ -14,15 +15,12 @@ const PAGES: [(&str, Screen); 4] = [
     ("Settings", Screen::Settings),
 ];
 
-/// The name of the program, which is its own title.
-const TITLE: &str = "Misère";
-
 /// Shows the head.
 pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
     focus::Group::row("head").secondary().show(ui, |ui| {
         theme::title_row(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
-            ui.label(theme::text(TITLE, size::TITLE));
+            theme::title(ui, TITLE);
             let has_room = width(ui) <= ui.available_width();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if !has_room {

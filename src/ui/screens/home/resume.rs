@@ -79,6 +79,8 @@ fn large(
             saved,
         );
     });
+    let told = game_summary::spoken(saved);
+    ui.accesskit_node_builder(response.id, |node| node.set_description(told));
     if main {
         focus::main(ui, response.id);
     }
@@ -119,6 +121,9 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
     let mut at = corner + vec2(0.0, (HEIGHT - tall) / 2.0);
     for (galley, color) in lines {
         let height = galley.size().y;
+        let (room, id) = (vec2(wide, height), ui.scope_id().with(at.y.to_bits()));
+        let room = Rect::from_min_size(at, room);
+        theme::full_on_hover(ui, room, id, &galley, &galley.job.text);
         ui.painter().galley(at, galley, color);
         at.y += height;
     }
@@ -148,8 +153,10 @@ fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Opt
     };
     let wide = ((room + GAP) / shown as f32 - GAP).min(WIDEST);
     let mut chosen = None;
-    for file in &files[..shown] {
-        if small(ui, file, services, wide) {
+    for (index, file) in files[..shown].iter().enumerate() {
+        // The large tile shows the first game.
+        let place = format!("{} of {}", index + 2, files.len() + 1);
+        if small(ui, file, services, wide, &place) {
             chosen = Some(Command::Open(file.path.clone()));
         }
     }
@@ -177,14 +184,15 @@ fn more(ui: &mut Ui, games: usize) -> bool {
     response.clicked()
 }
 
-/// Shows a game in the row; returns whether it is chosen.
-fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32) -> bool {
+/// Shows a game in the row; returns whether it is chosen. Its place among all games tells it apart
+/// from others of the same name.
+fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, place: &str) -> bool {
     let Some(head) = file.head() else {
         return false;
     };
     let title = &*head.title();
     let when = game_summary::when(head.saved);
-    let name = format!("Resume {title}, {when}");
+    let name = format!("Resume {title}, {when}, {place}");
     let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let palette = Palette::of(ui);

@@ -79,8 +79,7 @@ impl PanelContent for LessonPanel<'_> {
 impl LessonPanel<'_> {
     fn text(&self, ui: &mut Ui) {
         let step = self.game.step();
-        let color = Palette::of(ui).accent;
-        ui.label(theme::text(&step.title, size::HEADING).color(color));
+        theme::accent_heading(ui, &step.title);
         ui.add_space(4.0);
         self.runs(ui, &step.text);
     }

@@ -24,7 +24,7 @@ impl NewGameScreen {
     ) {
         let palette = Palette::of(ui);
         let seats = self.players.len();
-        ui.label(theme::text("House rules", size::HEADING));
+        theme::heading(ui, "House rules");
         self.presets(ui, settings);
         commands.extend(self.preset_name(ui, settings));
         for field in self.entry.fields(seats) {
@@ -355,6 +355,13 @@ fn stepper(ui: &mut Ui, label: &str, number: &mut i32, range: &RangeInclusive<i3
             egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
         });
         focus::keep_arrows(ui, value.id, true);
+        let typed_over = value.id.with("typed over");
+        if value.gained_focus() {
+            ui.data_mut(|data| data.insert_temp(typed_over, before));
+        }
+        if focus::is_given_up(&value) {
+            *number = ui.data(|data| data.get_temp(typed_over)).unwrap_or(before);
+        }
         if value.lost_focus() {
             take_enter(ui);
         }

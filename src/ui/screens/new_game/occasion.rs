@@ -14,7 +14,7 @@ impl NewGameScreen {
         if self.is_evening_under_way() {
             self.next_of_evening(ui, settings);
         } else if self.followed.as_ref().is_some_and(|game| game.same_deal) {
-            ui.label(theme::text("The same deal again", size::HEADING));
+            theme::heading(ui, "The same deal again");
             let text = "The same cards and the same first dealer. Choose other opponents, or move \
                         everyone on to play another hand.";
             theme::note(ui, text);
@@ -31,7 +31,7 @@ impl NewGameScreen {
         let number = evening.games.len() + 1;
         let standings = Standings::of(&evening.games, self.players.len());
         let title = format!("Game {number} of the evening");
-        ui.label(theme::text(title, size::HEADING));
+        theme::heading(ui, title);
         let names = names(&self.players);
         let won = names.list().iter().zip(&standings.won);
         let won: Vec<String> = won.map(|(name, won)| format!("{name} {won}")).collect();

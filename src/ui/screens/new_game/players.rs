@@ -27,7 +27,7 @@ pub(super) fn show(
     typed: &mut TypedCommands,
     shows_strength: &mut bool,
 ) -> Option<usize> {
-    ui.label(theme::text("Players", size::HEADING));
+    theme::heading(ui, "Players");
     let count = count(ui, entry, players.len());
     let alone = people(players).len() == 1;
     for index in 0..players.len() {

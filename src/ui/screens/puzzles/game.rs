@@ -233,16 +233,17 @@ impl PuzzleGame {
 
     /// A game that continues from here.
     pub fn branch(&self) -> Saved {
-        Saved {
+        let puzzle = Saved {
             name: "".into(),
             saved_at: now(),
-            origin: Origin::PlayedOn,
+            origin: Origin::New,
             hints: 0,
             players: self.players.clone(),
             evening: None,
             seal: None,
             session: self.session.copy(),
-        }
+        };
+        puzzle.branch()
     }
 
     /// All choices, the answer first, then by what they cost.

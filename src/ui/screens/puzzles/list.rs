@@ -4,7 +4,7 @@ use egui::{ProgressBar, ScrollArea, Ui, vec2};
 
 use super::PuzzlesScreen;
 use super::collection::Listed;
-use super::miner::{Status, WANTED};
+use super::miner::{Status, WANTED, ended};
 use super::words::solved;
 use crate::games::Entry;
 use crate::puzzles::Grade;
@@ -18,7 +18,7 @@ use crate::ui::theme::{self, Palette, size};
 const BAR: f32 = 420.0;
 
 const METHOD: &str = "Computer players play against each other, and Master looks for positions with one \
-    clearly best play. This can take several minutes. You can solve puzzles in the meantime.";
+    clearly best play. This can take several minutes. You can play or solve puzzles in the meantime.";
 
 impl PuzzlesScreen {
     /// Shows the puzzles of a game.
@@ -61,7 +61,7 @@ impl PuzzlesScreen {
                 let own = list.iter().filter(|one| one.is_own);
                 show_part(ui, services, entry, "Found on this computer", own, commands);
                 ui.add_space(12.0);
-                ui.label(theme::text("New puzzles", size::HEADING));
+                theme::heading(ui, "New puzzles");
                 ui.add_space(4.0);
                 self.show_search(ui, entry, commands);
             });
@@ -94,13 +94,12 @@ impl PuzzlesScreen {
             ui.add(bar);
             ui.add_space(8.0);
             if theme::secondary(ui, "Cancel").clicked() {
-                commands.push(Command::Puzzles(PuzzleCommand::CancelFind));
+                commands.push(Command::Puzzles(PuzzleCommand::CancelFind(entry.id)));
             }
             return;
         }
         let words = match status.and_then(|status| Some((status.found, status.end?))) {
-            Some((_, Err(error))) => format!("The search ended early: {error}"),
-            Some((found, Ok(()))) => format!("{} found.", count(found, "new puzzle")),
+            Some((found, end)) => ended(found, end),
             None => METHOD.into(),
         };
         theme::note(ui, &words);
@@ -125,7 +124,7 @@ fn show_part<'a>(
         return;
     }
     ui.add_space(12.0);
-    ui.label(theme::text(heading, size::HEADING));
+    theme::heading(ui, heading);
     ui.add_space(4.0);
     focus::Group::area(("puzzles", heading)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {

@@ -11,20 +11,21 @@ use egui::Context;
 use crate::games::Entry;
 use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
+use crate::rules::words::count;
 use crate::store::add_puzzles;
 use crate::table::Setup;
 
 /// The number of puzzles after which the search ends.
 pub(super) const WANTED: usize = 5;
 
-/// The search for new puzzles of a game, if one is running or has ended.
+/// The searches for new puzzles: the last one of each game, running or ended.
 #[derive(Default)]
 pub(super) struct Miner {
-    search: Option<Search>,
+    searches: Vec<Search>,
 }
 
 struct Search {
-    id: &'static str,
+    entry: &'static Entry,
     news: Receiver<News>,
     stop: Arc<AtomicBool>,
     deals: usize,
@@ -44,7 +45,17 @@ enum News {
     End(Result<(), String>),
 }
 
-/// The state of the search, to be shown.
+/// What a search has brought since it was last asked.
+pub(in crate::ui) struct Progress {
+    /// The game.
+    pub entry: &'static Entry,
+    /// Whether it has found any.
+    pub is_new: bool,
+    /// What the search has found if it has just ended, as a sentence.
+    pub ended: Option<String>,
+}
+
+/// The state of a search, to be shown.
 pub(super) struct Status<'a> {
     pub deals: usize,
     pub found: usize,
@@ -70,8 +81,9 @@ impl Miner {
         };
         let spawned = thread::Builder::new().name("puzzles".into()).spawn(work);
         let end = spawned.err().map(|error| Err(error.to_string()));
-        self.search = Some(Search {
-            id: entry.id,
+        self.cancel(entry.id);
+        self.searches.push(Search {
+            entry,
             news,
             stop,
             deals: 0,
@@ -80,14 +92,15 @@ impl Miner {
         });
     }
 
-    /// Stops the search. Puzzles found so far are kept.
-    pub fn cancel(&mut self) {
-        self.search = None;
+    /// Stops the search in a game. Puzzles found so far are kept.
+    pub fn cancel(&mut self, id: &str) {
+        self.searches.retain(|search| search.entry.id != id);
     }
 
     /// The state of the search in a game.
     pub fn status(&self, id: &str) -> Option<Status<'_>> {
-        let search = self.search.as_ref().filter(|search| search.id == id)?;
+        let mut searches = self.searches.iter();
+        let search = searches.find(|search| search.entry.id == id)?;
         Some(Status {
             deals: search.deals,
             found: search.found,
@@ -95,24 +108,42 @@ impl Miner {
         })
     }
 
-    /// Receives news since the last frame. Returns the game for which new puzzles were found.
-    pub fn update(&mut self) -> Option<&'static str> {
-        let search = self.search.as_mut()?;
-        let before = search.found;
-        while search.end.is_none() {
-            match search.news.try_recv() {
+    /// Receives news since the last frame from every search that is still running.
+    pub fn update(&mut self) -> Vec<Progress> {
+        let running = self.searches.iter_mut().filter(|one| one.end.is_none());
+        running.map(Search::update).collect()
+    }
+}
+
+impl Search {
+    fn update(&mut self) -> Progress {
+        let before = self.found;
+        while self.end.is_none() {
+            match self.news.try_recv() {
                 Ok(News::Deal(found)) => {
-                    search.deals += 1;
-                    search.found += found;
+                    self.deals += 1;
+                    self.found += found;
                 }
-                Ok(News::End(end)) => search.end = Some(end),
+                Ok(News::End(end)) => self.end = Some(end),
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
-                    search.end = Some(Err("the search has failed".into()));
+                    self.end = Some(Err("the search has failed".into()));
                 }
             }
         }
-        (search.found > before).then_some(search.id)
+        Progress {
+            entry: self.entry,
+            is_new: self.found > before,
+            ended: self.end.as_ref().map(|end| ended(self.found, end)),
+        }
+    }
+}
+
+/// What a search has found, or why it has ended early.
+pub(super) fn ended(found: usize, end: &Result<(), String>) -> String {
+    match end {
+        Ok(()) => format!("{} found.", count(found, "new puzzle")),
+        Err(error) => format!("The search ended early: {error}"),
     }
 }
 

@@ -153,16 +153,22 @@ impl PuzzlesScreen {
         self.miner.start(ctx, entry, file, seed);
     }
 
-    /// Stops the search. Puzzles found so far are kept.
-    pub fn cancel_find(&mut self) {
-        self.miner.cancel();
+    /// Stops the search in a game. Puzzles found so far are kept.
+    pub fn cancel_find(&mut self, id: &str) {
+        self.miner.cancel(id);
     }
 
-    /// Receives what was found since the last frame.
-    pub fn update(&mut self, store: &Store) {
-        if let Some(id) = self.miner.update() {
-            self.collection.read_game(store, id);
+    /// Receives what was found since the last frame; returns the games whose search has just ended,
+    /// each with what it has found.
+    pub fn update(&mut self, store: &Store) -> Vec<(&'static Entry, String)> {
+        let mut all_ended = Vec::new();
+        for progress in self.miner.update() {
+            if progress.is_new && self.is_read {
+                self.collection.read_game(store, progress.entry.id);
+            }
+            all_ended.extend(progress.ended.map(|words| (progress.entry, words)));
         }
+        all_ended
     }
 
     /// Shows the puzzle on the table.

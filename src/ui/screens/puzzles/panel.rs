@@ -90,10 +90,9 @@ impl PanelContent for PuzzlePanel<'_> {
 impl PuzzlePanel<'_> {
     /// Shows the question and the relevant facts; above the table, only the facts.
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
-        let palette = Palette::of(ui);
         let scene = self.game.table();
         if is_beside {
-            ui.label(theme::text("Find the play", size::HEADING).color(palette.accent));
+            theme::accent_heading(ui, "Find the play");
             ui.add_space(4.0);
         }
         body(ui, &question(scene.wins));

@@ -200,7 +200,7 @@ impl ReviewScreen {
                             return;
                         }
                         ui.add_space(8.0);
-                        ui.add(Label::new(theme::text(title, size::HEADING)).truncate());
+                        theme::page_title(ui, theme::text(title, size::HEADING));
                         let muted = Palette::of(ui).muted;
                         let place = theme::text(position, size::SMALL).color(muted);
                         ui.add(Label::new(place).truncate());

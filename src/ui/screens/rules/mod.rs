@@ -130,7 +130,7 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
         Block::Title(_) => {}
         Block::Heading(words) => {
             ui.add_space(12.0);
-            ui.label(theme::text(words, size::HEADING).color(palette.accent));
+            theme::accent_heading(ui, words);
         }
         Block::Paragraph(words) => {
             ui.label(theme::text(words, size::BODY));
@@ -207,7 +207,8 @@ fn example(
     let last = steps.len().saturating_sub(1);
     theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(theme::strong(title, size::BODY).color(palette.accent));
+        let title = theme::strong(title, size::BODY).color(palette.accent);
+        theme::heading_label(ui, egui::Label::new(title), 3);
         let Some((picture, words)) = steps.get(*shown) else {
             return;
         };

@@ -7,6 +7,7 @@ mod row;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
+use egui::accesskit::Role;
 use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::filter::{Filter, Kind};
@@ -66,11 +67,27 @@ impl SavedScreen {
             Kind::Examples => self.show_examples(ui, services, commands),
             _ => {
                 let files = self.filter.apply(&services.saved_games);
-                list(ui, &files, |ui, file| {
-                    row::show(ui, file, &mut self.naming, services, commands);
-                });
+                list(
+                    ui,
+                    &files,
+                    |file| file,
+                    |ui, file, spoken| {
+                        row::show(ui, (file, spoken), &mut self.naming, services, commands);
+                    },
+                );
             }
         }
+        // The row may have been scrolled out of sight or filtered out.
+        if let Some(typed) = &mut self.naming
+            && !std::mem::take(&mut typed.is_shown)
+        {
+            commands.extend(self.finish_naming());
+        }
+    }
+
+    /// Ends the naming of a game; returns the command that gives it its new name.
+    pub fn finish_naming(&mut self) -> Option<Command> {
+        self.naming.take()?.rename()
     }
 
     /// Shows the number of games listed, and a way back to all of them.
@@ -90,14 +107,19 @@ impl SavedScreen {
         let examples = self.examples.get_or_init(examples);
         let wanted = |example: &&Example| self.filter.finds(&example.file);
         let examples: Vec<&Example> = examples.iter().filter(wanted).collect();
-        list(ui, &examples, |ui, example| {
-            if row::show_example(ui, &example.file, services) {
-                commands.push(Command::OpenExample {
-                    id: example.entry.id,
-                    finished: example.finished,
-                });
-            }
-        });
+        list(
+            ui,
+            &examples,
+            |example| &example.file,
+            |ui, example, spoken| {
+                if row::show_example(ui, (&example.file, spoken), services) {
+                    commands.push(Command::OpenExample {
+                        id: example.entry.id,
+                        finished: example.finished,
+                    });
+                }
+            },
+        );
     }
 }
 
@@ -118,8 +140,13 @@ fn examples() -> Vec<Example> {
 }
 
 /// Shows only the visible rows. One more on each side can take the focus, so that the keyboard
-/// scrolls the list.
-fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
+/// scrolls the list. Each row comes with its spoken name.
+fn list<T>(
+    ui: &mut Ui,
+    items: &[T],
+    file: impl Fn(&T) -> &SaveFile,
+    mut show: impl FnMut(&mut Ui, &T, &str),
+) {
     let height = row::height(ui.available_width());
     ScrollArea::vertical()
         .auto_shrink([false, false])
@@ -135,10 +162,15 @@ fn list<T>(ui: &mut Ui, items: &[T], mut show: impl FnMut(&mut Ui, &T)) {
                 for (index, item) in items.iter().enumerate().take(last).skip(first) {
                     let min = corner + vec2(0.0, index as f32 * step);
                     let rect = Rect::from_min_size(min, vec2(width, height));
-                    // A row keeps its id however far the list is scrolled.
-                    let id = Id::unique(("saved game", index));
-                    let builder = UiBuilder::new().max_rect(rect).scope_id(id);
-                    show(&mut ui.new_child(builder), item);
+                    // A row keeps its id however the list is scrolled or sorted.
+                    let id = Id::unique(("saved game", &file(item).path));
+                    let spoken = row::spoken(file(item), index, items.len());
+                    let builder = UiBuilder::new()
+                        .max_rect(rect)
+                        .scope_id(id)
+                        .accessibility_role(Role::ListItem)
+                        .accessibility_label(&spoken);
+                    show(&mut ui.new_child(builder), item, &spoken);
                 }
             });
         });

@@ -2,9 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{
-    Align, Align2, CornerRadius, Key, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui,
-};
+use egui::{Align, Align2, CornerRadius, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
 
 use crate::limits::GAME_NAME;
@@ -30,13 +28,25 @@ const MAIN: f32 = 120.0;
 /// The minimum width of a row with the buttons beside the texts.
 const WIDE: f32 = 700.0;
 
-/// The game that is being named.
+/// The game that is being named, as long as the field has the focus.
 pub(super) struct Naming {
     path: PathBuf,
+    /// Its name before.
+    before: String,
     /// Its name as typed so far.
     text: String,
     /// Whether the field has just been opened and should get the focus.
     is_new: bool,
+    /// Whether the field has been drawn in this frame.
+    pub is_shown: bool,
+}
+
+impl Naming {
+    /// The command that gives the game its new name, if that differs from the one before.
+    pub fn rename(self) -> Option<Command> {
+        let name = self.text.trim();
+        (name != self.before).then(|| Command::Rename(self.path, name.to_owned()))
+    }
 }
 
 /// Returns the height of a row of this width.
@@ -47,10 +57,19 @@ pub(super) fn height(width: f32) -> f32 {
     }
 }
 
+/// Returns the name by which screen readers tell a row from all others.
+pub(super) fn spoken(file: &SaveFile, index: usize, count: usize) -> String {
+    let what = match file.game() {
+        Ok(saved) => game_summary::spoken(saved),
+        Err(_) => "a file that cannot be read".into(),
+    };
+    format!("Game {} of {count}: {what}", index + 1)
+}
+
 /// Shows a saved game.
 pub(super) fn show(
     ui: &mut Ui,
-    file: &SaveFile,
+    (file, spoken): (&SaveFile, &str),
     naming: &mut Option<Naming>,
     services: &Services,
     commands: &mut Vec<Command>,
@@ -71,11 +90,15 @@ pub(super) fn show(
         }
         Err(error) => unreadable(ui, &parts, error),
     }
-    parts.add_buttons(ui, |ui| buttons(ui, file, naming, commands));
+    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), naming, commands));
 }
 
 /// Shows an example; returns whether to open it.
-pub(super) fn show_example(ui: &mut Ui, file: &SaveFile, services: &Services) -> bool {
+pub(super) fn show_example(
+    ui: &mut Ui,
+    (file, spoken): (&SaveFile, &str),
+    services: &Services,
+) -> bool {
     let Ok(saved) = file.game() else {
         return false;
     };
@@ -91,7 +114,7 @@ pub(super) fn show_example(ui: &mut Ui, file: &SaveFile, services: &Services) ->
         theme::note(ui, &game_summary::scores(saved));
     });
     parts.add_buttons(ui, |ui| {
-        let open = open_button(ui, saved, OPEN);
+        let open = open_button(ui, OPEN, spoken);
         open.clicked()
     })
 }
@@ -151,32 +174,35 @@ impl Parts {
     }
 }
 
-/// Shows a game's name, or the field in which it is typed.
+/// Shows a game's name, or the field in which it is typed. Leaving the field gives the game its new
+/// name, and Escape gives that up.
 fn name(
     ui: &mut Ui,
     file: &SaveFile,
     saved: &Saved,
     naming: &mut Option<Naming>,
 ) -> Option<Command> {
-    let named = naming.as_mut().filter(|named| named.path == file.path);
-    let Some(Naming { text, is_new, .. }) = named else {
+    let Some(typed) = naming.as_mut().filter(|typed| typed.path == file.path) else {
         ui.label(theme::strong(game_summary::name(saved), size::BODY));
         return None;
     };
-    let field = TextEdit::singleline(text)
+    let field = TextEdit::singleline(&mut typed.text)
         .char_limit(GAME_NAME)
         .desired_width(240.0)
         .margin(theme::field_margin(ui));
     let response = ui.add(field).accessible_name("Name of the game");
-    let name = text.trim().to_owned();
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    if std::mem::take(is_new) {
+    typed.is_shown = true;
+    if std::mem::take(&mut typed.is_new) {
         response.request_focus();
     }
-    entered.then(|| {
-        *naming = None;
-        Command::Rename(file.path.clone(), name)
-    })
+    if response.has_focus() {
+        return None;
+    }
+    let typed = naming.take()?;
+    if focus::is_given_up(&response) {
+        return None;
+    }
+    typed.rename()
 }
 
 /// Shows the progress of a game, its scores, and the standings of its evening.
@@ -209,20 +235,23 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(ui: &mut Ui, file: &SaveFile, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
+fn buttons(
+    ui: &mut Ui,
+    (file, spoken): (&SaveFile, &str),
+    naming: &mut Option<Naming>,
+    commands: &mut Vec<Command>,
+) {
     if let Ok(saved) = file.game() {
         let words = match game_summary::is_over(saved) {
             true => OPEN,
             false => "Resume",
         };
-        if open_button(ui, saved, words).clicked() {
+        if open_button(ui, words, spoken).clicked() {
             commands.push(Command::Open(file.path.clone()));
         }
     }
     let opener = theme::secondary(ui, MORE);
-    if let Ok(saved) = file.game() {
-        describe(ui, &opener, saved);
-    }
+    describe(ui, &opener, spoken);
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             menu(ui, file, naming, commands);
@@ -240,14 +269,13 @@ fn menu(ui: &mut Ui, file: &SaveFile, naming: &mut Option<Naming>, commands: &mu
             commands.push(Command::ShareFile(path()));
         }
         if menu_item(ui, "Rename") {
-            *naming = match &*naming {
-                Some(other) if other.path == file.path => None,
-                _ => Some(Naming {
-                    path: path(),
-                    text: saved.name.shown().chars().take(GAME_NAME).collect(),
-                    is_new: true,
-                }),
-            };
+            *naming = Some(Naming {
+                path: path(),
+                before: saved.name.raw().to_owned(),
+                text: saved.name.shown().chars().take(GAME_NAME).collect(),
+                is_new: true,
+                is_shown: true,
+            });
         }
         if menu_item(ui, "Duplicate") {
             commands.push(Command::Duplicate(path()));
@@ -269,15 +297,14 @@ fn menu_item(ui: &mut Ui, words: &str) -> bool {
 }
 
 /// Shows the button that opens a game. The first one has the focus when the list opens.
-fn open_button(ui: &mut Ui, saved: &Saved, words: &str) -> Response {
+fn open_button(ui: &mut Ui, words: &str, spoken: &str) -> Response {
     let open = theme::primary(ui, words);
     focus::main(ui, open.id);
-    describe(ui, &open, saved);
+    describe(ui, &open, spoken);
     open
 }
 
 /// Tells screen readers which game a button is for.
-fn describe(ui: &Ui, button: &Response, saved: &Saved) {
-    let name = game_summary::name(saved);
-    ui.accesskit_node_builder(button.id, |node| node.set_description(name));
+fn describe(ui: &Ui, button: &Response, spoken: &str) {
+    ui.accesskit_node_builder(button.id, |node| node.set_description(spoken));
 }

@@ -88,7 +88,7 @@ impl LookSettings {
                 .margin(theme::field_margin(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let response = ui.add(field).accessible_name("Picture file");
-            if response.lost_focus() {
+            if response.lost_focus() && !focus::is_given_up(&response) {
                 path.trim().clone_into(&mut settings.picture);
             }
             if response.has_focus() {

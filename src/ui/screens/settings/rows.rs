@@ -15,7 +15,7 @@ pub(super) fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.scope_builder(named, |ui| {
-            ui.label(theme::text(title, size::HEADING));
+            theme::heading(ui, title);
             ui.add_space(4.0);
             body(ui);
         });

@@ -1,6 +1,6 @@
 //! The games of a row in detail: skill and scores over time, and the most frequent mistakes.
 
-use egui::{Sense, Ui};
+use egui::{Label, Sense, Ui};
 
 use super::row::percent;
 use crate::review::Mark;
@@ -164,7 +164,8 @@ fn show_mistakes(ui: &mut Ui, row: &Row) {
         return;
     }
     ui.add_space(8.0);
-    ui.label(theme::strong("Most frequent mistakes", size::BODY));
+    let heading = Label::new(theme::strong("Most frequent mistakes", size::BODY));
+    theme::heading_label(ui, heading, 2);
     let rates = mistakes(&row.games);
     if rates.is_empty() {
         theme::note(ui, "No decision was marked.");

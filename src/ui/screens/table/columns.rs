@@ -1,12 +1,24 @@
 //! The columns of a score sheet.
 
-use egui::{Sense, Ui, vec2};
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{FontId, Galley, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::rules::Seat;
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of a column below which its numbers are shown in small type.
 const NARROW: f32 = 90.0;
+
+/// The maximum width of a column.
+const WIDEST: f32 = 150.0;
+
+/// The distance between columns.
+const GAP: f32 = 8.0;
+
+/// What stands between two figures in a cell.
+const BETWEEN: &str = " · ";
 
 /// The columns of the sheet: a wide first one, and one for each player.
 pub(super) struct Columns {
@@ -23,7 +35,7 @@ impl Columns {
         let first = first.min(room * 0.32);
         Self {
             first,
-            column: ((room - first) / count.max(1) as f32).min(150.0),
+            column: ((room - first) / count.max(1) as f32).min(WIDEST),
             count,
         }
     }
@@ -32,33 +44,104 @@ impl Columns {
         self.first + self.column * self.count as f32
     }
 
+    /// Shows the players' names above their columns.
+    pub fn names(&self, ui: &mut Ui, names: &[String]) {
+        let spoken = format!("Players: {}", names.join(", "));
+        self.line(ui, &spoken, "", names, None);
+    }
+
     /// Shows a row; for the row of totals, `leaders` are the seats to be marked.
     pub fn row(&self, ui: &mut Ui, head: &str, cells: &[String], leaders: Option<&[Seat]>) {
+        let spoken = format!("{head}: {}", cells.join(", "));
+        self.line(ui, &spoken, head, cells, leaders);
+    }
+
+    fn line(
+        &self,
+        ui: &mut Ui,
+        spoken: &str,
+        head: &str,
+        cells: &[String],
+        leaders: Option<&[Seat]>,
+    ) {
         let palette = Palette::of(ui);
-        let (height, points, head_color) = match leaders {
+        let (height, points, head_color): (f32, _, _) = match leaders {
             Some(_) => (34.0, size::HEADING, palette.text),
             None if self.column < NARROW => (28.0, size::SMALL, palette.muted),
             None => (28.0, size::BODY, palette.muted),
         };
-        let (rect, response) = ui.allocate_exact_size(vec2(self.width(), height), Sense::hover());
-        let spoken = format!("{head}: {}", cells.join(", "));
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &spoken));
-        let font = theme::font(size::BODY);
-        let head = theme::one_line(ui, head, font, head_color, self.first - 8.0);
-        let at = rect.left_center() - vec2(0.0, head.size().y / 2.0);
-        ui.painter().galley(at, head, head_color);
-        for (place, cell) in cells.iter().enumerate() {
-            let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - 8.0;
-            let leads = |seat: &Seat| seat.index() == place;
-            let color = if leaders.into_iter().flatten().any(leads) {
+        let leads = |place: usize| {
+            let mut leaders = leaders.into_iter().flatten();
+            leaders.any(|leader| leader.index() == place)
+        };
+        let color = |place: usize| {
+            if leads(place) {
                 palette.accent
             } else {
                 palette.text
+            }
+        };
+        let lines = self.fit(ui, cells, points);
+        let laid = cells.iter().enumerate().map(|(place, cell)| {
+            let lay = |line: &str| {
+                let room = self.column - GAP;
+                theme::one_line(ui, line, lines.font.clone(), color(place), room)
             };
-            let at = egui::pos2(right, rect.center().y);
-            theme::paint_text(ui, at, egui::Align2::RIGHT_CENTER, cell, points, color);
+            match lines.splits {
+                true => cell.split(BETWEEN).map(lay).collect(),
+                false => vec![lay(cell)],
+            }
+        });
+        let laid: Vec<Vec<Arc<Galley>>> = laid.collect();
+        let tallest = laid.iter().map(|cell| tall(cell)).fold(0.0, f32::max);
+        let size = vec2(self.width(), height.max(tallest));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken));
+        let font = theme::font(size::BODY);
+        let shown = theme::one_line(ui, head, font, head_color, self.first - GAP);
+        let at = rect.left_center() - vec2(0.0, shown.size().y / 2.0);
+        let first = rect.with_max_x(rect.left() + self.first);
+        theme::full_on_hover(ui, first, response.id.with("head"), &shown, head);
+        ui.painter().galley(at, shown, head_color);
+        for (place, cell) in laid.into_iter().enumerate() {
+            let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - GAP;
+            let left = right - self.column + GAP;
+            let room = Rect::from_x_y_ranges(left..=right, rect.y_range());
+            paint_cell(
+                ui,
+                room,
+                &response,
+                (place, &cells[place]),
+                cell,
+                color(place),
+            );
         }
+    }
+
+    /// The type in which all cells of a row fit their columns, or else the smallest.
+    fn fit(&self, ui: &Ui, cells: &[String], points: f32) -> Lines {
+        let room = self.column - GAP;
+        let is_fitting = |font: &FontId, splits: bool| {
+            let mut parts = cells.iter().flat_map(|cell| match splits {
+                true => cell.split(BETWEEN).collect(),
+                false => vec![cell.as_str()],
+            });
+            parts.all(|part| theme::text_width(ui, part, font.clone()) <= room)
+        };
+        let sizes = [points, size::BODY, size::SMALL];
+        let smaller = sizes.into_iter().filter(|size| *size <= points);
+        for font in smaller.map(theme::font) {
+            if is_fitting(&font, false) {
+                return Lines {
+                    font,
+                    splits: false,
+                };
+            }
+        }
+        // Short cells stay in one line, in which names are truncated.
+        let font = theme::font(size::SMALL);
+        let splits = cells.iter().any(|cell| cell.contains(BETWEEN));
+        Lines { font, splits }
     }
 
     /// Draws a line across all columns.
@@ -66,5 +149,36 @@ impl Columns {
         let line = egui::Stroke::new(1.0, Palette::of(ui).line);
         let (rect, _) = ui.allocate_exact_size(vec2(self.width(), 9.0), Sense::hover());
         ui.painter().hline(rect.x_range(), rect.center().y, line);
+    }
+}
+
+/// How the cells of a row are set.
+struct Lines {
+    font: FontId,
+    /// Whether the figures of a cell stand below each other.
+    splits: bool,
+}
+
+fn tall(lines: &[Arc<Galley>]) -> f32 {
+    lines.iter().map(|line| line.size().y).sum()
+}
+
+/// Paints the lines of a cell, aligned to the right. If they are truncated, the whole cell is shown
+/// on hover.
+fn paint_cell(
+    ui: &Ui,
+    room: Rect,
+    row: &Response,
+    (place, full): (usize, &str),
+    lines: Vec<Arc<Galley>>,
+    color: egui::Color32,
+) {
+    let mut top = room.center().y - tall(&lines) / 2.0;
+    for line in lines {
+        theme::full_on_hover(ui, room, row.id.with(place), &line, full);
+        let size = line.size();
+        ui.painter()
+            .galley(pos2(room.right() - size.x, top), line, color);
+        top += size.y;
     }
 }

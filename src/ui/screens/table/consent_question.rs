@@ -2,7 +2,7 @@
 //! nor exactly this program was allowed before.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Role, ScrollArea, Sense, Ui, WidgetInfo};
+use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
 use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
@@ -77,7 +77,7 @@ impl ConsentQuestion {
         let refusal = Command::Table(TableCommand::PlayWithoutProgram(seat));
         let modal = theme::modal(ui, "consent", margin, |ui| {
             ui.set_width(600.0_f32.min(window.x - 2.0 * f32::from(margin) - 24.0));
-            ui.label(theme::text("Let a program play?", title));
+            theme::heading_label(ui, Label::new(theme::text("Let a program play?", title)), 1);
             ui.add_space(4.0);
             self.text(ui, (window.y - around).max(48.0), names.of(seat));
             ui.add_space(8.0);

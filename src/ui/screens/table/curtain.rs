@@ -15,7 +15,7 @@ pub(super) fn show(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
         ui.vertical_centered(|ui| {
             ui.set_width(360.0);
             let title = format!("{} turn", with_names(&whose(seat), names));
-            ui.label(theme::text(title, size::TITLE));
+            theme::title(ui, title);
             ui.add_space(8.0);
             let text = "The hands are hidden until you are ready.";
             ui.label(theme::text(text, size::BODY).color(palette.muted));

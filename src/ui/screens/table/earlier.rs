@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let seat = game.viewer();
     let (now, before) = (game.session().totals()[seat], last.totals[seat]);
     ui.add_space(16.0);
-    ui.label(theme::text("Earlier games with these deals", size::HEADING));
+    theme::heading(ui, "Earlier games with these deals");
     let words = comparison(now, before, game.wins());
     ui.label(theme::text(words, size::BODY));
     let columns = Columns::new(ui, 190.0, game.session().seats());

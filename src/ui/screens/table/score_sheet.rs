@@ -1,7 +1,8 @@
 //! The score sheet, laid out as on paper: a row for each deal, a column for each player, and the
 //! origin of each point of the last deal.
 
-use egui::{Align, Layout, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::accesskit::Role;
+use egui::{Align, Layout, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::columns::Columns;
 use super::game::{TableGame, TableState};
@@ -46,7 +47,7 @@ pub(super) fn show_deal_over(
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(width(&sheet, size.x));
-        ui.label(theme::text(title, size::TITLE));
+        theme::title(ui, title);
         ui.add_space(8.0);
         body(ui, game, &sheet, atlas, room(size), commands);
         ui.add_space(8.0);
@@ -235,7 +236,7 @@ fn body(
                 if sheet.rows.len() > 1 {
                     heading += &format!(" in {} {}", game.entry.unit.to_lowercase(), row.deal);
                 }
-                ui.label(theme::text(heading, size::HEADING));
+                theme::heading(ui, heading);
                 points(ui, row, &game.names(), atlas);
             }
             // Between deals nothing distracts from the scores.
@@ -253,7 +254,7 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
     let first = if has_components { 190.0 } else { 90.0 };
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
-    columns.row(ui, "", names.list(), None);
+    columns.names(ui, names.list());
     columns.rule(ui);
     for row in &sheet.rows {
         let head = match row.component.and_then(entry) {
@@ -289,15 +290,19 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 true => LINE,
                 false => CARD * ASPECT,
             };
-            let (rect, _) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
-            let (at, left) = (rect.left_center(), egui::Align2::LEFT_CENTER);
+            let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
+            let points = line.points.to_string();
+            let spoken = format!("{name}: {points}");
+            shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             if first {
-                let narrow = ui.painter().with_clip_rect(rect);
-                narrow.text(at, left, name, theme::bold(size::BODY), palette.text);
+                let font = theme::bold(size::BODY);
+                let laid = theme::one_line(ui, name, font, palette.text, rect.width());
+                let at = rect.left_center() - vec2(0.0, laid.size().y / 2.0);
+                theme::full_on_hover(ui, rect, shown.id.with("name"), &laid, name);
+                ui.painter().galley(at, laid, palette.text);
             }
             let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
             let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
-            let points = line.points.to_string();
             theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
             ui.add_space(8.0);
             if line.cards.is_empty() {
@@ -336,9 +341,7 @@ fn cards(ui: &mut Ui, cards: Cards, atlas: &Atlas) {
     let size = vec2(CARD, CARD * ASPECT);
     let all = vec2(cards_width(cards), size.y);
     let (rect, response) = ui.allocate_exact_size(all, Sense::hover());
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, cards.to_string())
-    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, cards.to_string()));
     let mut mesh = atlas.mesh();
     for (place, card) in cards.iter().enumerate() {
         let min = rect.min + vec2(place as f32 * cards_step(cards), 0.0);

@@ -8,7 +8,7 @@ use crate::games::entry;
 use crate::rules::Names;
 use crate::rules::words::{count, does, list, ordinal, with_names};
 use crate::store::{Evening, EveningGame, Standings};
-use crate::ui::theme::{self, size};
+use crate::ui::theme;
 
 /// Shows the standings of the game's evening, once a game of it is over.
 pub(super) fn show(ui: &mut Ui, game: &TableGame) {
@@ -22,13 +22,10 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let names = game.names();
     let players = names.list().len();
     let standings = Standings::of(&games, players);
-    ui.label(theme::text(
-        heading(evening, &standings, &names),
-        size::HEADING,
-    ));
+    theme::heading(ui, heading(evening, &standings, &names));
     let columns = Columns::new(ui, 190.0, players);
     ui.spacing_mut().item_spacing.y = 0.0;
-    columns.row(ui, "", names.list(), None);
+    columns.names(ui, names.list());
     columns.rule(ui);
     for (number, game) in games.iter().enumerate() {
         let title = entry(&game.game).map_or(&*game.game, |entry| entry.title);
@@ -50,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
     ui.add_space(16.0);
-    ui.label(theme::text(title(game), size::HEADING));
+    theme::heading(ui, title(game));
 }
 
 fn title(game: &TableGame) -> String {

@@ -10,6 +10,7 @@ use egui::{Align, Frame, Id, Label, Layout, Margin, Panel, Popup, Response, Ui, 
 use super::aim;
 use super::game::{TableGame, TableState};
 use crate::rules::words::{count, with_names};
+use crate::store::Origin;
 use crate::ui::command::{Command, Overlay, Screen, SidePanel, TableCommand};
 use crate::ui::focus;
 use crate::ui::settings::{Settings, Side};
@@ -28,6 +29,9 @@ const HOME: &str = "Home";
 const MENU: &str = "Menu";
 const FINISH: &str = "Finish deal";
 const WHY: &str = "Why?";
+
+/// Said of a game that began in a review or a puzzle.
+const CONTINUED: &str = "continued from another game";
 
 /// Why the last trick cannot be shown.
 pub(super) const NO_TRICK: &str = "No trick has been taken in this deal yet.";
@@ -229,7 +233,7 @@ impl Toolbar {
                 }
             }
             Part::Title => {
-                ui.add(Label::new(theme::text(self.title, size::HEADING)).truncate());
+                theme::page_title(ui, theme::text(self.title, size::HEADING));
             }
             Part::Facts => {
                 ui.scope(|ui| self.show_facts(ui));
@@ -307,11 +311,13 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
         .iter()
         .map(|fact| with_names(&fact.text(), &names));
     let wins = (!aim::is_shown(game, settings)).then(|| game.wins().rule().to_owned());
-    let undone = match game.session().undo_count() {
+    let saved = game.saved();
+    let continued = (saved.origin == Origin::PlayedOn).then(|| CONTINUED.to_owned());
+    let undone = match saved.undo_count() {
         0 => None,
         times => Some(count(times, "undo")),
     };
-    facts.chain(undone).chain(wins).collect()
+    facts.chain(continued).chain(undone).chain(wins).collect()
 }
 
 /// The buttons, the most useful first.

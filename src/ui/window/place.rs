@@ -1,0 +1,280 @@
+//! Where the window is, from one start to the next.
+
+use std::path::Path;
+
+use eframe::CreationContext;
+use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportCommand, pos2, vec2};
+use serde::{Deserialize, Serialize};
+
+use crate::store::{StoreError, read_text, write_whole};
+use crate::ui::theme::{FIRST_WINDOW, MIN_WINDOW};
+
+/// The largest side of a window that is restored, in pixels.
+const LONGEST_SIDE: f32 = 16_384.0;
+
+/// The part of the title bar that must be on a screen, so that the window can be moved with it.
+const GRIP: Vec2 = vec2(96.0, 16.0);
+
+/// Room for the frame of a window.
+const FRAME: Vec2 = vec2(16.0, 64.0);
+
+/// The height of a title bar.
+const TITLE_BAR: f32 = 32.0;
+
+/// Place and size of the window while it neither fills the screen nor is minimized, and whether it
+/// fills the screen. Lengths are in pixels, whatever the scale of the interface and of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Place {
+    /// The corner of its frame; `None` where the system does not tell, as under Wayland.
+    corner: Option<(f32, f32)>,
+    /// The size of its content.
+    size: (f32, f32),
+    /// The scale of its screen.
+    scale: f32,
+    maximized: bool,
+    full_screen: bool,
+}
+
+impl Default for Place {
+    /// The first window, which the system places.
+    fn default() -> Self {
+        Self {
+            corner: None,
+            size: FIRST_WINDOW.into(),
+            scale: 1.0,
+            maximized: false,
+            full_screen: false,
+        }
+    }
+}
+
+impl Place {
+    /// The place where the window was closed; `None` if it is unknown, or makes no sense.
+    pub fn read(path: &Path) -> Option<Self> {
+        Self::from_ron(&read_text(path).ok()?)
+    }
+
+    fn from_ron(text: &str) -> Option<Self> {
+        let place: Self = ron::from_str(text).ok()?;
+        let (width, height) = place.size;
+        let (x, y) = place.corner.unwrap_or_default();
+        let is_sound = (1.0..=LONGEST_SIDE).contains(&width)
+            && (1.0..=LONGEST_SIDE).contains(&height)
+            && (0.25..=16.0).contains(&place.scale)
+            && [x, y].iter().all(|side| side.abs() <= 4.0 * LONGEST_SIDE);
+        is_sound.then_some(place)
+    }
+
+    /// Writes the place, whatever the file contained.
+    ///
+    /// # Errors
+    /// Returns any I/O error.
+    pub fn write(&self, path: &Path) -> Result<(), StoreError> {
+        let text = ron::to_string(self).expect("a place is made of numbers");
+        write_whole(path, text + "\n")
+    }
+
+    /// Whether the place on the screen is known.
+    pub const fn has_corner(&self) -> bool {
+        self.corner.is_some()
+    }
+
+    /// The size of the window's content, in pixels.
+    pub const fn size(&self) -> Vec2 {
+        vec2(self.size.0, self.size.1)
+    }
+
+    /// Prepares a window to be opened there, on a screen of the same scale.
+    pub fn prepare(&self, window: ViewportBuilder) -> ViewportBuilder {
+        let window = window.with_inner_size(self.size() / self.scale);
+        match self.corner {
+            Some((x, y)) => window.with_position(pos2(x, y) / self.scale),
+            None => window,
+        }
+    }
+
+    /// Moves a window that is not shown yet exactly there, or to the middle of a screen if nobody
+    /// could reach it there because its screen is gone.
+    pub fn restore(&self, creation: &CreationContext<'_>) {
+        let Some(window) = creation.winit_window() else {
+            return;
+        };
+        let mut size = window.inner_size();
+        (size.width, size.height) = (self.size.0 as u32, self.size.1 as u32);
+        // It is shrunk later if it does not fit its screen.
+        let _ = window.request_inner_size(size);
+        let (Some((x, y)), Ok(mut corner)) = (self.corner, window.outer_position()) else {
+            return;
+        };
+        let screens = window.available_monitors().map(|screen| {
+            let (corner, size) = (screen.position(), screen.size());
+            let size = vec2(size.width as f32, size.height as f32);
+            Rect::from_min_size(pos2(corner.x as f32, corner.y as f32), size)
+        });
+        let screens: Vec<Rect> = screens.collect();
+        let rect = Rect::from_min_size(pos2(x, y), self.size());
+        let rect = reachable(rect, &screens);
+        (corner.x, corner.y) = (rect.min.x as i32, rect.min.y as i32);
+        window.set_outer_position(corner);
+    }
+
+    /// Fills the screen again, once the window is shown.
+    pub fn fill_screen(&self, ctx: &Context) {
+        if self.full_screen {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
+        } else if self.maximized {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+    }
+
+    /// Follows the window. While it fills the screen, its last place before that is kept.
+    pub fn follow(&mut self, ctx: &Context) {
+        let pixels = ctx.pixels_per_point();
+        let content = ctx.content_rect().size() * pixels;
+        ctx.input(|input| {
+            let window = input.viewport();
+            if window.minimized == Some(true) {
+                return;
+            }
+            self.maximized = window.maximized == Some(true);
+            self.full_screen = window.fullscreen == Some(true);
+            if self.maximized || self.full_screen {
+                return;
+            }
+            let corner = window.outer_rect.map(|outer| outer.min * pixels);
+            self.corner = corner.map(|corner| (corner.x.round(), corner.y.round()));
+            self.size = (content.x.round(), content.y.round());
+            self.scale = window.native_pixels_per_point.unwrap_or(1.0);
+        });
+    }
+}
+
+/// Lets a window that is not shown yet be smaller than usual, if with its frame it might not fit a
+/// screen. Otherwise desktops would make even a maximized window too large.
+pub fn allow_small_screens(creation: &CreationContext<'_>) {
+    let Some(window) = creation.winit_window() else {
+        return;
+    };
+    let usual = Vec2::from(MIN_WINDOW) * window.scale_factor() as f32;
+    let screens = window.available_monitors().map(|screen| screen.size());
+    let least = screens.fold(usual, |least, screen| {
+        least.min(vec2(screen.width as f32, screen.height as f32) - FRAME)
+    });
+    if least != usual {
+        let mut size = window.inner_size();
+        (size.width, size.height) = (least.x.max(1.0) as u32, least.y.max(1.0) as u32);
+        window.set_min_inner_size(Some(size));
+    }
+}
+
+/// Returns where a window can be reached: where it is if its title bar is on a screen, or else in the
+/// middle of the first screen, no larger than that.
+fn reachable(window: Rect, screens: &[Rect]) -> Rect {
+    let bar = Rect::from_min_size(window.min, vec2(window.width(), TITLE_BAR));
+    let is_held = |screen: &Rect| {
+        let held = screen.intersect(bar).size();
+        held.x >= GRIP.x && held.y >= GRIP.y
+    };
+    match screens.first() {
+        Some(first) if !screens.iter().any(is_held) => {
+            let size = window.size().min(first.size());
+            let size = size.max(Vec2::from(MIN_WINDOW).min(first.size()));
+            Rect::from_center_size(first.center(), size)
+        }
+        _ => window,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    }
+
+    #[test]
+    fn a_window_opens_where_it_was_if_that_is_on_a_screen() {
+        let (left, right) = (
+            rect(-1920.0, 0.0, 1920.0, 1080.0),
+            rect(0.0, 0.0, 1280.0, 800.0),
+        );
+        let both = [right, left];
+        for window in [
+            rect(37.0, 22.0, 900.0, 640.0),
+            rect(-1800.0, 500.0, 900.0, 640.0),
+            // It hangs over an edge.
+            rect(1100.0, 700.0, 900.0, 640.0),
+        ] {
+            assert_eq!(reachable(window, &both), window);
+            assert_eq!(
+                reachable(window, &[]),
+                window,
+                "the system knows no screens"
+            );
+        }
+        let gone = rect(-1800.0, 500.0, 900.0, 640.0);
+        assert_eq!(reachable(gone, &[right]), rect(190.0, 80.0, 900.0, 640.0));
+        let above = rect(100.0, -630.0, 900.0, 640.0);
+        assert_eq!(reachable(above, &[right]), rect(190.0, 80.0, 900.0, 640.0));
+        let large = rect(5000.0, 0.0, 1900.0, 1000.0);
+        assert_eq!(reachable(large, &[right]), right);
+    }
+
+    #[test]
+    fn a_place_is_read_back_and_nonsense_is_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("data").join("window.ron");
+        assert_eq!(Place::read(&path), None);
+        let place = Place {
+            corner: Some((-1800.0, 22.0)),
+            size: (900.0, 640.0),
+            maximized: true,
+            ..Place::default()
+        };
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        place.write(&path).expect("writing");
+        assert_eq!(Place::read(&path), Some(place));
+        for text in [
+            "",
+            "(",
+            "(size: (900, 0))",
+            "(size: (900, inf))",
+            "(size: (NaN, 640))",
+            "(size: (1e9, 640))",
+            "(scale: 0)",
+            "(corner: Some((NaN, 0)))",
+            "(corner: Some((1e30, 0)))",
+            "(color: 3)",
+            "{\"window\": \"(fullscreen:false)\"}",
+        ] {
+            assert_eq!(Place::from_ron(text), None, "{text}");
+        }
+        assert_eq!(Place::from_ron("()"), Some(Place::default()));
+    }
+
+    #[test]
+    fn damaged_places_are_ignored_or_make_sense() {
+        let place = Place {
+            corner: Some((-1800.0, 22.0)),
+            maximized: true,
+            ..Place::default()
+        };
+        let text = ron::to_string(&place).expect("numbers");
+        for at in 0..text.len() {
+            for replacement in ["", "9", "-", "e30", "NaN", "(", "\u{0}"] {
+                let damaged = format!("{}{replacement}{}", &text[..at], &text[at + 1..]);
+                for damaged in [&damaged, &text[..at]] {
+                    let Some(place) = Place::from_ron(damaged) else {
+                        continue;
+                    };
+                    let sides = place.size().max_elem().max(place.size().min_elem());
+                    assert!((1.0..=LONGEST_SIDE).contains(&sides), "{damaged}");
+                    let (x, y) = place.corner.unwrap_or_default();
+                    assert!(x.is_finite() && y.is_finite(), "{damaged}");
+                }
+            }
+        }
+    }
+}
