@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the setup program, starts Misère from the shortcut, opens a game by its file type, closes, resumes and
+# Installs the setup program, starts Misère from the shortcut, opens a game as a file, closes, resumes and
 # uninstalls: smoke.sh SETUP.exe [PICTURES]
 #
 # Runs under Wine on Debian, where it also plays cards, and in Git's bash on Windows, where no tool presses keys.
@@ -61,7 +61,14 @@ trap finish EXIT
 
 # Opens a file as a double click does, and ends like the program that it starts: open FILE
 open() {
-    if $is_wine; then wine start /wait /unix "$1"; else cmd /c start "" /wait "$(native "$1")"; fi
+    if ! $is_wine; then
+        cmd /c start "" /wait "$(native "$1")"
+    elif [[ $1 = *.misere ]]; then
+        # Wine ignores file types that are registered for one user.
+        wine "$program/misere.exe" "$(native "$1")"
+    else
+        wine start /wait /unix "$1"
+    fi
 }
 open_in_background() {
     open "$1" >>"$pictures/run.log" 2>&1 &
