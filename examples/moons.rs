@@ -152,7 +152,7 @@ impl Measurement {
 
     /// The table before a deal.
     fn start(&self, rng: &mut ChaCha8Rng) -> State<Fosdick> {
-        let mut options = Options::published(self.game, self.seats);
+        let mut options = Options::usual(self.game, self.seats);
         let dealer = Seat::new((self.deals / 4) as usize % self.seats);
         if self.which != Which::Last {
             options.rounds = 12;

@@ -44,7 +44,7 @@ pub fn puzzles(id: &str) -> Vec<Puzzle> {
     puzzles
 }
 
-/// The position of a puzzle, with the published rules.
+/// The position of a puzzle, with the usual rules.
 ///
 /// # Errors
 /// Returns an error if the puzzle names an unknown game, an impossible table or step, or a pack

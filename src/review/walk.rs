@@ -266,7 +266,7 @@ mod tests {
             seed: 3,
             dealer: None,
         };
-        let mut table = Table::new(game, &setup).expect("the published rules");
+        let mut table = Table::new(game, &setup).expect("the usual rules");
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut asked = 0;
         while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {

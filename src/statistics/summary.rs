@@ -175,7 +175,7 @@ pub(super) mod tests {
         let games = Filter::default().apply(&results(games));
         let apart = rows(games.clone(), true);
         let counts: Vec<usize> = apart.iter().map(|row| row.games.len()).collect();
-        assert_eq!(counts, [2, 1], "the published rules first");
+        assert_eq!(counts, [2, 1], "the usual rules first");
         assert!(
             apart
                 .iter()

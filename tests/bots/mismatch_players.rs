@@ -11,7 +11,7 @@ use misere::table::{Session, Setup, Step, Table};
 fn last_plays(trick: &str, hand: &str) -> Card {
     let trick: Pack = trick.parse().expect("cards");
     let hand: Cards = hand.parse().expect("cards");
-    let mut state = Mismatch::start(&Options::PUBLISHED, SEATS, Seat::new(3));
+    let mut state = Mismatch::start(&Options::USUAL, SEATS, Seat::new(3));
     Mismatch::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
     for &card in trick.iter() {
         Mismatch::apply(&mut state, Play(card), &mut ());

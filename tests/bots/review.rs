@@ -67,7 +67,7 @@ fn the_same_request_gives_the_same_review() {
 #[test]
 fn a_decision_can_be_judged_with_any_number_of_worlds() {
     let mut dice = Dice::seed_from_u64(1);
-    let mut state = Fosdick::start(&Options::published(Fosdick::Finis, 4), 4, Seat::new(0));
+    let mut state = Fosdick::start(&Options::usual(Fosdick::Finis, 4), 4, Seat::new(0));
     let ends = random_deals(&state, 2, &mut dice, &NEVER).expect("nobody stops it");
     let scale = DealScale::new::<Fosdick>(state.view(Seat::new(0)), &ends);
     let pack = Pack::shuffled(state.public.pack(), &mut dice);

@@ -71,7 +71,7 @@ fn play(store: &Store, flush: Duration) {
         seed: 7,
         dealer: None,
     };
-    let mut session = entry.start(&setup).expect("the published rules");
+    let mut session = entry.start(&setup).expect("the usual rules");
     let path = file(store);
     let players = (0..entry.usual).map(|_| Player::Person(String::new()));
     let mut saved = Saved {
@@ -82,7 +82,7 @@ fn play(store: &Store, flush: Duration) {
         seal: None,
         origin: Origin::New,
         hints: 0,
-        session: entry.start(&setup).expect("the published rules"),
+        session: entry.start(&setup).expect("the usual rules"),
     };
     std::mem::swap(&mut saved.session, &mut session);
     let mut out = std::io::stdout();

@@ -73,7 +73,7 @@ impl Fosdick {
         }
     }
 
-    /// The aim under the published rules, in one line.
+    /// The aim under the usual rules, in one line.
     pub const fn aim(self) -> &'static str {
         match self {
             Self::FourBadQueens => "Avoid the queens: a penalty point each, two for Q♠.",

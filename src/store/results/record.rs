@@ -13,7 +13,7 @@ use crate::review::{LuckOrSkill, Mark, Review, fingerprint};
 use crate::rules::scene::Gesture;
 use crate::rules::{MAX_SEATS, Next, Seat, Wins};
 
-/// The house rules that differ from the published ones, by name.
+/// The house rules that differ from the usual ones, by name.
 pub type ChangedRules = BTreeMap<String, serde_json::Value>;
 
 /// A line of the results file.
@@ -35,7 +35,7 @@ pub struct FinishedGame {
     pub time: u64,
     /// The id of its game.
     pub game: String,
-    /// The house rules that differ from the published ones.
+    /// The house rules that differ from the usual ones.
     #[serde(default)]
     pub rules: ChangedRules,
     /// The players by seat.

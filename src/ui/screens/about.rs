@@ -64,7 +64,9 @@ impl AboutScreen {
                 section(ui, "Misère", |ui| {
                     paragraph(ui, &format!("{DESCRIPTION}."));
                     paragraph(ui, &format!("Version {}", crate::version::text()));
-                    paragraph(ui, "The rules of each game name its inventor.");
+                    paragraph(ui, "The rules of each game name its inventor and the points that were settled for \
+                         Misère. Their words are our own: Howard Fosdick’s texts are under the \
+                         license CC BY-ND and are not used.");
                     paragraph(ui, "Misère is free software under the MIT license.");
                     self.license(ui, 0, "License of Misère", OWN_LICENSE);
                 });
