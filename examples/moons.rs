@@ -331,8 +331,8 @@ impl Measurement {
                 )
             };
             let mean = |numbers: &[f64]| {
-                let estimate: Estimate = numbers.iter().copied().collect();
-                format!("{:+.3} ± {:.3}", estimate.mean, estimate.error)
+                let estimate = Estimate::of(numbers, 0.0);
+                format!("{:+.3} ± {:.3}", estimate.mean, estimate.error())
             };
             let mut line = |what: &str, value: String| {
                 writeln!(text, "{bot:8} {what:34} {value}").expect("memory");

@@ -89,7 +89,7 @@ pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
     }
     let is_share = |share: &f64| (0.0..=1.0).contains(share);
     let is_loss =
-        |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.error);
+        |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.margin());
     let are_numbers =
         puzzle.found.iter().all(is_share) && puzzle.losses.iter().all(|(_, loss)| is_loss(loss));
     match are_numbers {

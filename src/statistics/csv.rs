@@ -43,7 +43,7 @@ fn cells(game: &PersonGame) -> [String; 22] {
     let seats = result.players.len();
     let numbers = |estimate: Option<Estimate>| {
         let text = |number: f64| format!("{number:.3}");
-        estimate.map_or_else(Default::default, |one| [text(one.mean), text(one.error)])
+        estimate.map_or_else(Default::default, |one| [text(one.mean), text(one.error())])
     };
     let review = game.review();
     let [luck, luck_error] = numbers(review.map(|seat| seat.luck));

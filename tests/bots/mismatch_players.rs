@@ -88,7 +88,8 @@ fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
 
 /// The mean of one of the figures, and half the width of its 95 % interval.
 fn mean(figures: &[[f64; 3]], which: usize) -> (f64, f64) {
-    let estimate: Estimate = figures.iter().map(|game| game[which]).collect();
+    let figures: Vec<f64> = figures.iter().map(|game| game[which]).collect();
+    let estimate = Estimate::of(&figures, 0.0);
     (estimate.mean, estimate.margin())
 }
 

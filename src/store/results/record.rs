@@ -167,7 +167,7 @@ impl ReviewedGame {
             let is_person = saved.players.get(seat).is_some_and(Player::is_person);
             let [luck, skill] =
                 [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
-            let numbers = [luck.mean, luck.error, skill.mean, skill.error];
+            let numbers = [luck.mean, luck.error(), skill.mean, skill.error()];
             // JSON has only finite numbers.
             let is_known = numbers.into_iter().all(f64::is_finite);
             (is_person && is_known).then(|| ReviewedSeat {

@@ -64,9 +64,12 @@ impl AboutScreen {
                 section(ui, "Misère", |ui| {
                     paragraph(ui, &format!("{DESCRIPTION}."));
                     paragraph(ui, &format!("Version {}", crate::version::text()));
-                    paragraph(ui, "The rules of each game name its inventor and the points that were settled for \
-                         Misère. Their words are our own: Howard Fosdick’s texts are under the \
-                         license CC BY-ND and are not used.");
+                    paragraph(
+                        ui,
+                        "The rules of each game name its inventor and say what was settled for \
+                         Misère. They are in our own words: Howard Fosdick’s texts, which are \
+                         licensed under CC BY-ND, are not used.",
+                    );
                     paragraph(ui, "Misère is free software under the MIT license.");
                     self.license(ui, 0, "License of Misère", OWN_LICENSE);
                 });
