@@ -134,10 +134,16 @@ impl Calibration {
             by_game[*game] += value.difference() - difference;
         }
         let squares: f64 = by_game.iter().map(|sum| sum * sum).sum();
+        // A single game tells nothing about the error.
+        let games = self.games.len() as f64;
+        let error = match self.games.len() {
+            0 | 1 => f64::INFINITY,
+            _ => (squares * games / (games - 1.0)).sqrt() / count,
+        };
         CalibratedGroup {
             count: values.len(),
             stated: mean(|value| value.stated.mean),
-            difference: Estimate::sampled(difference, squares.sqrt() / count),
+            difference: Estimate::sampled(difference, error),
         }
     }
 
@@ -206,7 +212,7 @@ mod tests {
         let all = calibration.groups(1)[0];
         assert!((all.difference.mean - 0.4).abs() < 1e-12, "{all:?}");
         assert!(
-            (all.difference.error() - 0.18_f64.sqrt() / 5.0).abs() < 1e-12,
+            (all.difference.error() - 0.36_f64.sqrt() / 5.0).abs() < 1e-12,
             "{all:?}"
         );
     }

@@ -92,7 +92,11 @@ fn table(game: &str, all: &Calibration) -> String {
         count(all.values().count(), "value"),
     );
     for group in all.groups(GROUPS) {
-        let margin = group.difference.margin_text(2).unwrap_or_default();
+        let margin = if group.difference.margin().is_finite() {
+            group.difference.margin_text(2).unwrap_or_default()
+        } else {
+            "unknown".into()
+        };
         text.push_str(&format!(
             "{:6}  {:6.2}  {:8.2}  {:+.2} ± {margin}\n",
             group.count,
