@@ -42,7 +42,7 @@ fn acorn_hearts_with_the_shuffle(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// A game with the published rules, before its first deal.
+/// A game with the usual rules, before its first deal.
 fn start<R: Rules>(game: R) -> State<R> {
     let options = game.form(SEATS).options(&HouseRules::default());
     R::start(&options.expect("the defaults"), SEATS, Seat::new(0))

@@ -152,7 +152,7 @@ impl Measurement {
 
     /// The table before a deal.
     fn start(&self, rng: &mut ChaCha8Rng) -> State<Fosdick> {
-        let mut options = Options::published(self.game, self.seats);
+        let mut options = Options::usual(self.game, self.seats);
         let dealer = Seat::new((self.deals / 4) as usize % self.seats);
         if self.which != Which::Last {
             options.rounds = 12;
@@ -331,8 +331,8 @@ impl Measurement {
                 )
             };
             let mean = |numbers: &[f64]| {
-                let estimate: Estimate = numbers.iter().copied().collect();
-                format!("{:+.3} ± {:.3}", estimate.mean, estimate.error)
+                let estimate = Estimate::of(numbers, 0.0);
+                format!("{:+.3} ± {:.3}", estimate.mean, estimate.error())
             };
             let mut line = |what: &str, value: String| {
                 writeln!(text, "{bot:8} {what:34} {value}").expect("memory");

@@ -1,7 +1,7 @@
 //! Deal codes: the packs and house rules of a game as one short text to share with a friend.
 //!
 //! `clubs/4/7F3K-2Q9A/target=-50` names the game, the number of players, the seed and the house
-//! rules that differ from the published ones; each cell of a table is an entry of its own
+//! rules that differ from the usual ones; each cell of a table is an entry of its own
 //! (`values.spade=3`). If the first dealer was not chosen by the cut, `dealer=1` ends the code. A
 //! code gives the same packs on every machine and in every later version.
 //!
@@ -24,7 +24,7 @@ use crate::table::{Session, Setup, SetupError, cut};
 pub struct DealCode {
     /// The game.
     pub entry: &'static Entry,
-    /// Its setup, with only those house rules that differ from the published ones.
+    /// Its setup, with only those house rules that differ from the usual ones.
     pub setup: Setup,
 }
 
@@ -115,7 +115,7 @@ impl fmt::Display for DealCode {
         let seed = write_seed(self.setup.seed);
         write!(f, "{}/{seats}/{seed}", self.entry.id)?;
         for (field, value) in self.setup.rules.changed(self.entry.fields(seats)) {
-            match (value, &field.published) {
+            match (value, &field.usual) {
                 (Value::Table(table), Value::Table(default)) => {
                     for (key, number) in table.iter().filter(|cell| !default.contains(cell)) {
                         write!(f, "/{}.{key}={number}", field.name)?;
@@ -253,7 +253,7 @@ fn read_rule(
         expected: field.kind.expected(),
     };
     if rules.value(field.name).is_none() {
-        rules.0.push((field.name, field.published.clone()));
+        rules.0.push((field.name, field.usual.clone()));
     }
     let cell = rules.0.iter_mut().find_map(|(other, table)| match table {
         Value::Table(table) if *other == field.name => table

@@ -178,7 +178,11 @@ impl<'a> Record<'a> {
         let plays: Vec<String> = plays
             .iter()
             .zip(cards.iter())
-            .map(|(act, card)| format!("{} {}", self.names.of(act.seat), card.symbol()))
+            .map(|(act, card)| {
+                let named = act.named.map(|word| format!(" ({word})"));
+                let (name, card) = (self.names.of(act.seat), card.symbol());
+                format!("{name} {card}{}", named.unwrap_or_default())
+            })
             .collect();
         let line = format!(
             "{:>4}. {}; {}",
@@ -250,6 +254,46 @@ mod tests {
         }
         assert!(text.contains(" win together. Lowest score wins."), "{text}");
         assert!(text.contains("Deal code: finis/"), "{text}");
+    }
+
+    /// Regression: in a finished trick of Clubs, the suit that was named for it was missing.
+    #[test]
+    fn what_an_action_names_besides_its_card_is_told() {
+        let mut told = 0;
+        for game in GAMES {
+            for finished in [false, true] {
+                let mut saved = open_example(game, finished).expect("an example");
+                let text = write(&saved);
+                let acts = saved.session.past();
+                for (step, act) in acts.iter().enumerate() {
+                    let Some(act) = &act.act else { continue };
+                    saved.session.go_to(step);
+                    let moves = saved.session.moves();
+                    // The kind and the card: `play 2C`.
+                    let start =
+                        |action: &str| action.split(' ').take(2).collect::<Vec<_>>().join(" ");
+                    let alike = moves
+                        .iter()
+                        .filter(|one| start(&one.text) == start(&act.action));
+                    if act.is_secret || act.cards.len() != 1 || alike.count() < 2 {
+                        continue;
+                    }
+                    // Elsewhere than in tricks the spoken action is written.
+                    let names = names(&saved.players);
+                    let card = act.cards.iter().next().expect("a card").symbol();
+                    let in_trick = act
+                        .named
+                        .map(|word| format!("{} {card} ({word})", names.of(act.seat)));
+                    let spoken = format!("{}.", did(act.seat, &act.spoken));
+                    let spoken = with_names(&spoken, &names);
+                    let is_told = in_trick.is_some_and(|words| text.contains(&words));
+                    assert!(is_told || text.contains(&spoken), "{spoken}: {text}");
+                    told += usize::from(is_told);
+                }
+                saved.session.go_to(usize::MAX);
+            }
+        }
+        assert!(told > 10, "{told} suits named");
     }
 
     /// The hands of a deal in progress, and cards passed in it, stay secret.

@@ -47,7 +47,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         seed: if finished { 1988 } else { 2026 },
         dealer: None,
     };
-    let mut session = entry.start(&setup).expect("the published rules");
+    let mut session = entry.start(&setup).expect("the usual rules");
     let mut acts = [0, 0];
     loop {
         match session.next() {
@@ -79,7 +79,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         }
         let log: Vec<String> = session.steps();
         let at = session.at();
-        session = entry.start(&setup).expect("the published rules");
+        session = entry.start(&setup).expect("the usual rules");
         for step in &log[..at] {
             session.record(step).expect("a step of the same game");
         }

@@ -290,7 +290,7 @@ mod tests {
             seed,
             dealer: None,
         };
-        Table::new(game, &setup).expect("the published rules")
+        Table::new(game, &setup).expect("the usual rules")
     }
 
     /// Plays a game, calling `each` at every decision for the action to play.

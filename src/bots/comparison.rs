@@ -1,7 +1,8 @@
 //! Compares two actions in the same sampled worlds.
 
+use super::deal_scale::Ranges;
 use super::rollouts::End;
-use super::sample::{Estimate, Sample};
+use super::sample::{Certainty, Estimate, Sample, unseen};
 
 /// Number of results in a block. Results in a row are slightly correlated.
 const BLOCK: u32 = 8;
@@ -17,6 +18,7 @@ const CLEAR: f64 = 3.5;
 pub(super) struct Comparison {
     /// The usual variation of a deal's value.
     deviation: f64,
+    ranges: Ranges,
     /// The loss in each world.
     value: Sample,
     /// The mean loss of each block of worlds. Worlds sampled in a row are not independent, but
@@ -31,10 +33,12 @@ pub(super) struct Comparison {
 }
 
 impl Comparison {
-    /// A comparison without results, given the usual variation of a deal's value.
-    pub const fn new(deviation: f64) -> Self {
+    /// A comparison without results, given the usual variation of a deal's value and the ranges of
+    /// results.
+    pub const fn new(deviation: f64, ranges: Ranges) -> Self {
         Self {
             deviation,
+            ranges,
             value: Sample::EMPTY,
             blocks: Sample::EMPTY,
             block: Sample::EMPTY,
@@ -67,24 +71,27 @@ impl Comparison {
 
     /// The points that the seat will likely have for the deal after the best action.
     pub fn expected(&self) -> Estimate {
-        self.own.estimate()
+        self.own.estimate(self.ranges.own)
     }
 
     /// The points that the other action loses, valued as in hints.
     pub fn points(&self) -> Estimate {
-        self.points.estimate()
+        self.points
+            .estimate(difference_range(self.points.mean(), self.ranges.points))
     }
 
     /// The loss of the other action, as a share of a deal's usual variation.
     pub fn loss(&self) -> Estimate {
         let error = self.value.error();
-        Estimate {
-            mean: self.value.mean(),
-            error: match self.blocks.count() {
-                0..LEAST_BLOCKS => error,
-                _ => error.max(self.blocks.error()),
-            },
-        }
+        let mean = self.value.mean();
+        let error = match self.blocks.count() {
+            0..LEAST_BLOCKS => error,
+            _ => error.max(self.blocks.error()),
+        };
+        let range = difference_range(mean, self.ranges.value / self.deviation);
+        let unseen = unseen(self.value.count(), range);
+        let certainty = Certainty::Sampled { error, unseen };
+        Estimate { mean, certainty }
     }
 
     /// Whether it is clear between which steps the loss lies, or enough worlds have been tried.
@@ -96,9 +103,14 @@ impl Comparison {
             return false;
         }
         let loss = self.loss();
-        let margin = CLEAR * loss.error;
+        let margin = CLEAR * loss.error();
         steps.iter().all(|step| (loss.mean - step).abs() > margin)
     }
+}
+
+/// How far a difference of two results can be from this mean, given their range.
+fn difference_range(mean: f64, range: f64) -> f64 {
+    range + mean.abs()
 }
 
 #[cfg(test)]
@@ -107,7 +119,7 @@ mod tests {
 
     /// Adds losses until there are enough.
     fn compare(losses: impl Iterator<Item = f64>, most: u32) -> (u32, Estimate) {
-        let mut comparison = Comparison::new(2.0);
+        let mut comparison = Comparison::new(2.0, Ranges::default());
         for loss in losses {
             comparison.add(loss);
             if comparison.is_enough(&[0.1, 0.5], most) {
@@ -136,6 +148,6 @@ mod tests {
         let stuck = (0..).map(|n| f64::from(n / 16 % 2));
         let (_, loss) = compare(stuck, 640);
         let independent = 0.25 / 640_f64.sqrt();
-        assert!(loss.error > 2.0 * independent, "{loss:?}");
+        assert!(loss.error() > 2.0 * independent, "{loss:?}");
     }
 }

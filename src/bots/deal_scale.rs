@@ -13,6 +13,18 @@ pub struct DealScale {
     deviation: f64,
     /// The standard deviation of the points alone.
     points_deviation: f64,
+    ranges: Ranges,
+}
+
+/// The differences between the highest and the lowest results of deals.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Ranges {
+    /// Of the value to a seat.
+    pub value: f64,
+    /// Of the points alone.
+    pub points: f64,
+    /// Of a seat's own points, as the score sheet shows them.
+    pub own: f64,
 }
 
 impl DealScale {
@@ -29,11 +41,20 @@ impl DealScale {
             utility
         });
         let utilities: Vec<Utility> = utilities.collect();
-        let payoffs = utilities
-            .iter()
-            .flat_map(|utility| ends.iter().map(|end| utility.payoff::<R>(end)));
-        let (values, points): (Vec<f64>, Vec<f64>) =
-            payoffs.map(|payoff| (payoff.value, payoff.points)).unzip();
+        let (mut values, mut points, mut own) = (Vec::new(), Vec::new(), Vec::new());
+        for utility in &utilities {
+            for end in ends {
+                let payoff = utility.payoff::<R>(end);
+                values.push(payoff.value);
+                points.push(payoff.points);
+                own.push(utility.own_points::<R>(end));
+            }
+        }
+        let ranges = Ranges {
+            value: range(&values),
+            points: range(&points),
+            own: range(&own),
+        };
         let deviation = |numbers: Vec<f64>| {
             let sample: Sample = numbers.into_iter().collect();
             sample.deviation().max(MIN_DEVIATION)
@@ -42,6 +63,7 @@ impl DealScale {
             utilities,
             deviation: deviation(values),
             points_deviation: deviation(points),
+            ranges,
         }
     }
 
@@ -60,11 +82,28 @@ impl DealScale {
         self.points_deviation
     }
 
+    /// The ranges of the results of deals.
+    pub(super) const fn ranges(&self) -> Ranges {
+        self.ranges
+    }
+
+    /// The range of a seat's own points for a deal.
+    pub const fn own_range(&self) -> f64 {
+        self.ranges.own
+    }
+
     /// The worth of a deal to each seat.
     pub(super) fn utilities(&self) -> &[Utility] {
         &self.utilities
     }
 }
 
-/// Lower bound of the deviations, for deals whose points hardly vary.
+/// The difference between the highest and the lowest number.
+fn range(numbers: &[f64]) -> f64 {
+    let highest = numbers.iter().copied().fold(f64::MIN, f64::max);
+    let lowest = numbers.iter().copied().fold(f64::MAX, f64::min);
+    (highest - lowest).max(MIN_DEVIATION)
+}
+
+/// Lower bound of the deviations and ranges, for deals whose points hardly vary.
 const MIN_DEVIATION: f64 = 0.1;

@@ -13,7 +13,7 @@ use super::comparison::Comparison;
 use super::evaluation::Evaluation;
 use super::policy::shipped;
 use super::rollouts::{CLUSTER_SIZE, Trials};
-use super::sample::{Estimate, Sample};
+use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
 use super::{Deadline, DealScale, History, Limit, Policy, endgame};
 use crate::rules::View;
@@ -83,8 +83,8 @@ pub fn judge<R: Policy>(
     let learned = shipped::<R>(view.public);
     let mut trials = Trials::with_utility(scale.utility(view.seat), view, past, learned, &mut rng);
     let (loss, expected, results) = if let Some(loss) = known {
-        let worlds = EXPECTED_WORLDS.min(effort.worlds.max(2));
-        (loss, expected_points(&mut trials, best, worlds, stop)?, 0)
+        let expected = expected_points(view, &mut trials, best, scale, effort, stop)?;
+        (loss, expected, 0)
     } else {
         let comparison = sample_loss(&mut trials, [best, played], scale, effort, stop)?;
         let loss = Loss {
@@ -108,8 +108,36 @@ pub fn judge<R: Policy>(
     })
 }
 
+/// The points that a judgment expects from an action, if no better one is found. `None` also if
+/// stopped, or if the action is illegal or the only legal one.
+pub fn expected_if_best<R: Policy>(
+    view: View<'_, R>,
+    past: &History<R>,
+    played: R::Action,
+    scale: &DealScale,
+    effort: Effort<'_>,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Option<Estimate> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let search = BestActionSearch {
+        view,
+        past,
+        scale,
+        worlds: effort.worlds,
+        stop,
+    };
+    let (best, _) = search.best(played, &mut rng)?;
+    if best != played {
+        return None;
+    }
+    let learned = shipped::<R>(view.public);
+    let utility = scale.utility(view.seat);
+    let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
+    expected_points(view, &mut trials, best, scale, effort, stop)
+}
+
 /// The loss of an action against the best one.
-#[derive(Default)]
 struct Loss {
     /// In value to the seat.
     value: Estimate,
@@ -122,10 +150,38 @@ struct Loss {
 }
 
 impl Loss {
+    /// The loss of an action than which none is better.
+    const fn none() -> Self {
+        Self {
+            value: Estimate::exact(0.0),
+            share: Estimate::exact(0.0),
+            points: Estimate::exact(0.0),
+            exact: true,
+        }
+    }
+
+    /// The loss of an action than which none better was found in this many results.
+    fn not_found(results: u32, scale: &DealScale) -> Self {
+        let zero = |range: f64| Estimate {
+            mean: 0.0,
+            certainty: Certainty::Sampled {
+                error: 0.0,
+                unseen: unseen(results, range),
+            },
+        };
+        let ranges = scale.ranges();
+        Self {
+            value: zero(ranges.value),
+            share: zero(ranges.value / scale.deviation()),
+            points: zero(ranges.points),
+            exact: false,
+        }
+    }
+
     /// Whether it consists of chances to win the game rather than of points.
     fn is_for_the_game(&self) -> bool {
         let game = self.value.mean - self.points.mean;
-        game > self.points.mean.max(0.0) && game > self.value.error
+        game > self.points.mean.max(0.0) && game > self.value.error()
     }
 }
 
@@ -153,19 +209,21 @@ impl<R: Policy> BestActionSearch<'_, R> {
         let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
         let exact = |index: usize| list.iter().find(|one| one.index == index && one.exact);
         let solved = exact(best_index).zip(exact(played_index));
+        let is_decided = R::decided(self.view.public);
         let is_best = match solved {
             Some((best, played)) => played.value >= best.value,
-            None => best_index == played_index,
+            None => is_decided || best_index == played_index,
         };
-        let exact = solved.is_some();
+        let exact = solved.is_some() || is_decided;
         if is_best {
-            return Some((
-                played,
-                Some(Loss {
-                    exact,
-                    ..Loss::default()
-                }),
-            ));
+            let results = list.iter().find(|one| one.index == played_index);
+            let results = results.map_or(1, |one| one.worlds.max(1));
+            let loss = if exact {
+                Loss::none()
+            } else {
+                Loss::not_found(results, self.scale)
+            };
+            return Some((played, Some(loss)));
         }
         let loss = solved.map(|(best, played)| {
             let value = best.value - played.value;
@@ -208,7 +266,7 @@ fn sample_loss<R: Policy>(
     let most = (effort.worlds)
         .saturating_mul(MAX_RESULTS_FACTOR)
         .saturating_mul(R::LOOKAHEAD.worlds_factor);
-    let mut comparison = Comparison::new(scale.deviation());
+    let mut comparison = Comparison::new(scale.deviation(), scale.ranges());
     while !comparison.is_enough(effort.steps, most) {
         if stop.load(Ordering::Relaxed) {
             return None;
@@ -220,14 +278,21 @@ fn sample_loss<R: Policy>(
     Some(comparison)
 }
 
-/// The points that the seat will likely have for the deal after an action, from this many results.
-/// `None` if stopped.
+/// The points that the seat will likely have for the deal after an action: exact if no score can
+/// change any more. `None` if stopped.
 fn expected_points<R: Policy>(
+    view: View<'_, R>,
     trials: &mut Trials<'_, R>,
     action: R::Action,
-    results: u32,
+    scale: &DealScale,
+    effort: Effort<'_>,
     stop: &AtomicBool,
 ) -> Option<Estimate> {
+    if R::decided(view.public) {
+        trials.next_cluster(1);
+        return Some(Estimate::exact(trials.end(action).own));
+    }
+    let results = EXPECTED_WORLDS.min(effort.worlds.max(2));
     let mut own = Sample::EMPTY;
     while own.count() < results {
         if stop.load(Ordering::Relaxed) {
@@ -236,5 +301,5 @@ fn expected_points<R: Policy>(
         trials.next_cluster(CLUSTER_SIZE);
         own.add(trials.end(action).own);
     }
-    Some(own.estimate())
+    Some(own.estimate(scale.ranges().own))
 }

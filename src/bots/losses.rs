@@ -45,7 +45,7 @@ pub fn losses<R: Policy>(
     let deviation = scale.deviation();
     let mut others: Vec<_> = moves
         .iter()
-        .map(|&action| (action, Comparison::new(deviation)))
+        .map(|&action| (action, Comparison::new(deviation, scale.ranges())))
         .collect();
     let actions = [&[best], moves.as_slice()].concat();
     for world in 1..=worlds {
@@ -84,7 +84,7 @@ pub fn point_gain<R: Policy>(
     let learned = shipped::<R>(view.public);
     let utility = scale.utility(view.seat);
     let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
-    let mut comparison = Comparison::new(scale.deviation());
+    let mut comparison = Comparison::new(scale.deviation(), scale.ranges());
     for _ in 0..worlds {
         if stop.load(Ordering::Relaxed) {
             return None;

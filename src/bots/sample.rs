@@ -1,42 +1,171 @@
-//! Running mean and standard error.
+//! Numbers with what is known of their error, and running means.
 
 use serde::{Deserialize, Serialize};
 
-/// An estimated number with its standard error.
+/// A number and how surely it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(from = "EstimateFields", into = "EstimateFields")]
 pub struct Estimate {
-    /// The mean.
+    /// The number, or its estimate.
     pub mean: f64,
-    /// The standard error of the mean; 0 if the number is known.
-    pub error: f64,
+    /// How surely it is known.
+    pub certainty: Certainty,
+}
+
+/// How surely a number is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Certainty {
+    /// It is exact: nothing was sampled, or every possibility was counted.
+    #[default]
+    Exact,
+    /// It is the mean of a sample. Its margin of error is never 0, even if all results were equal.
+    Sampled {
+        /// The standard error of the mean; 0 if all results were equal.
+        error: f64,
+        /// By how much outcomes that the sample did not show may move the mean, see [`unseen`].
+        unseen: f64,
+    },
+}
+
+/// By how much outcomes that did not occur in `count` results may move their mean, given the range of
+/// possible results. By the rule of three, their chance is at most 3 / `count`, with 95 %
+/// confidence.
+pub(super) fn unseen(count: u32, range: f64) -> f64 {
+    (3.0 / f64::from(count)).min(1.0) * range
 }
 
 impl Estimate {
     /// A number that is known.
     pub const fn exact(mean: f64) -> Self {
-        Self { mean, error: 0.0 }
+        Self {
+            mean,
+            certainty: Certainty::Exact,
+        }
     }
 
-    /// Half the width of its 95 % confidence interval.
+    /// The mean of a sample of unknown size, with its standard error.
+    pub const fn sampled(mean: f64, error: f64) -> Self {
+        let certainty = Certainty::Sampled { error, unseen: 0.0 };
+        Self { mean, certainty }
+    }
+
+    /// The mean of results, given the range of possible ones.
+    pub fn of(results: &[f64], range: f64) -> Self {
+        results.iter().copied().collect::<Sample>().estimate(range)
+    }
+
+    /// Whether the number is known.
+    pub const fn is_exact(self) -> bool {
+        matches!(self.certainty, Certainty::Exact)
+    }
+
+    /// The standard error; 0 if the number is known, or if all results were equal.
+    pub const fn error(self) -> f64 {
+        match self.certainty {
+            Certainty::Exact => 0.0,
+            Certainty::Sampled { error, .. } => error,
+        }
+    }
+
+    /// Half the width of the 95 % interval; 0 if the number is known.
     pub const fn margin(self) -> f64 {
-        1.96 * self.error
+        match self.certainty {
+            Certainty::Exact => 0.0,
+            // A single result tells nothing about the error.
+            Certainty::Sampled { error, unseen } if error.is_infinite() && unseen > 0.0 => unseen,
+            Certainty::Sampled { error, unseen } => (1.96 * error).max(unseen),
+        }
+    }
+
+    /// The margin with this many decimals; `None` if the number is known. A sampled number has a
+    /// visible margin, however small that is.
+    pub fn margin_text(self, decimals: usize) -> Option<String> {
+        if self.is_exact() {
+            return None;
+        }
+        let least = 0.1_f64.powi(decimals as i32);
+        Some(format!("{:.decimals$}", self.margin().max(least)))
     }
 
     /// The sum of two independent estimates.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
+        use Certainty::{Exact, Sampled};
+        let certainty = match (self.certainty, other.certainty) {
+            (Exact, sampled) | (sampled, Exact) => sampled,
+            (
+                Sampled { error, unseen },
+                Sampled {
+                    error: error_of_other,
+                    unseen: unseen_of_other,
+                },
+            ) => Sampled {
+                error: error.hypot(error_of_other),
+                unseen: unseen + unseen_of_other,
+            },
+        };
         Self {
             mean: self.mean + other.mean,
-            error: self.error.hypot(other.error),
+            certainty,
         }
     }
 
     /// The estimate times a number.
     #[must_use]
     pub const fn times(self, factor: f64) -> Self {
+        let certainty = match self.certainty {
+            Certainty::Exact => Certainty::Exact,
+            Certainty::Sampled { error, unseen } => Certainty::Sampled {
+                error: error * factor.abs(),
+                unseen: unseen * factor.abs(),
+            },
+        };
         Self {
             mean: self.mean * factor,
-            error: self.error * factor.abs(),
+            certainty,
+        }
+    }
+}
+
+/// An estimate in files. Those of earlier versions lack the last two fields.
+#[derive(Serialize, Deserialize)]
+struct EstimateFields {
+    mean: f64,
+    error: f64,
+    #[serde(default)]
+    unseen: f64,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    exact: bool,
+}
+
+impl From<EstimateFields> for Estimate {
+    fn from(fields: EstimateFields) -> Self {
+        let EstimateFields {
+            mean,
+            error,
+            unseen,
+            exact,
+        } = fields;
+        let certainty = if exact {
+            Certainty::Exact
+        } else {
+            Certainty::Sampled { error, unseen }
+        };
+        Self { mean, certainty }
+    }
+}
+
+impl From<Estimate> for EstimateFields {
+    fn from(estimate: Estimate) -> Self {
+        let unseen = match estimate.certainty {
+            Certainty::Exact => 0.0,
+            Certainty::Sampled { unseen, .. } => unseen,
+        };
+        Self {
+            mean: estimate.mean,
+            error: estimate.error(),
+            unseen,
+            exact: estimate.is_exact(),
         }
     }
 }
@@ -93,23 +222,20 @@ impl Sample {
         (around / (count - 1.0)).sqrt()
     }
 
-    /// The mean with its standard error.
-    pub fn estimate(&self) -> Estimate {
+    /// The mean with its margin of error, given the range of possible numbers.
+    pub fn estimate(&self, range: f64) -> Estimate {
         Estimate {
             mean: self.mean(),
-            error: self.error(),
+            certainty: Certainty::Sampled {
+                error: self.error(),
+                unseen: unseen(self.count, range),
+            },
         }
     }
 
     /// The standard error of the mean.
     pub fn error(&self) -> f64 {
         self.deviation() / f64::from(self.count).sqrt()
-    }
-}
-
-impl FromIterator<f64> for Estimate {
-    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
-        numbers.into_iter().collect::<Sample>().estimate()
     }
 }
 
@@ -134,5 +260,49 @@ mod tests {
         let parts = [[2.0, 4.0], [4.0, 6.0]].map(Sample::from_iter);
         assert_eq!(parts[0].merged(parts[1]), sample);
         assert_eq!(Sample::from_iter([3.0]).error(), f64::INFINITY);
+    }
+
+    /// Regression: reviews stated a margin of 0 where all sampled worlds agreed, but the real one did
+    /// not.
+    #[test]
+    fn only_an_exact_number_has_no_margin() {
+        let equal = Estimate::of(&[1.0; 60], 2.0);
+        assert_eq!((equal.mean, equal.error()), (1.0, 0.0));
+        assert!((equal.margin() - 0.1).abs() < 1e-12, "the rule of three");
+        assert_eq!(equal.margin_text(1).as_deref(), Some("0.1"));
+        let many = Estimate::of(&[1.0; 60_000], 2.0);
+        assert_eq!(many.margin_text(1).as_deref(), Some("0.1"));
+        assert_eq!(Estimate::exact(1.0).margin_text(1), None);
+        let single = Estimate::of(&[1.0], 2.0);
+        assert_eq!(single.margin(), 2.0, "anything is possible");
+        let spread = Estimate::of(&[0.0, 2.0, 0.0, 2.0], 2.0);
+        assert!(spread.margin() >= 1.96 * spread.error());
+        for sum in [
+            equal.plus(Estimate::exact(-1.0)),
+            equal.plus(equal).times(-1.0),
+        ] {
+            assert!(!sum.is_exact() && sum.margin() > 0.0, "{sum:?}");
+        }
+    }
+
+    #[test]
+    fn files_keep_whether_a_number_is_exact() {
+        for estimate in [
+            Estimate::exact(1.5),
+            Estimate::of(&[1.0; 60], 2.0),
+            Estimate::sampled(1.0, 0.0),
+        ] {
+            let text = serde_json::to_string(&estimate).expect("JSON");
+            assert_eq!(
+                serde_json::from_str::<Estimate>(&text).expect("the same"),
+                estimate
+            );
+        }
+        let old: Estimate =
+            serde_json::from_str("{\"mean\":1.0,\"error\":0.0}").expect("as before");
+        assert!(
+            !old.is_exact(),
+            "an earlier version wrote 0 for samples too"
+        );
     }
 }

@@ -17,7 +17,7 @@ pub struct TableArgs {
     /// Number of players [default: the usual number for the game].
     #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     players: Option<u64>,
-    /// RON file with the house rules that differ from the published ones, such as `(target: -50)`.
+    /// RON file with the house rules that differ from the usual ones, such as `(target: -50)`.
     #[arg(long, value_name = "FILE.ron")]
     rules: Option<PathBuf>,
 }
@@ -35,7 +35,7 @@ impl TableArgs {
     }
 }
 
-/// The number of players and the house rules, with the usual number and the published
+/// The number of players and the house rules, with the usual number and the usual
 /// rules for whatever the arguments leave out.
 ///
 /// # Errors

@@ -105,7 +105,8 @@ fn listed(field: &Field) -> serde_json::Value {
         }),
     };
     let mut listed = json!({
-        "name": field.name, "label": field.label, "help": field.help, "default": field.published,
+        "name": field.name, "label": field.label, "help": field.help, "default": field.usual,
+        "provenance": field.provenance.label(), "note": field.provenance.note(),
     });
     if let (Some(listed), serde_json::Value::Object(kind)) = (listed.as_object_mut(), kind) {
         listed.extend(kind);
@@ -143,8 +144,8 @@ fn described(entry: &Entry) -> String {
     text
 }
 
-/// Name, default and range of each house rule; several rows where they depend on the number of
-/// players.
+/// Name, default and range of each house rule, with where the default comes from; several rows where
+/// these depend on the number of players.
 fn rows(entry: &Entry) -> Vec<[String; 3]> {
     let tables: Vec<_> = entry
         .seats
@@ -161,7 +162,9 @@ fn rows(entry: &Entry) -> Vec<[String; 3]> {
                 let seats: Vec<String> = seats.iter().map(usize::to_string).collect();
                 expected = format!("{expected} (with {} players)", seats.join(", "));
             }
-            rows.push([field.name.into(), plain(&field.published), expected]);
+            let origin = field.provenance.label();
+            let range = format!("{expected}; {origin}");
+            rows.push([field.name.into(), plain(&field.usual), range]);
         }
     }
     rows

@@ -163,5 +163,7 @@ fn table(rows: &[Row]) -> String {
 }
 
 fn skill(found: Estimate) -> String {
-    format!("{:+.1} ± {:.1}", found.mean, found.margin())
+    let margin = found.margin_text(1);
+    let margin = margin.map_or_else(String::new, |margin| format!(" ± {margin}"));
+    format!("{:+.1}{margin}", found.mean)
 }

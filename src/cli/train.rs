@@ -50,7 +50,7 @@ pub struct Args {
     /// Number of threads [default: one per core]. The file does not depend on it
     #[arg(long, value_name = "N", value_parser = whole(1..=1024), allow_negative_numbers = true)]
     jobs: Option<u64>,
-    /// Deals to measure the result on, each from every seat: once with the published rules, once with
+    /// Deals to measure the result on, each from every seat: once with the usual rules, once with
     /// random house rules and any number of players
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole(2..=u64::MAX),
           allow_negative_numbers = true)]
@@ -139,7 +139,7 @@ fn train(args: &Args, trainer: &mut dyn AnyTrainer) {
 /// Measures a policy in both kinds of games, and prints its lead over the opponents.
 fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<(), CliError> {
     let of_rules = [
-        (RuleMix::Published, "the published rules"),
+        (RuleMix::Usual, "the usual rules"),
         (RuleMix::Random, "other house rules and numbers of players"),
     ];
     let policy = printable::path(path);

@@ -369,7 +369,7 @@ mod tests {
         let seating_plan = SeatingPlan::new(&lineup, Seating::SameDeals);
         let decisions = |plays: u64| {
             let arena = StoppedArena {
-                arena: entry.arena(&setup).expect("the published rules"),
+                arena: entry.arena(&setup).expect("the usual rules"),
                 left: AtomicU64::new(plays),
             };
             let job = Job {

@@ -7,7 +7,7 @@ use crate::arena::{self, Knowledge, PeekReport};
 use crate::bots::{self, Bot, Evaluation, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
 use crate::puzzles::{self, Margin, Puzzle};
-use crate::review::{self, Compared, Contest, Measured, Phase, Review};
+use crate::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue};
 use crate::rules::words::{self, does};
 use crate::rules::{GameAction as _, Next, ParseActionError, Rules, Seat, View};
 use crate::table::{Session, Table};
@@ -81,6 +81,10 @@ pub trait BotSession: Session {
     /// decisions hold up, in reviews with this many worlds. If stopped, returns the numbers so far.
     fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool)
     -> Measured;
+
+    /// Lets Medium play this game to its end, and compares the points that reviews with this many
+    /// worlds expect with those that came out. If stopped, returns the values so far.
+    fn stated_values(&self, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue>;
 
     /// Plays the first deal of this game and compares two bots at each decision, by phase. `None`
     /// if stopped.
@@ -176,6 +180,10 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         stop: &AtomicBool,
     ) -> Measured {
         review::measure(self, decisions, worlds, seed, stop)
+    }
+
+    fn stated_values(&self, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
+        review::stated_values(self, worlds, seed, stop)
     }
 
     fn compare_bots(

@@ -50,19 +50,19 @@ pub struct Preset {
     pub name: &'static str,
     /// One line of help.
     pub help: &'static str,
-    /// The changes to the published rules, in RON.
+    /// The changes to the usual rules, in RON.
     pub rules: &'static str,
 }
 
 impl Entry {
-    /// The published rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
+    /// The usual rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
     /// house rules inserted.
     pub fn rules_text(&self) -> String {
         self.rules_text_with(self.usual, &HouseRules::default())
     }
 
     /// The rules in words at a table of `seats` with these house rules: a first chapter, and notes
-    /// where they matter, state what differs from the published rules.
+    /// where they matter, state what differs from the usual rules.
     pub fn rules_text_with(&self, seats: usize, rules: &HouseRules) -> String {
         rules_text::assemble(self, seats, rules)
     }
@@ -89,18 +89,18 @@ impl Entry {
         self.form(seats).complete(rules)
     }
 
-    /// The published rules at a table of `seats`, all of them.
-    pub fn published(&self, seats: usize) -> HouseRules {
-        HouseRules::published(self.fields(seats))
+    /// The usual rules at a table of `seats`, all of them.
+    pub fn usual_rules(&self, seats: usize) -> HouseRules {
+        HouseRules::usual(self.fields(seats))
     }
 
-    /// The complete house rules with the changes given in RON; the published rules if the text is
+    /// The complete house rules with the changes given in RON; the usual rules if the text is
     /// invalid.
-    pub fn rules_or_published(&self, seats: usize, changes: &str) -> HouseRules {
+    pub fn rules_or_usual(&self, seats: usize, changes: &str) -> HouseRules {
         read_rules(self.fields(seats), changes)
             .ok()
             .and_then(|rules| self.complete(seats, &rules).ok())
-            .unwrap_or_else(|| self.published(seats))
+            .unwrap_or_else(|| self.usual_rules(seats))
     }
 
     /// The changes that a preset makes at a table of `seats`.

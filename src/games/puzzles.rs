@@ -23,7 +23,7 @@ pub fn puzzles(id: &str) -> Vec<Puzzle> {
     puzzles
 }
 
-/// The position of a puzzle, with the published rules.
+/// The position of a puzzle, with the usual rules.
 ///
 /// # Errors
 /// Returns an error if the puzzle names an unknown game, an impossible table or step, or a pack
@@ -68,7 +68,7 @@ pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
     }
     let is_share = |share: &f64| (0.0..=1.0).contains(share);
     let is_loss =
-        |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.error);
+        |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.margin());
     let are_numbers =
         puzzle.found.iter().all(is_share) && puzzle.losses.iter().all(|(_, loss)| is_loss(loss));
     match are_numbers {

@@ -4,7 +4,7 @@
 //! window, help and files use the same names.
 //!
 //! A text can also describe the house rules of one table: a chapter before all others lists what
-//! differs from the published rules, and a line `house rule: NAME` becomes a note where it matters.
+//! differs from the usual rules, and a line `house rule: NAME` becomes a note where it matters.
 
 use super::{Entry, Preset};
 use crate::rules::options::{Field, HouseRules, changed_rules, chapter};
@@ -64,7 +64,7 @@ impl Assembly<'_> {
         }
     }
 
-    /// Adds a note on a house rule, if it differs from the published one.
+    /// Adds a note on a house rule, if it differs from the usual one.
     fn add_note(&mut self, name: &str) {
         let mut changed = self.rules.changed(self.fields);
         if let Some((field, value)) = changed.find(|(field, _)| field.name == name) {
@@ -73,7 +73,7 @@ impl Assembly<'_> {
         }
     }
 
-    /// Adds the chapter on the house rules in force, if any differ from the published ones.
+    /// Adds the chapter on the house rules in force, if any differ from the usual ones.
     fn add_tonight(&mut self) {
         let changed = changed_rules(self.fields, self.rules);
         if changed.is_empty() {
@@ -88,7 +88,7 @@ impl Assembly<'_> {
         };
         self.text.push_str(&format!(
             "## Tonight’s house rules\n\n{opening}Where the text below disagrees, they apply. Its \
-             examples and advice follow the published rules.\n\n{changed}\n"
+             examples and advice follow the usual rules.\n\n{changed}\n"
         ));
     }
 
@@ -96,7 +96,7 @@ impl Assembly<'_> {
     fn preset(&self) -> Option<&Preset> {
         let changes = self.rules.changes(self.fields);
         self.entry.presets.iter().find(|preset| {
-            let rules = self.entry.rules_or_published(self.seats, preset.rules);
+            let rules = self.entry.rules_or_usual(self.seats, preset.rules);
             rules.changes(self.fields) == changes
         })
     }

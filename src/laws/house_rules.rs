@@ -48,15 +48,12 @@ pub fn rules_are_declared_in_full(entry: &Entry, seats: usize) {
             "{}",
             field.name
         );
-        assert!(field.kind.allows(&field.published), "{}", field.name);
+        assert!(field.kind.allows(&field.usual), "{}", field.name);
     }
     let defaults = entry
         .complete(seats, &HouseRules::default())
         .expect("the defaults");
-    let declared: Vec<_> = fields
-        .iter()
-        .map(|f| (f.name, f.published.clone()))
-        .collect();
+    let declared: Vec<_> = fields.iter().map(|f| (f.name, f.usual.clone())).collect();
     assert_eq!(defaults.0, declared, "{}", entry.id);
 }
 
@@ -146,11 +143,11 @@ pub fn unknown_and_repeated_names_are_refused(entry: &Entry, seats: usize) {
         }
     }
     for field in fields {
-        let once = (field.name, field.published.clone());
+        let once = (field.name, field.usual.clone());
         let twice = HouseRules(vec![once.clone(), once]);
         let refusal = entry.complete(seats, &twice).expect_err("given twice");
         assert_eq!(refusal, HouseRuleError::Twice(field.name));
-        let text = format!("({0}: {1}, {0}: {1})", field.name, field.published);
+        let text = format!("({0}: {1}, {0}: {1})", field.name, field.usual);
         let error = read_rules(fields, &text).expect_err("given twice");
         assert!(error.to_string().contains(field.name), "{error}");
     }

@@ -68,8 +68,8 @@ pub struct Deal {
     pub seats: usize,
     /// The seat that deals.
     pub dealer: usize,
-    /// The house rules that differ from the published ones.
-    #[serde(default = "published")]
+    /// The house rules that differ from the usual ones.
+    #[serde(default = "usual_rules")]
     pub rules: String,
     /// The hands, by seat. Seats without one get cards that are left over, in the order of the
     /// pack.
@@ -83,7 +83,7 @@ pub struct Deal {
     pub actions: Vec<String>,
 }
 
-fn published() -> String {
+fn usual_rules() -> String {
     "()".into()
 }
 

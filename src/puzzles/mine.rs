@@ -6,8 +6,8 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use crate::bots::{
-    ActionLoss, Bot, DealScale, Estimate, History, Level, Limit, Policy, decide_with, losses,
-    search,
+    ActionLoss, Bot, Certainty, DealScale, Estimate, History, Level, Limit, Policy, decide_with,
+    losses, search,
 };
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use crate::rules::Seats;
@@ -36,12 +36,12 @@ impl Margin {
     };
 
     fn is_met(self, loss: Estimate) -> bool {
-        loss.mean >= self.loss.max(self.errors * loss.error)
+        loss.mean >= self.loss.max(self.errors * loss.error())
     }
 
     /// Whether more worlds will hardly help.
     fn is_hopeless(self, loss: Estimate) -> bool {
-        loss.mean + 4.0 * loss.error < self.loss
+        loss.mean + 4.0 * loss.error() < self.loss
     }
 }
 
@@ -123,9 +123,16 @@ pub fn holds<R: Policy>(
 /// An estimate rounded to three decimals, which is enough for files.
 fn rounded(estimate: Estimate) -> Estimate {
     let round = |number: f64| (number * 1000.0).round() / 1000.0;
+    let certainty = match estimate.certainty {
+        Certainty::Exact => Certainty::Exact,
+        Certainty::Sampled { error, unseen } => Certainty::Sampled {
+            error: round(error),
+            unseen: round(unseen),
+        },
+    };
     Estimate {
         mean: round(estimate.mean),
-        error: round(estimate.error),
+        certainty,
     }
 }
 

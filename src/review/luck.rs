@@ -7,7 +7,7 @@ use rand::Rng;
 use super::walk::Deal;
 use super::{DealReport, Request};
 use crate::arena::play_deal;
-use crate::bots::{Bot, Estimate, Level, Limit, Policy, Utility};
+use crate::bots::{Bot, DealScale, Estimate, Level, Limit, Policy, Utility};
 use crate::cards::{Cards, Pack};
 use crate::rules::{Seat, Wins};
 
@@ -27,6 +27,7 @@ const RANDOM_FACTOR: u32 = 3;
 pub(super) fn report<R: Policy>(
     deal: &Deal<R>,
     request: &Request,
+    scale: &DealScale,
     seat: Seat,
     rng: &mut impl Rng,
     stop: &AtomicBool,
@@ -45,7 +46,7 @@ pub(super) fn report<R: Policy>(
             Some(points.own_points::<R>(&end))
         });
         let results: Vec<f64> = results.collect::<Option<_>>()?;
-        Some(results.into_iter().collect())
+        Some(Estimate::of(&results, scale.own_range()))
     };
     let times = (request.worlds / REPLAYS_DIVISOR).max(MIN_REPLAYS);
     let master = mean(times, false)?;

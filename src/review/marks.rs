@@ -33,7 +33,7 @@ impl Mark {
 
     /// The mark for a loss, if it is surely large enough for one.
     pub fn of(loss: Estimate) -> Option<Self> {
-        let least = loss.mean - SURE * loss.error;
+        let least = loss.mean - SURE * loss.error();
         let mut marks = Self::ALL.into_iter().zip(STEPS).rev();
         marks.find(|(_, step)| least >= *step).map(|(mark, _)| mark)
     }
@@ -75,7 +75,7 @@ pub(super) fn sentence(
     game: bool,
     reason: Option<&str>,
 ) -> String {
-    let is_exact = points.error == 0.0;
+    let is_exact = points.is_exact();
     let by = if points.mean < VISIBLE {
         String::new()
     } else {
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn a_mark_needs_a_loss_that_is_surely_large_enough() {
-        let mark = |mean, error| Mark::of(Estimate { mean, error });
+        let mark = |mean, error| Mark::of(Estimate::sampled(mean, error));
         assert_eq!(mark(0.6, 0.0), Some(Mark::Blunder));
         assert_eq!(mark(0.6, 0.06), Some(Mark::Mistake));
         assert_eq!(mark(0.6, 0.15), Some(Mark::Inaccuracy));
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_sentence_says_what_was_better_and_by_how_much() {
-        let estimate = |mean, error| Estimate { mean, error };
+        let estimate = Estimate::sampled;
         let words = |points, wins, game, reason| sentence("the ace", points, wins, game, reason);
         assert_eq!(
             words(
@@ -128,7 +128,7 @@ mod tests {
             "The ace was better by about 1.2 penalty points. It takes nothing."
         );
         assert_eq!(
-            words(estimate(1.0, 0.0), Wins::Highest, false, None),
+            words(Estimate::exact(1.0), Wins::Highest, false, None),
             "The ace was better by 1 point."
         );
         assert_eq!(

@@ -8,6 +8,7 @@
 //! Only finished deals are reviewed, so a review gives nothing away. The same request always gives
 //! the same review.
 
+mod calibrate;
 mod compare;
 mod luck;
 mod marks;
@@ -15,6 +16,7 @@ mod measure;
 mod report;
 mod walk;
 
+pub use calibrate::{CalibratedGroup, Calibration, Certain, StatedValue, stated_values};
 pub use compare::{Compared, Contest, Phase, compare};
 pub use marks::{Mark, STEPS};
 pub use measure::{Measured, measure};

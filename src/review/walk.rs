@@ -48,6 +48,7 @@ pub fn review<R: Policy>(
     let decisions = decisions.filter(|act| act.is_decision(request)).count();
     let of = decisions as u32 + DEAL_WORK * review.deals * seats.len() as u32;
     let mut done = 0;
+    let mut scales = Vec::new();
     for deal in &deals {
         let scale = deal.scale(request, stop)?;
         let mut past = History::default();
@@ -68,11 +69,12 @@ pub fn review<R: Policy>(
             }
             past.note(&act.state.public, act.action);
         }
+        scales.push(scale);
     }
-    for deal in &deals {
+    for (deal, scale) in deals.iter().zip(&scales) {
         for &seat in &seats {
             let mut rng = step_rng(request.seed, deal.step + seat.index());
-            let report = luck::report(deal, request, seat, &mut rng, stop)?;
+            let report = luck::report(deal, request, scale, seat, &mut rng, stop)?;
             review.reports.push(report.clone());
             done += DEAL_WORK;
             let finding = Finding::Deal(report);
@@ -266,7 +268,7 @@ mod tests {
             seed: 3,
             dealer: None,
         };
-        let mut table = Table::new(game, &setup).expect("the published rules");
+        let mut table = Table::new(game, &setup).expect("the usual rules");
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut asked = 0;
         while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {

@@ -199,6 +199,12 @@ pub trait GameAction:
     fn is_secret(self) -> bool {
         false
     }
+
+    /// What it names besides its cards, in a word: the suit `hearts`. Records add it where other
+    /// legal actions have the same cards.
+    fn named(self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// The error for a text that is not an action of the game.

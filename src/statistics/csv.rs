@@ -74,7 +74,7 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
     let numbers = |estimate: Option<Estimate>| {
         let cell = |number: f64| Cell::number(format_args!("{number:.3}"));
         match estimate {
-            Some(one) => [cell(one.mean), cell(one.error)],
+            Some(one) => [cell(one.mean), cell(one.error())],
             None => [Cell::empty(), Cell::empty()],
         }
     };

@@ -94,7 +94,7 @@ pub(super) fn mean(numbers: &[Estimate]) -> Option<Estimate> {
     let mean = numbers.iter().map(|one| one.mean).sum::<f64>() / count;
     let around: f64 = numbers.iter().map(|one| (one.mean - mean).powi(2)).sum();
     let error = (around / (count - 1.0) / count).sqrt();
-    (!numbers.is_empty()).then_some(Estimate { mean, error })
+    (!numbers.is_empty()).then_some(Estimate::sampled(mean, error))
 }
 
 #[cfg(test)]
@@ -157,8 +157,8 @@ mod tests {
         let skill = figures.skill.expect("reviews");
         assert!((skill.mean - 0.5).abs() < 1e-9);
         // Deviations of 1½, −1½ and 0: a variance of 2¼, divided by three games.
-        assert!((skill.error - 0.75_f64.sqrt()).abs() < 1e-9, "{skill:?}");
+        assert!((skill.error() - 0.75_f64.sqrt()).abs() < 1e-9, "{skill:?}");
         let alone = of(vec![reviewed(1, 4.0)]).skill.expect("a review");
-        assert_eq!((alone.mean, alone.error), (2.0, 0.25), "its own error");
+        assert_eq!((alone.mean, alone.error()), (2.0, 0.25), "its own error");
     }
 }

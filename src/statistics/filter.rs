@@ -10,7 +10,7 @@ pub enum RuleSet {
     /// All.
     #[default]
     Any,
-    /// Games with exactly these changes; none for the published rules.
+    /// Games with exactly these changes; none for the usual rules.
     Changes(ChangedRules),
 }
 

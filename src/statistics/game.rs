@@ -143,7 +143,7 @@ pub fn title(id: &str) -> &str {
     entry(id).map_or(id, |entry| entry.title)
 }
 
-/// Changed house rules in words: `Target: −50`; none for the published ones.
+/// Changed house rules in words: `Target: −50`; none for the usual ones.
 pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> String {
     let entry = entry(id).filter(|entry| entry.seats.contains(&seats));
     let fields = entry.map_or(&[][..], |entry| entry.fields(seats));

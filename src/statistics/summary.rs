@@ -138,10 +138,7 @@ pub(super) mod tests {
         let seat = ReviewedSeat {
             seat: 0,
             luck: Estimate::exact(1.0),
-            skill: Estimate {
-                mean: skill,
-                error: 0.5,
-            },
+            skill: Estimate::sampled(skill, 0.5),
             decisions: vec![
                 decisions("lead", 6, [0, 1, 1]),
                 decisions("follow", 20, [2, 1, 0]),
@@ -175,7 +172,7 @@ pub(super) mod tests {
         let games = Filter::default().apply(&results(games));
         let apart = rows(games.clone(), true);
         let counts: Vec<usize> = apart.iter().map(|row| row.games.len()).collect();
-        assert_eq!(counts, [2, 1], "the published rules first");
+        assert_eq!(counts, [2, 1], "the usual rules first");
         assert!(
             apart
                 .iter()

@@ -81,7 +81,7 @@ fn is_possible(report: &DealReport, scored: f64) -> bool {
 
 /// Whether an estimate is a number. Its error is infinite after a single result.
 fn is_finite(estimate: &Estimate) -> bool {
-    TOTAL.contains(&estimate.mean) && estimate.error >= 0.0
+    TOTAL.contains(&estimate.mean) && estimate.error() >= 0.0 && estimate.margin() >= 0.0
 }
 
 /// A decision in a game.

@@ -15,7 +15,7 @@ use crate::review::Review;
 const EXTENSION: &str = "review";
 
 /// The version of the format. Reviews of other versions are redone.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct ReviewRon {

@@ -98,7 +98,7 @@ mod tests {
             seed: 1,
             dealer: None,
         };
-        let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the published rules");
+        let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the usual rules");
         table.shuffle();
         for _ in 0..4 {
             let pass = table.legal()[0];

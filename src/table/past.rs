@@ -26,6 +26,8 @@ pub struct PastAct {
     pub spoken: String,
     /// The cards that it names.
     pub cards: Cards,
+    /// What it names besides its cards, where other legal actions had the same cards: `hearts`.
+    pub named: Option<&'static str>,
     /// Whether they are hidden from other seats.
     pub is_secret: bool,
 }
@@ -56,6 +58,7 @@ pub(super) fn of<R: Rules>(table: &Table<R>) -> Vec<PastStep> {
                 action: action.to_string(),
                 spoken: R::spoken(replay.view(seat), *action),
                 cards: action.cards(),
+                named: named(&replay, *action),
                 is_secret: action.is_secret(),
             }),
             _ => None,
@@ -68,4 +71,14 @@ pub(super) fn of<R: Rules>(table: &Table<R>) -> Vec<PastStep> {
         });
     }
     past
+}
+
+/// What an action names besides its cards, if the seat chose it: another legal action has the same
+/// cards.
+fn named<R: Rules>(table: &Table<R>, action: R::Action) -> Option<&'static str> {
+    let word = action.named()?;
+    let legal = table.legal();
+    let mut others = legal.iter().filter(|other| **other != action);
+    let is_chosen = others.any(|other| other.cards() == action.cards());
+    if is_chosen { Some(word) } else { None }
 }

@@ -122,12 +122,12 @@ pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     })
 }
 
-/// A number with its 95 % interval: `3.2 ± 0.4`. An interval that rounds to zero is left out.
+/// A number with its 95 % interval: `3.2 ± 0.4`; exact numbers have none.
 pub fn estimate(found: Estimate) -> String {
     let mean = number(found.mean);
-    match found.margin() {
-        margin if margin < 0.05 => mean,
-        margin => format!("{mean}\u{a0}±\u{a0}{margin:.1}"),
+    match found.margin_text(1) {
+        None => mean,
+        Some(margin) => format!("{mean}\u{a0}±\u{a0}{margin}"),
     }
 }
 

@@ -16,12 +16,12 @@ struct Reader;
 impl ComputerMut<Key<'_>, HouseRules> for Reader {
     fn compute(&mut self, (id, seats, changes): Key<'_>) -> HouseRules {
         entry(id).map_or_else(HouseRules::default, |entry| {
-            entry.rules_or_published(seats, changes)
+            entry.rules_or_usual(seats, changes)
         })
     }
 }
 
-/// The complete house rules that a text stands for, see [`Entry::rules_or_published`].
+/// The complete house rules that a text stands for, see [`Entry::rules_or_usual`].
 pub fn read_rules(ui: &Ui, entry: &Entry, seats: usize, changes: &str) -> HouseRules {
     ui.memory_mut(|memory| {
         let cache = memory.caches.cache::<FrameCache<HouseRules, Reader>>();

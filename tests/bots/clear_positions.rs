@@ -133,7 +133,7 @@ fn a_club_led_names_the_suit_that_brings_the_jack_out() {
     let state = clubs_deal(
         &clubs::Options {
             scramble: false,
-            ..clubs::Options::PUBLISHED
+            ..clubs::Options::USUAL
         },
         hands,
         all_taken_but(left, cards("2H 3H")),
@@ -177,16 +177,16 @@ fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
         let best = look(&state, seat)[0].0;
         [best, usual(&state, seat)].map(|play| play.card.to_string())
     };
-    let published = clubs::Options::PUBLISHED;
-    assert_eq!(choices(&published), ["KD", "KD"]);
+    let usual = clubs::Options::USUAL;
+    assert_eq!(choices(&usual), ["KD", "KD"]);
     let without = clubs::Options {
         scramble: false,
-        ..published
+        ..usual
     };
     assert_eq!(choices(&without), ["2D", "2D"]);
     let late = clubs::Options {
         scramble_at: -40,
-        ..published
+        ..usual
     };
     assert_eq!(choices(&late), ["2D", "2D"]);
 }
@@ -194,7 +194,7 @@ fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
 /// A random deal of Mismatch up to the last card of the second-to-last trick.
 fn two_tricks_left(seed: u64) -> State<Mismatch> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut state = Mismatch::start(&mismatch::Options::PUBLISHED, 4, Seat::new(0));
+    let mut state = Mismatch::start(&mismatch::Options::USUAL, 4, Seat::new(0));
     Mismatch::deal(&mut state, &Pack::shuffled(Cards::FULL, &mut rng), &mut ());
     let mut moves = Vec::new();
     while state.public.tricks < 11 || state.public.trick.len() < 3 {

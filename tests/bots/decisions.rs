@@ -106,7 +106,7 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
             seats: 3 + seed as usize % 2,
             ..setup(entry("finis").expect("a game"), seed)
         };
-        let mut table = Table::new(Fosdick::Finis, &some).expect("the published rules");
+        let mut table = Table::new(Fosdick::Finis, &some).expect("the usual rules");
         while table.next() != Next::Over && exact < 20 {
             let Next::Act(seat) = table.next() else {
                 table.shuffle();
@@ -186,7 +186,7 @@ fn decisions_with_hidden_cards_swapped(
         seats,
         ..setup(entry, 1)
     };
-    let arena = entry.arena(&setup).expect("the published rules");
+    let arena = entry.arena(&setup).expect("the usual rules");
     let bots = vec![Bot { level, character }; seats];
     // Hints do not depend on the players.
     let hints = (level, number) == (Level::Easy, 0);
@@ -208,7 +208,7 @@ fn decisions_with_hidden_cards_swapped(
 /// point) now, and the other queen to any of the others in the last trick.
 fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
     let cards = |text: &str| text.parse::<Cards>().expect("cards");
-    let options = Options::published(Fosdick::FourBadQueens, 4);
+    let options = Options::usual(Fosdick::FourBadQueens, 4);
     let seats = [0, 1, 2, 3].map(Seat::new);
     let mut state = Fosdick::start(&options, 4, seats[3]);
     let public = &mut state.public;
@@ -301,7 +301,7 @@ fn a_plain_tree_search_finds_what_decides_the_game() {
 /// if stopped at once, the first is the default choice, whatever the luck.
 #[test]
 fn every_action_is_evaluated_once() {
-    let options = Options::published(Fosdick::AcornHearts, 4);
+    let options = Options::usual(Fosdick::AcornHearts, 4);
     let mut state = Fosdick::start(&options, 4, Seat::new(3));
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let pack = Pack::shuffled(state.public.pack(), &mut rng);

@@ -15,7 +15,7 @@ pub fn deal(game: Fosdick, seats: usize, pack: &Pack, order: CardOrder) -> State
         passing: Passing::Off,
         card_order: order,
         rounds: 2,
-        ..Options::published(game, seats)
+        ..Options::usual(game, seats)
     };
     let mut state = Fosdick::start(&options, seats, Seat::new(0));
     Fosdick::deal(&mut state, pack, &mut ());
@@ -47,7 +47,7 @@ pub fn position(game: Fosdick, hands: [&str; 4], steps: &str) -> State<Fosdick> 
 /// A shuffled pack for a number of players.
 pub fn any_pack(seats: usize, seed: u64) -> Pack {
     let start = Fosdick::start(
-        &Options::published(Fosdick::FourBadQueens, seats),
+        &Options::usual(Fosdick::FourBadQueens, seats),
         seats,
         Seat::new(0),
     );

@@ -33,7 +33,7 @@ fn a_stopped_bot_decides_at_once_and_legally() {
 /// The first deal of an entry, played by the heuristic: its first decision that calls for looking
 /// ahead, and every few further ones.
 fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)> {
-    let mut table = Table::new(game, &setup(entry, 2)).expect("the published rules");
+    let mut table = Table::new(game, &setup(entry, 2)).expect("the usual rules");
     let (mut rng, mut decisions, mut count) = (ChaCha8Rng::seed_from_u64(2), Vec::new(), 0);
     table.shuffle();
     loop {
@@ -120,7 +120,7 @@ fn an_endless_decision_stops_when_told_to_in_every_game() {
 /// it.
 #[test]
 fn a_decision_ends_with_its_time() {
-    let options = Options::published(Fosdick::SlipperyPaws, 3);
+    let options = Options::usual(Fosdick::SlipperyPaws, 3);
     let mut state = Fosdick::start(&options, 3, Seat::new(2));
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let pack = Pack::shuffled(state.public.pack(), &mut rng);

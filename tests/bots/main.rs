@@ -23,7 +23,7 @@ mod skill;
 use misere::games::{BotSession, Entry};
 use misere::table::Setup;
 
-/// The usual number of players and the published rules.
+/// The usual number of players and the usual rules.
 fn setup(entry: &Entry, seed: u64) -> Setup {
     Setup {
         seats: entry.usual,
@@ -33,9 +33,7 @@ fn setup(entry: &Entry, seed: u64) -> Setup {
     }
 }
 
-/// A new game with the usual number of players and the published rules.
+/// A new game with the usual number of players and the usual rules.
 fn start(entry: &Entry, seed: u64) -> Box<dyn BotSession> {
-    entry
-        .start(&setup(entry, seed))
-        .expect("the published rules")
+    entry.start(&setup(entry, seed)).expect("the usual rules")
 }

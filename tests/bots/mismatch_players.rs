@@ -11,7 +11,7 @@ use misere::table::{Session, Setup, Step, Table};
 fn last_plays(trick: &str, hand: &str) -> Card {
     let trick: Pack = trick.parse().expect("cards");
     let hand: Cards = hand.parse().expect("cards");
-    let mut state = Mismatch::start(&Options::PUBLISHED, SEATS, Seat::new(3));
+    let mut state = Mismatch::start(&Options::USUAL, SEATS, Seat::new(3));
     Mismatch::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
     for &card in trick.iter() {
         Mismatch::apply(&mut state, Play(card), &mut ());
@@ -88,7 +88,8 @@ fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
 
 /// The mean of one of the figures, and half the width of its 95 % interval.
 fn mean(figures: &[[f64; 3]], which: usize) -> (f64, f64) {
-    let estimate: Estimate = figures.iter().map(|game| game[which]).collect();
+    let figures: Vec<f64> = figures.iter().map(|game| game[which]).collect();
+    let estimate = Estimate::of(&figures, 0.0);
     (estimate.mean, estimate.margin())
 }
 

@@ -46,14 +46,14 @@ fn positions_are_judged_and_described_as_recorded() {
     assert_eq!(now.len(), recorded.len(), "{}", path.display());
 }
 
-/// The evaluations in a game with every number of players, under the published rules and under
+/// The evaluations in a game with every number of players, under the usual rules and under
 /// others.
 fn judgments(entry: &Entry) -> String {
     let mut told = String::new();
     for seats in entry.seats.clone() {
-        for published in [true, false] {
+        for usual in [true, false] {
             let mut trial = Trial::new(seats as u64, entry, seats);
-            if published {
+            if usual {
                 trial.setup.rules = HouseRules::default();
             }
             writeln!(told, "# {trial}").expect("memory");
@@ -67,7 +67,7 @@ fn judgments(entry: &Entry) -> String {
         let mut weights = Vec::new();
         let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
         read.expect("a whole file");
-        let (sum, lead) = (checksum(&weights), trainer.measure(RuleMix::Published, 16));
+        let (sum, lead) = (checksum(&weights), trainer.measure(RuleMix::Usual, 16));
         writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
     }
     told

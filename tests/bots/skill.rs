@@ -50,7 +50,7 @@ impl<R: Policy> Forgetful<R> {
                 seed,
                 dealer: None,
             };
-            let mut table = Table::new(self.game, &setup).expect("the published rules");
+            let mut table = Table::new(self.game, &setup).expect("the usual rules");
             table.shuffle();
             while let Next::Act(seat) = table.next() {
                 let view = table.view(seat);
@@ -140,7 +140,7 @@ fn novice_and_easy_forget_what_was_played() {
 /// FB-2: whether a level bids to win all queens with this hand and the first lead.
 fn bids(hand: &str, level: Level, luck: u64) -> bool {
     let hand: Cards = hand.parse().expect("cards");
-    let options = Options::published(Fosdick::FourBadQueens, 4);
+    let options = Options::usual(Fosdick::FourBadQueens, 4);
     let dealer = Seat::new(0);
     let mut state = Fosdick::start(&options, 4, dealer);
     let leader = state.public.leader();
@@ -184,7 +184,7 @@ fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public)
             seed,
             dealer: None,
         };
-        let mut table = Table::new(game, &setup).expect("the published rules");
+        let mut table = Table::new(game, &setup).expect("the usual rules");
         loop {
             match table.next() {
                 Next::Over => break,

@@ -185,7 +185,7 @@ fn every_game_is_listed_with_its_rules() {
             let rules = game["rules"][seats.to_string()].as_array().expect("a list");
             for (field, rule) in entry.fields(seats).iter().zip(rules) {
                 assert_eq!(rule["name"], field.name);
-                let default = serde_json::to_value(&field.published).expect("JSON");
+                let default = serde_json::to_value(&field.usual).expect("JSON");
                 assert_eq!(rule["default"], default);
                 assert!(list.contains(field.name), "{} lacks", field.name);
                 assert!(

@@ -22,7 +22,7 @@ fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
         seed: sealed.seed(),
         dealer: None,
     };
-    let mut session = entry.start(&setup).expect("the published rules");
+    let mut session = entry.start(&setup).expect("the usual rules");
     while session.next() != Next::Over {
         session.shuffle();
         // Takes as many cards from the stock as possible, so that it runs out.

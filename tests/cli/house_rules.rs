@@ -76,7 +76,7 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
         }
     };
     let changed = |value| HouseRules(vec![(field.name, value)]);
-    let mut others = values.into_iter().filter(|value| *value != field.published);
+    let mut others = values.into_iter().filter(|value| *value != field.usual);
     others
         .by_ref()
         .map(changed)

@@ -112,6 +112,48 @@ fn a_measurement_counts_marks_and_planted_blunders() {
 }
 
 #[test]
+fn a_calibration_compares_stated_values_with_outcomes() {
+    let args = [
+        "review",
+        "--calibrate",
+        "finis",
+        "--games",
+        "2",
+        "--worlds",
+        "4",
+    ];
+    let found = json(&printed(&[&args[..], &["--json"]].concat()));
+    let groups = found["groups"].as_array().expect("a list");
+    let counts = groups.iter().filter_map(|group| group["values"].as_u64());
+    assert_eq!(
+        counts.sum::<u64>(),
+        found["values"].as_u64().expect("a number")
+    );
+    assert!(found["values"].as_u64() > Some(50), "{found}");
+    for kind in ["agreed", "exact"] {
+        let one = &found[kind];
+        assert!(
+            one["otherwise"].as_u64() <= one["values"].as_u64(),
+            "{found}"
+        );
+    }
+    assert_eq!(found["exact"]["margin"], 0.0);
+    assert!(found["agreed"]["margin"].as_f64() > Some(0.0), "{found}");
+    let text = printed(&args);
+    assert!(text.starts_with("finis: 2 games of Medium, "), "{text}");
+    assert!(text.lines().count() < 12, "{text}");
+    for wrong in [
+        &["review", "--calibrate", "finis", "--measure", "finis"][..],
+        &["review", "--calibrate", "finis", "--decisions", "2"],
+        &["review", SAVE, "--games", "2"],
+        &["review", "--calibrate", "whist"],
+    ] {
+        let (status, error) = refused(wrong);
+        assert_eq!(status, 2, "{wrong:?}: {error}");
+    }
+}
+
+#[test]
 fn puzzles_are_printed_as_ron_that_can_be_read_again() {
     let text = printed(&["puzzles", "finis", "--count", "1", "--seed", "1"]);
     let puzzles: Vec<misere::puzzles::Puzzle> = ron::from_str(&text).expect("RON");

@@ -1,4 +1,4 @@
-//! `rules`: the rules of a game, as published or with house rules from a file.
+//! `rules`: the rules of a game, the usual ones or with house rules from a file.
 
 use misere::games::entry;
 use misere::rules::options::read_rules;

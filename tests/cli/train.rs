@@ -14,7 +14,7 @@ fn the_file_depends_on_the_seed_and_not_on_the_threads() {
             "--out", &path,
         ]);
         for rules in [
-            "the published rules",
+            "the usual rules",
             "other house rules and numbers of players",
         ] {
             let line = format!("ahead of the heuristic with {rules} (95 %, 16 deals, each");

@@ -50,7 +50,7 @@ impl<V: Debug> Drop for Failing<'_, V> {
     }
 }
 
-/// House rules that differ from the published ones, as in a trace.
+/// House rules that differ from the usual ones, as in a trace.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Changes(pub BTreeMap<String, Json>);

@@ -13,3 +13,4 @@ mod garbo;
 mod mismatch;
 mod newcomer;
 mod seven_card_combo;
+mod sources;

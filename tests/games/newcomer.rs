@@ -13,7 +13,7 @@ fn start(id: &str, seats: usize, rules: &str, seed: u64) -> Box<dyn BotSession> 
     let entry = entry(id).expect("a game");
     let setup = Setup {
         seats,
-        rules: entry.rules_or_published(seats, rules),
+        rules: entry.rules_or_usual(seats, rules),
         seed,
         dealer: None,
     };

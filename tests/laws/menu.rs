@@ -48,7 +48,7 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
             for field in game.fields(seats) {
                 let item = format!("\n- {}: {} ", field.label, field.help);
                 assert!(text.contains(&item), "{} lacks {item}", game.id);
-                let default = field.kind.label(&field.published).to_lowercase();
+                let default = field.kind.label(&field.usual).to_lowercase();
                 assert!(text.to_lowercase().contains(&default), "{default}");
             }
         }

@@ -65,27 +65,27 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
 
 /// The value of a rule in words; for a table, each number that differs.
 fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
-    match (value, &field.published) {
-        (Value::Table(table), Value::Table(published)) => {
-            let cells = table.iter().zip(published);
-            let cells = cells.filter(|(cell, published)| cell != published);
-            let cells = cells.map(|((key, number), (_, published))| {
-                format!("{key} {number} (published: {published})")
-            });
+    let origin = field.provenance.label();
+    match (value, &field.usual) {
+        (Value::Table(table), Value::Table(usual)) => {
+            let cells = table.iter().zip(usual);
+            let cells = cells.filter(|(cell, usual)| cell != usual);
+            let cells = cells
+                .map(|((key, number), (_, usual))| format!("{key} {number} ({origin}: {usual})"));
             cells.collect()
         }
-        (value, published) => {
-            let [value, published] = [value, published].map(|value| field.kind.label(value));
-            vec![format!("{value} (published: {published})")]
+        (value, usual) => {
+            let [value, usual] = [value, usual].map(|value| field.kind.label(value));
+            vec![format!("{value} ({origin}: {usual})")]
         }
     }
 }
 
 #[test]
-fn under_the_published_rules_no_text_speaks_of_changes() {
+fn under_the_usual_rules_no_text_speaks_of_changes() {
     for (entry, seats) in tables() {
-        let published = entry.published(seats);
-        let text = entry.rules_text_with(seats, &published);
+        let usual = entry.usual_rules(seats);
+        let text = entry.rules_text_with(seats, &usual);
         assert_eq!(text, entry.rules_text());
         for words in ["Tonight", "> House rule", "house rule: ", "\n\n\n"] {
             assert!(!text.contains(words), "{}: {words}", entry.id);
@@ -99,7 +99,7 @@ fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
     for (entry, seats) in tables() {
         for field in entry.fields(seats) {
             for value in field.kind.choices().iter().chain(&numbers(field)) {
-                if *value == field.published {
+                if *value == field.usual {
                     continue;
                 }
                 let words = field.meaning(value);
@@ -166,7 +166,7 @@ fn a_preset_is_called_by_its_name() {
     );
     for words in [
         "Penalty rank: jacks (published: queens)",
-        "Point limit: 10 (published: no limit)",
+        "Point limit: 10 (usual here: no limit)",
     ] {
         assert!(polignac.contains(&format!("\n- {words}. ")), "{polignac}");
     }

@@ -247,7 +247,7 @@ fn open_request() -> Kind {
 fn house_rules(entry: &'static Entry) -> Kind {
     let fields = entry.fields(entry.usual);
     Kind {
-        text: entry.published(entry.usual).to_string(),
+        text: entry.usual_rules(entry.usual).to_string(),
         read: Box::new(move |text, path| {
             let rules = read_rules(fields, text);
             rules

@@ -94,7 +94,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
         seed: 7,
         dealer: None,
     };
-    let mut session = entry.start(&setup).expect("the published rules");
+    let mut session = entry.start(&setup).expect("the usual rules");
     let players = (0..entry.usual).map(|_| Player::Person("".into()));
     let mut saved = Saved {
         name: "".into(),
@@ -104,7 +104,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
         seal: None,
         origin: Origin::New,
         hints: 0,
-        session: entry.start(&setup).expect("the published rules"),
+        session: entry.start(&setup).expect("the usual rules"),
     };
     std::mem::swap(&mut saved.session, &mut session);
     let mut out = std::io::stdout();

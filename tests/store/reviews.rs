@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
+use misere::bots::Estimate;
 use misere::games;
 use misere::review::{Mark, Request, Review};
 use misere::rules::{Next, Seat, Seats};
@@ -92,7 +93,10 @@ fn a_review_with_an_impossible_value_is_not_shown() {
         ("a large number", &|review| {
             review.verdicts[3].expected.mean = 1e300
         }),
-        ("an error", &|review| review.verdicts[3].loss.error = -1.0),
+        ("an error", &|review| {
+            let loss = &mut review.verdicts[3].loss;
+            *loss = Estimate::sampled(loss.mean, -1.0);
+        }),
         ("a verdict", &|review| drop(review.verdicts.remove(3))),
         ("a report", &|review| review.reports[0].seat = 9),
         ("a score", &|review| review.reports[0].scored += 1.0),

@@ -78,7 +78,7 @@ fn rooms_and_scales() -> impl Iterator<Item = (Vec2, f32)> {
     ROOMS.into_iter().flat_map(of)
 }
 
-/// A table with the published rules.
+/// A table with the usual rules.
 pub fn published(seats: usize, seed: u64) -> Setup {
     Setup {
         seats,

@@ -52,7 +52,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
         seed: 7,
         dealer: None,
     };
-    let mut session = on_the_menu().start(&setup).expect("the published rules");
+    let mut session = on_the_menu().start(&setup).expect("the usual rules");
     let stop = AtomicBool::new(false);
     while session.next() != Next::Over {
         session.shuffle();

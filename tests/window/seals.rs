@@ -241,7 +241,7 @@ fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
     let example = open_example(finis, true).expect("an example");
     let setup = misere::table::Setup {
         seats: 4,
-        rules: finis.rules_or_published(4, "(rounds: 1)"),
+        rules: finis.rules_or_usual(4, "(rounds: 1)"),
         seed: seal.as_ref().map_or(1, SealedSeed::seed),
         dealer: None,
     };

@@ -80,7 +80,7 @@ fn a_stock_that_is_used_up_can_be_drawn_from_without_a_pointer() {
 #[test]
 fn one_point_is_spoken_in_the_singular() {
     let finis = entry("finis").expect("an entry of the menu");
-    let session = finis.start(&published(4, 1)).expect("the published rules");
+    let session = finis.start(&published(4, 1)).expect("the usual rules");
     let mut scene = session.scene(VIEWER);
     let mut reader = Reader::new();
     for (total, spoken) in [(1, "Ann, 1 penalty point"), (2, "Ann, 2 penalty points")] {

@@ -49,10 +49,7 @@ pub fn fill(store: &Store) {
             seats: vec![ReviewedSeat {
                 seat: 0,
                 luck: Estimate::exact(0.5),
-                skill: Estimate {
-                    mean: wave,
-                    error: 0.3,
-                },
+                skill: Estimate::sampled(wave, 0.3),
                 decisions: vec![
                     decisions("lead", 4, [1, 0, u32::from(number % 6 == 0)]),
                     decisions("follow", 9, [0, u32::from(number % 4 == 0), 0]),

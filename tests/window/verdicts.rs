@@ -70,10 +70,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         mark: Some(Mark::Mistake),
         loss: Estimate::exact(0.4),
         points: Estimate::exact(0.5),
-        expected: Estimate {
-            mean: 0.5,
-            error: 0.1,
-        },
+        expected: Estimate::sampled(0.5, 0.1),
         worlds: 64,
         exact: false,
         sentence: Some("The other card was better.".into()),

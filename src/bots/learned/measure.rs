@@ -53,7 +53,7 @@ impl<R: Policy> TrainingSetup<R> {
         };
         let parts: Vec<Sample> = (0..PARTS).into_par_iter().map(part).collect();
         let all = parts.into_iter().fold(Sample::EMPTY, Sample::merged);
-        all.estimate()
+        Estimate::sampled(all.mean(), all.error())
     }
 }
 

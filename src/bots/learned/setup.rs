@@ -12,8 +12,8 @@ use crate::rules::{Next, Rules, Seat, State};
 /// The rules of the games to train or measure on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleMix {
-    /// The published rules and the usual number of players.
-    Published,
+    /// The usual rules and the usual number of players.
+    Usual,
     /// Random house rules and any number of players.
     Random,
     /// Either of these, equally likely.
@@ -50,7 +50,7 @@ impl<R: Policy> TrainingSetup<R> {
     /// A game before its first deal.
     pub(super) fn start(&self, rules: RuleMix, rng: &mut impl Rng) -> State<R> {
         let vary = match rules {
-            RuleMix::Published => false,
+            RuleMix::Usual => false,
             RuleMix::Random => true,
             RuleMix::Half => below(rng, 2) == 0,
         };
@@ -99,16 +99,16 @@ mod tests {
             usual: 4,
             seed: 1,
         };
-        let published = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
-        let published = published.expect("the published rules are in range");
+        let usual = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
+        let usual = usual.expect("the usual rules are in range");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut differing = |rules| {
             let games = (0..200).map(|_| setup.start(rules, &mut rng).public);
             games
-                .filter(|public| public.seats() == 4 && public.options != published)
+                .filter(|public| public.seats() == 4 && public.options != usual)
                 .count()
         };
-        assert_eq!(differing(RuleMix::Published), 0);
+        assert_eq!(differing(RuleMix::Usual), 0);
         let [half, random] = [RuleMix::Half, RuleMix::Random].map(differing);
         assert!(half > 15 && random > half, "{half}, {random}");
     }

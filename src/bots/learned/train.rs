@@ -394,15 +394,15 @@ mod tests {
     #[test]
     fn a_little_training_beats_the_heuristic() {
         let mut trainer = trainer(Fosdick::Finis, 4);
-        let before = trainer.measure(RuleMix::Published, 64);
+        let before = trainer.measure(RuleMix::Usual, 64);
         assert!(before.mean.abs() + before.margin() < 1e-9, "{before:?}");
         learn(&mut trainer, 4096, 2);
-        let after = trainer.measure(RuleMix::Published, 600);
+        let after = trainer.measure(RuleMix::Usual, 600);
         assert!(after.mean > after.margin(), "{after:?}");
         let file = trainer.to_bytes();
         trainer.set_opponent(&file).expect("the file fits");
         trainer.continue_from(&file).expect("the file fits");
-        let itself = trainer.measure(RuleMix::Published, 64);
+        let itself = trainer.measure(RuleMix::Usual, 64);
         assert!(itself.mean.abs() + itself.margin() < 1e-9, "{itself:?}");
     }
 }

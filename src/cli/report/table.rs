@@ -153,7 +153,7 @@ impl Report {
 }
 
 impl Setting {
-    /// The house rules that differ from the published ones, as text.
+    /// The house rules that differ from the usual ones, as text.
     fn changed_rules(&self) -> String {
         let fields = entry(&self.game).map_or(&[][..], |entry| entry.fields(self.players));
         let rules = HouseRules::from_json(fields, &self.rules);

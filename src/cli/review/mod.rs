@@ -1,5 +1,6 @@
 //! `review`: judges the decisions of a saved game, and tells luck from skill.
 
+mod calibrate;
 mod measure;
 
 use std::io::{self, Write};
@@ -24,7 +25,7 @@ use crate::store::{self, Player, Saved};
 #[derive(Debug, Parser)]
 pub struct Args {
     /// The file of the saved game.
-    #[arg(value_name = "SAVE", required_unless_present = "measure")]
+    #[arg(value_name = "SAVE", required_unless_present = "experiment")]
     save: Option<PathBuf>,
     /// The seat to review, from 0 [default: all seats of people; if there are none, all seats].
     #[arg(long, value_name = "N", value_parser = whole(0..=5), allow_negative_numbers = true)]
@@ -42,14 +43,24 @@ pub struct Args {
     worlds: u64,
     /// Instead of a saved game, review decisions of Medium in this game, and measure how well the
     /// verdicts hold. Ctrl-C ends the measurement and prints the numbers so far.
-    #[arg(long, value_name = "GAME", conflicts_with_all = ["save", "seat", "all"])]
+    #[arg(long, value_name = "GAME", group = "experiment", conflicts_with_all = ["save", "seat", "all"])]
     measure: Option<String>,
+    /// Instead of a saved game, review whole games of Medium, and compare the points that the reviews
+    /// expect with those that came out. Ctrl-C ends this and prints the numbers so far.
+    #[arg(long, value_name = "GAME", group = "experiment", conflicts_with_all = ["save", "seat", "all"])]
+    calibrate: Option<String>,
     /// Number of decisions to measure.
     #[arg(long, value_name = "N", default_value_t = 500, requires = "measure",
+          conflicts_with = "calibrate",
           value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
     decisions: u64,
-    /// Seed of the games to measure.
-    #[arg(long, value_name = "SEED", default_value_t = 0, requires = "measure",
+    /// Number of games to calibrate with.
+    #[arg(long, value_name = "N", default_value_t = 20, requires = "calibrate",
+          conflicts_with = "measure",
+          value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
+    games: u64,
+    /// Seed of the games to measure or to calibrate with.
+    #[arg(long, value_name = "SEED", default_value_t = 0, requires = "experiment",
           value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     seed: u64,
 }
@@ -62,6 +73,9 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), CliError> {
     if let Some(game) = &args.measure {
         return measure::run(game, args);
+    }
+    if let Some(game) = &args.calibrate {
+        return calibrate::run(game, args);
     }
     let save = args.save.as_deref().unwrap_or(Path::new(""));
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
@@ -228,13 +242,13 @@ fn add_reports(text: &mut String, review: &Review) {
         ));
     }
     text.push_str(&format!(
-        "\n± is a 95 % interval. Where deals are replayed, {} plays for people and external bots.\n",
+        "\n± is a 95 % interval; numbers without it are exact. Where deals are replayed, {} plays for people and external bots.\n",
         Level::SUBSTITUTE.label()
     ));
 }
 
-/// An estimate with its 95 % interval: `−1.2 ± 0.3`; with `signed`, positive numbers have a sign
-/// too.
+/// An estimate with its 95 % interval: `−1.2 ± 0.3`; exact numbers have none. With `signed`,
+/// positive numbers have a sign too.
 fn interval(estimate: Estimate, signed: bool) -> String {
     let tenths = (estimate.mean * 10.0).round();
     let sign = match tenths {
@@ -243,8 +257,8 @@ fn interval(estimate: Estimate, signed: bool) -> String {
         _ => "",
     };
     let mean = tenths.abs() / 10.0;
-    match estimate.error {
-        0.0 => format!("{sign}{mean:.1}"),
-        _ => format!("{sign}{mean:.1} ± {:.1}", estimate.margin()),
+    match estimate.margin_text(1) {
+        None => format!("{sign}{mean:.1}"),
+        Some(margin) => format!("{sign}{mean:.1} ± {margin}"),
     }
 }

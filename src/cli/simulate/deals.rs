@@ -233,7 +233,7 @@ mod tests {
                     seed: 0,
                     dealer: None,
                 };
-                let arena = entry.arena(&setup).expect("the published rules");
+                let arena = entry.arena(&setup).expect("the usual rules");
                 let statistics = DealStatistics::of(&*arena, games(300));
                 assert_eq!((statistics.deals, statistics.classes.len()), (300, seats));
                 assert_eq!(
@@ -260,7 +260,7 @@ mod tests {
             seed: 0,
             dealer: None,
         };
-        let arena = entry.arena(&setup).expect("the published rules");
+        let arena = entry.arena(&setup).expect("the usual rules");
         let mut statistics = DealStatistics::of(&*arena, games(0));
         for (turn, game) in games(4000).enumerate() {
             let mut dealt = arena.deal(game).expect("a deal");

@@ -34,8 +34,8 @@ impl Choice for Opening {
 }
 
 impl Options {
-    /// The published rules.
-    pub const PUBLISHED: Self = Self {
+    /// The usual rules.
+    pub const USUAL: Self = Self {
         target: -100,
         scramble: true,
         scramble_at: -26,
@@ -45,7 +45,7 @@ impl Options {
 
     /// The form that declares these options.
     pub fn form() -> Form<Self> {
-        Form::new(Self::PUBLISHED)
+        Form::new(Self::USUAL)
             .number(
                 "target",
                 "Target",
@@ -53,6 +53,7 @@ impl Options {
                 -1000..=-26,
                 |o| &mut o.target,
             )
+            .published()
             .means("_", "The game ends after a deal that leaves a total of {} or worse.")
             .toggle(
                 "scramble",
@@ -60,6 +61,7 @@ impl Options {
                 "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count for nothing. Off: the first count always stands.",
                 |o| &mut o.scramble,
             )
+            .published()
             .means("false", "There is no scramble: the tallies are always the scores, however bad they are.")
             .number(
                 "scramble_at",
@@ -68,6 +70,7 @@ impl Options {
                 -40..=-10,
                 |o| &mut o.scramble_at,
             )
+            .published()
             .means("_", "If there are scrambles, a tally of {} or worse causes one.")
             .idle_when("scramble", "false")
             .choice(
@@ -76,6 +79,7 @@ impl Options {
                 "Whoever holds 2♣ leads first, or 3♣ if 2♣ is the card on the table: that club, or any card.",
                 |o| &mut o.opening,
             )
+            .published()
             .means("HolderLeadsAny", "The holder of 2♣, or of 3♣ if 2♣ is the card on the table, leads any card to the first trick.")
             .toggle(
                 "declare",
@@ -83,6 +87,7 @@ impl Options {
                 "Whoever leads a club names the suit of the trick. Off: when a club is led, the suit is clubs.",
                 |o| &mut o.declare,
             )
+            .published()
             .means("false", "Nobody names a suit: when a club is led, the suit of the trick is clubs.")
     }
 }

@@ -72,4 +72,8 @@ impl GameAction for Play {
         let card = self.card.swapped(a, b);
         Self { card, ..self }
     }
+
+    fn named(self) -> Option<&'static str> {
+        self.named.map(Suit::name)
+    }
 }

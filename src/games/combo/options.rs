@@ -14,8 +14,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// The published rules.
-    pub const PUBLISHED: Self = Self {
+    /// The usual rules.
+    pub const USUAL: Self = Self {
         matches: 3,
         bonus_small: 1,
         bonus_large: 4,
@@ -23,7 +23,7 @@ impl Options {
 
     /// The form that declares these options, the same for any number of players.
     pub fn form() -> Form<Self> {
-        Form::new(Self::PUBLISHED)
+        Form::new(Self::USUAL)
             .number(
                 "matches",
                 "Matches",
@@ -31,6 +31,7 @@ impl Options {
                 1..=9,
                 |o| &mut o.matches,
             )
+            .published()
             .means("_", "A game has {match}; in a match everyone deals one round.")
             .number(
                 "bonus_small",
@@ -39,6 +40,7 @@ impl Options {
                 0..=9,
                 |o| &mut o.bonus_small,
             )
+            .published()
             .means("0", "Three pairs or a full house take nothing off.")
             .means("_", "Three pairs or a full house take {penalty point} off.")
             .number(
@@ -48,6 +50,7 @@ impl Options {
                 0..=9,
                 |o| &mut o.bonus_large,
             )
+            .published()
             .means("0", "Four of a rank, a run of all seven cards or seven cards of one suit take nothing off.")
             .means("_", "Four of a rank, a run of all seven cards or seven cards of one suit take {penalty point} off.")
     }
@@ -60,6 +63,6 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self::PUBLISHED
+        Self::USUAL
     }
 }

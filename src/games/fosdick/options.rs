@@ -112,8 +112,8 @@ impl Options {
     /// The most cards that players may pass.
     pub const MAX_PASSED: i32 = 4;
 
-    /// The published rules for a number of players.
-    pub fn published(game: Fosdick, seats: usize) -> Self {
+    /// The usual rules for a number of players.
+    pub fn usual(game: Fosdick, seats: usize) -> Self {
         Self {
             game,
             rounds: 1,

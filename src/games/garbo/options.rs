@@ -96,8 +96,9 @@ impl Options {
         Rank::Queen,
     ];
 
-    /// The published rules (GA-1, and the defaults of the house rules).
-    pub const PUBLISHED: Self = Self {
+    /// The usual rules: where the inventor's two versions differ, one of them (GA-2, GA-4), and
+    /// matches counted by the program (GA-8).
+    pub const USUAL: Self = Self {
         values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
         claims: Claims::Automatic,
         suit_reach: SuitReach::Adjacent,
@@ -107,7 +108,7 @@ impl Options {
 
     /// The form that declares these options.
     pub fn form() -> Form<Self> {
-        Form::new(Self::PUBLISHED)
+        Form::new(Self::USUAL)
             .table(
                 "values",
                 "Values",
@@ -115,6 +116,7 @@ impl Options {
                 (&Self::KEYS, 0..=99),
                 |o| &mut o.values,
             )
+            .published()
             .means("_", "A match in these suits and ranks gives away other points: {}.")
             .choice(
                 "claims",
@@ -122,6 +124,7 @@ impl Options {
                 "Counted for you, or claimed by hand: right after each card the opponent names every match, then says done. A match not named is lost; a wrong claim is refused at no cost.",
                 |o| &mut o.claims,
             )
+            .usual_here("In the published rules, matches are claimed by hand.")
             .means("ByHand", "After each card, your opponent claims its matches one by one and then says done. What is not claimed is lost; a wrong claim is refused at no cost.")
             .choice(
                 "suit_reach",
@@ -129,6 +132,7 @@ impl Options {
                 "A card matches its suit on the eight neighboring places, or in line as ranks do: along its row, column and diagonals.",
                 |o| &mut o.suit_reach,
             )
+            .usual_here("The inventor has published both.")
             .means("InLine", "Suits match as ranks do: along the row, the column and the diagonals, however far away.")
             .choice(
                 "draw",
@@ -136,6 +140,7 @@ impl Options {
                 "After their first four cards, both players draw this many; the rest of the stock follows when the square is full.",
                 |o| &mut o.draw,
             )
+            .usual_here("The inventor has published both.")
             .means("4", "When both have played four cards, both draw four more. When the square is full, both hands are empty, and both draw eight.")
             .number(
                 "cover_factor",
@@ -144,6 +149,7 @@ impl Options {
                 1..=20,
                 |o| &mut o.cover_factor,
             )
+            .published()
             .means("1", "On level two, a match with the covered card counts no more than any other match.")
             .means("_", "On level two, a match with the covered card gives away {} times the value of the suit or rank.")
     }

@@ -33,15 +33,15 @@ impl Choice for AceInRuns {
 }
 
 impl Options {
-    /// The published rules.
-    pub const PUBLISHED: Self = Self {
+    /// The usual rules.
+    pub const USUAL: Self = Self {
         deals: Some(8),
         target: Some(250),
         ace_in_runs: AceInRuns::HighOrLow,
     };
 
     pub(super) fn form() -> Form<Self> {
-        Form::new(Self::PUBLISHED)
+        Form::new(Self::USUAL)
             .number_or_none(
                 "deals",
                 "Deals",
@@ -49,6 +49,7 @@ impl Options {
                 (1..=99, "no limit"),
                 |o| &mut o.deals,
             )
+            .published()
             .means("None", "The game goes on until a total reaches the target, however many deals that takes.")
             .means("_", "The game ends after {deal} at the latest.")
             .number_or_none(
@@ -58,6 +59,7 @@ impl Options {
                 (10..=9999, "no limit"),
                 |o| &mut o.target,
             )
+            .published()
             .means("None", "No total ends the game early; it always goes on to its last deal.")
             .means("_", "The game ends after a deal that brings a total to {penalty point} or more.")
             .choice(
@@ -66,6 +68,7 @@ impl Options {
                 "High: Q-K-A is a run. Low: A-2-3 is a run. Round the corner: so is K-A-2.",
                 |o| &mut o.ace_in_runs,
             )
+            .published()
             .means("HighOnly", "In a run the ace stands only above the king: Q-K-A is a run, A-2-3 is not.")
             .means("RoundTheCorner", "In a run the ace also joins king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.")
             .with_check(|o| {

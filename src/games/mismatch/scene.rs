@@ -159,7 +159,7 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
             format!("at {}", count(target, "penalty point")),
         ));
     }
-    if ace_in_runs != Options::PUBLISHED.ace_in_runs {
+    if ace_in_runs != Options::USUAL.ace_in_runs {
         facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
     }
     facts

@@ -21,59 +21,63 @@ pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usi
 }
 
 /// The chapter on house rules of a game whose form is given for each number of players: one list
-/// item for each rule, with its label, its help, its default and its other values.
+/// item for each rule, with its label, its help, its default, its other values and what the sources
+/// say where that is something else.
 pub fn chapter(tables: &[(usize, &[Field])]) -> String {
     let Some((_, first)) = tables.first() else {
         return String::new();
     };
     let item = |field: &Field| {
         let variants = by_seats(tables, field.name);
-        format!("- {}: {} {}\n", field.label, field.help, values(&variants))
+        let values = values(&variants);
+        let mut item = format!("- {}: {} {values}", field.label, field.help);
+        let note = notes(tables, field.name);
+        if !note.is_empty() {
+            item.push_str(&format!(" {note}"));
+        }
+        item + "\n"
     };
     first.iter().map(item).collect()
 }
 
-/// The rules that differ from the published ones: one list item for each, with its label, its value
-/// next to the published one, and what it means for the game.
+/// The rules that differ from the usual ones: one list item for each, with its label, its value next
+/// to the usual one, and what it means for the game.
 pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> String {
     let item = |(field, value): (&Field, &Value)| {
-        let values = beside_published(field, value);
+        let values = beside_usual(field, value);
         format!("- {}: {values}. {}\n", field.label, field.meaning(value))
     };
     rules.changed(fields).map(item).collect()
 }
 
-/// A value with the published one: `10 (published: no limit)`. For a table, only what differs.
-fn beside_published(field: &Field, value: &Value) -> String {
-    match differing_cells(value, &field.published) {
+/// A value with the usual one: `10 (published: no limit)`. For a table, only what differs.
+fn beside_usual(field: &Field, value: &Value) -> String {
+    let origin = field.provenance.label();
+    match differing_cells(value, &field.usual) {
         Some(cells) => {
-            let beside = |(key, number, published): &(&str, i32, i32)| {
-                format!(
-                    "{key} {} (published: {})",
-                    signed(*number),
-                    signed(*published)
-                )
+            let beside = |(key, number, usual): &(&str, i32, i32)| {
+                format!("{key} {} ({origin}: {})", signed(*number), signed(*usual))
             };
             cells.iter().map(beside).collect::<Vec<_>>().join(", ")
         }
         None => {
-            let [value, published] = [value, &field.published].map(|value| field.kind.label(value));
-            format!("{value} (published: {published})")
+            let [value, usual] = [value, &field.usual].map(|value| field.kind.label(value));
+            format!("{value} ({origin}: {usual})")
         }
     }
 }
 
-/// The cells of a table that differ from the published ones: key, number and published number.
-/// `None` if the value is not a table.
-fn differing_cells(value: &Value, published: &Value) -> Option<Vec<(&'static str, i32, i32)>> {
-    let (Value::Table(table), Value::Table(published)) = (value, published) else {
+/// The cells of a table that differ from the usual ones: key, number and usual number. `None` if
+/// the value is not a table.
+fn differing_cells(value: &Value, usual: &Value) -> Option<Vec<(&'static str, i32, i32)>> {
+    let (Value::Table(table), Value::Table(usual)) = (value, usual) else {
         return None;
     };
-    let cells = table.iter().zip(published);
-    let cells = cells.filter(|(cell, published)| cell != published);
+    let cells = table.iter().zip(usual);
+    let cells = cells.filter(|(cell, usual)| cell != usual);
     Some(
         cells
-            .map(|((key, number), (_, published))| (*key, *number, *published))
+            .map(|((key, number), (_, usual))| (*key, *number, *usual))
             .collect(),
     )
 }
@@ -81,7 +85,7 @@ fn differing_cells(value: &Value, published: &Value) -> Option<Vec<(&'static str
 impl Field {
     /// A full sentence about what a value means for the game; the help text if the form declares
     /// none. In a declared sentence, `{}` stands for the value (for a table, only what differs from
-    /// the published one) and `{deal}` for that many deals.
+    /// the usual one) and `{deal}` for that many deals.
     pub fn meaning(&self, value: &Value) -> String {
         let text = value.to_string();
         let about = |wanted: &str| self.meanings.iter().find(|(about, _)| *about == wanted);
@@ -91,9 +95,9 @@ impl Field {
         }
     }
 
-    /// A value in words; for a table, only the cells that differ from the published ones.
+    /// A value in words; for a table, only the cells that differ from the usual ones.
     fn label_of(&self, value: &Value) -> String {
-        let Some(cells) = differing_cells(value, &self.published) else {
+        let Some(cells) = differing_cells(value, &self.usual) else {
             return self.kind.label(value);
         };
         let cells = cells
@@ -116,6 +120,19 @@ fn filled(sentence: &str, value: &str) -> String {
     text
 }
 
+/// What the sources say about a rule, at tables of any size.
+fn notes(tables: &[(usize, &[Field])], name: &str) -> String {
+    let fields = tables.iter().flat_map(|(_, fields)| fields.iter());
+    let fields = fields.filter(|field| field.name == name);
+    let mut notes: Vec<&str> = Vec::new();
+    for note in fields.map(|field| field.provenance.note()) {
+        if !note.is_empty() && !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+    notes.join(" ")
+}
+
 /// The default of a rule and its other values, in a sentence.
 fn values(variants: &[(Vec<usize>, &Field)]) -> String {
     let Some((_, field)) = variants.first() else {
@@ -126,7 +143,7 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
         FieldKind::Toggle => format!("{default}."),
         FieldKind::Number { range, none } => {
             let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
-            match (none, &field.published) {
+            match (none, &field.usual) {
                 (Some(none), Value::Number(Some(_))) => {
                     format!("{default}; {range}, or {none}.")
                 }
@@ -147,14 +164,11 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
 
 /// `2 by default`, or each default with the numbers of players that it is for.
 fn default(variants: &[(Vec<usize>, &Field)]) -> String {
-    let label = |field: &Field| field.kind.label(&field.published);
+    let label = |field: &Field| field.kind.label(&field.usual);
     let [(_, first), rest @ ..] = variants else {
         return String::new();
     };
-    if rest
-        .iter()
-        .all(|(_, field)| field.published == first.published)
-    {
+    if rest.iter().all(|(_, field)| field.usual == first.usual) {
         return format!("{} by default", label(first));
     }
     let each = variants.iter().enumerate().map(|(i, (seats, field))| {
@@ -173,7 +187,7 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
     variants.sort_by_key(|(_, field)| std::cmp::Reverse(field.kind.choices().len()));
     for (seats, field) in &variants {
         for value in field.kind.choices() {
-            if value == field.published {
+            if value == field.usual {
                 continue;
             }
             match found.iter_mut().find(|(other, ..)| *other == value) {

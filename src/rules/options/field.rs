@@ -95,6 +95,36 @@ impl Choice for Rank {
     ];
 }
 
+/// Where the usual value of a house rule comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Provenance {
+    /// A published description of the game gives it.
+    Published,
+    /// It was chosen for this program, because the sources give no value, leave it open, or differ.
+    UsualHere {
+        /// What the sources say, in a sentence; may be empty.
+        note: &'static str,
+    },
+}
+
+impl Provenance {
+    /// The words before the usual value: `published` or `usual here`.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Published => "published",
+            Self::UsualHere { .. } => "usual here",
+        }
+    }
+
+    /// What the sources say, if that is not the usual value; may be empty.
+    pub const fn note(self) -> &'static str {
+        match self {
+            Self::Published => "",
+            Self::UsualHere { note } => note,
+        }
+    }
+}
+
 /// A house rule, as a game declares it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {
@@ -106,8 +136,10 @@ pub struct Field {
     pub help: &'static str,
     /// The values it can have.
     pub kind: FieldKind,
-    /// The published value.
-    pub published: Value,
+    /// The value that it has unless players choose another.
+    pub usual: Value,
+    /// Where the usual value comes from.
+    pub provenance: Provenance,
     /// Sentences for [`Field::meaning`], each with its value as in files, or `_` for any other.
     pub meanings: Vec<(&'static str, &'static str)>,
     /// Another rule, and its value (as in files) that leaves this one without effect.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
-use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, NamedValue, Value};
+use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, NamedValue, Provenance, Value};
 use crate::cards::{Card, Cards};
 
 type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
@@ -221,6 +221,33 @@ impl<O: Copy + 'static> Form<O> {
         )
     }
 
+    /// States that a published description of the game gives the usual value of the rule declared
+    /// last. Without this, nothing calls the value published.
+    ///
+    /// # Panics
+    /// Panics if no rule is declared yet.
+    #[must_use]
+    pub fn published(self) -> Self {
+        self.from(Provenance::Published)
+    }
+
+    /// States in a full sentence what the sources say about the rule declared last, whose usual
+    /// value was chosen for this program.
+    ///
+    /// # Panics
+    /// Panics if no rule is declared yet.
+    #[must_use]
+    pub fn usual_here(self, note: &'static str) -> Self {
+        self.from(Provenance::UsualHere { note })
+    }
+
+    fn from(mut self, provenance: Provenance) -> Self {
+        let field = self.fields.last_mut();
+        let field = field.expect("a rule is declared before its provenance");
+        field.provenance = provenance;
+        self
+    }
+
     /// States in a full sentence what a value of the rule declared last means for the game. The
     /// value is written as in files, or `_` for any other; see [`Field::meaning`].
     ///
@@ -260,7 +287,8 @@ impl<O: Copy + 'static> Form<O> {
             label,
             help,
             kind,
-            published: get(&mut default),
+            usual: get(&mut default),
+            provenance: Provenance::UsualHere { note: "" },
             meanings: Vec::new(),
             idle_when: None,
         });

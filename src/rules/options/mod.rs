@@ -16,7 +16,7 @@ use std::fmt;
 use thiserror::Error;
 
 pub use describe::{by_seats, changed_rules, chapter};
-pub use field::{Choice, Field, FieldKind, NamedValue, Value, signed};
+pub use field::{Choice, Field, FieldKind, NamedValue, Provenance, Value, signed};
 pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
@@ -26,9 +26,9 @@ pub use text::{HouseRulesSeed, read_rules};
 pub struct HouseRules(pub Vec<(&'static str, Value)>);
 
 impl HouseRules {
-    /// The published house rules.
-    pub fn published(fields: &[Field]) -> Self {
-        let default = |field: &Field| (field.name, field.published.clone());
+    /// The usual house rules.
+    pub fn usual(fields: &[Field]) -> Self {
+        let default = |field: &Field| (field.name, field.usual.clone());
         Self(fields.iter().map(default).collect())
     }
 
@@ -48,18 +48,18 @@ impl HouseRules {
         }
     }
 
-    /// The fields whose values differ from the published ones, in the order of the form.
+    /// The fields whose values differ from the usual ones, in the order of the form.
     pub fn changed<'a>(
         &'a self,
         fields: &'a [Field],
     ) -> impl Iterator<Item = (&'a Field, &'a Value)> {
         fields.iter().filter_map(|field| {
             let value = self.value(field.name)?;
-            (*value != field.published).then_some((field, value))
+            (*value != field.usual).then_some((field, value))
         })
     }
 
-    /// Only those of the rules that differ from the published ones.
+    /// Only those of the rules that differ from the usual ones.
     #[must_use]
     pub fn changes(&self, fields: &[Field]) -> Self {
         let pair = |(field, value): (&Field, &Value)| (field.name, value.clone());

@@ -54,7 +54,7 @@ impl Field {
                 0 => first,
                 1 => last,
                 2 => first + below(rng, steps.min(10) + 1) as i32,
-                3 => match self.published {
+                3 => match self.usual {
                     Value::Number(Some(default)) => default,
                     _ => first,
                 },
@@ -95,7 +95,7 @@ mod tests {
             for field in fields {
                 let values: Vec<Value> = (0..50).map(|_| field.random(&mut rng)).collect();
                 assert!(values.iter().all(|value| field.kind.allows(value)));
-                assert!(values.iter().any(|value| *value != field.published));
+                assert!(values.iter().any(|value| *value != field.usual));
             }
         }
     }

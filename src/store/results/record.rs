@@ -13,7 +13,7 @@ use crate::review::{LuckOrSkill, Mark, Review, fingerprint};
 use crate::rules::scene::Gesture;
 use crate::rules::{MAX_SEATS, Next, Seat, Wins};
 
-/// The house rules that differ from the published ones, by name.
+/// The house rules that differ from the usual ones, by name.
 pub type ChangedRules = BTreeMap<String, serde_json::Value>;
 
 /// A line of the results file.
@@ -36,7 +36,7 @@ pub struct FinishedGame {
     /// The id of its game.
     #[serde(deserialize_with = "limits::id")]
     pub game: String,
-    /// The house rules that differ from the published ones.
+    /// The house rules that differ from the usual ones.
     #[serde(default)]
     pub rules: ChangedRules,
     /// The players by seat.
@@ -167,7 +167,8 @@ impl ReviewedGame {
             check_number(&one.seat, &(0..=MAX_SEATS - 1)).map_err(|what| format!("seat {what}"))?;
             for estimate in [one.luck, one.skill] {
                 check_number(&estimate.mean, &TOTAL)?;
-                check_number(&estimate.error, &(0.0..=*TOTAL.end()))?;
+                check_number(&estimate.error(), &(0.0..=*TOTAL.end()))?;
+                check_number(&estimate.margin(), &(0.0..=2.0 * TOTAL.end()))?;
             }
             for decisions in &one.decisions {
                 let Decisions {
@@ -194,7 +195,7 @@ impl ReviewedGame {
             let is_person = saved.players.get(seat).is_some_and(Player::is_person);
             let [luck, skill] =
                 [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
-            let numbers = [luck.mean, luck.error, skill.mean, skill.error];
+            let numbers = [luck.mean, luck.error(), skill.mean, skill.error()];
             // JSON has only finite numbers.
             let is_known = numbers.into_iter().all(f64::is_finite);
             (is_person && is_known).then(|| ReviewedSeat {

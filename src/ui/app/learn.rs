@@ -53,7 +53,7 @@ impl App {
         lessons.insert(entry.id.into(), reached);
     }
 
-    /// Starts a game against easy players, with hints, under the published rules.
+    /// Starts a game against easy players, with hints, under the usual rules.
     pub(super) fn play_learned(&mut self, ctx: &Context, id: &str) {
         let Some(entry) = entry(id) else { return };
         let settings = self.services.settings_mut();

@@ -64,7 +64,12 @@ impl AboutScreen {
                 section(ui, "Misère", |ui| {
                     paragraph(ui, &format!("{DESCRIPTION}."));
                     paragraph(ui, &format!("Version {}", crate::version::text()));
-                    paragraph(ui, "The rules of each game name its inventor.");
+                    paragraph(
+                        ui,
+                        "The rules of each game name its inventor and say what was settled for \
+                         Misère. They are in our own words: Howard Fosdick’s texts, which are \
+                         licensed under CC BY-ND, are not used.",
+                    );
                     paragraph(ui, "Misère is free software under the MIT license.");
                     self.license(ui, 0, "License of Misère", OWN_LICENSE);
                 });

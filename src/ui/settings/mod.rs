@@ -272,7 +272,7 @@ pub struct GameSetup {
     /// The players, by seat.
     #[serde(deserialize_with = "list::<MAX_SEATS, _, _>")]
     pub players: Vec<Player>,
-    /// The house rules that differ from the published ones, in RON.
+    /// The house rules that differ from the usual ones, in RON.
     #[serde(deserialize_with = "text::<HOUSE_RULES, _>")]
     pub rules: String,
 }
@@ -283,7 +283,7 @@ pub struct OwnPreset {
     /// The name.
     #[serde(deserialize_with = "raw_text::<PRESET_NAME, _>")]
     pub name: RawText,
-    /// The house rules that differ from the published ones, in RON.
+    /// The house rules that differ from the usual ones, in RON.
     #[serde(deserialize_with = "text::<HOUSE_RULES, _>")]
     pub rules: String,
 }
@@ -343,7 +343,7 @@ impl Settings {
         presets.len() < PRESETS || presets.iter().any(|preset| preset.name == *name)
     }
 
-    /// Returns the last setup of a game, or its usual players and published rules.
+    /// Returns the last setup of a game, or its usual players and rules.
     pub fn setup(&self, entry: &Entry) -> GameSetup {
         self.games
             .get(entry.id)

@@ -120,7 +120,7 @@ fn reasons_in_clubs_say_who_wins_what() {
             }
         }
     };
-    let options = clubs::Options::PUBLISHED;
+    let options = clubs::Options::USUAL;
     let mut heard = hear::<Clubs>(&options, 4, 4, check);
     let unnamed = clubs::Options {
         declare: false,

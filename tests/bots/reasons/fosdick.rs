@@ -261,7 +261,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         (Fosdick::SlipperyPaws, 6, 12),
         (Fosdick::CruelFate, 3, 1),
     ] {
-        let mut options = fosdick::Options::published(game, seats);
+        let mut options = fosdick::Options::usual(game, seats);
         if seats == 5 {
             options.card_order = CardOrder::French;
         }

@@ -35,7 +35,7 @@ fn reasons_in_garbo_count_the_points_given_away() {
             }
         }
     };
-    let mut options = garbo::Options::PUBLISHED;
+    let mut options = garbo::Options::USUAL;
     let heard = hear::<Garbo>(&options, 2, 6, check);
     heard_often(&heard, &["It gives away no points.", "It gives away "]);
     options.claims = Claims::ByHand;

@@ -96,7 +96,7 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
             }
         }
     };
-    let heard = hear::<Mismatch>(&mismatch::Options::PUBLISHED, 4, 4, check);
+    let heard = hear::<Mismatch>(&mismatch::Options::USUAL, 4, 4, check);
     heard_often(
         &heard,
         &[

@@ -337,7 +337,7 @@ fn against_random(seats: usize, games: u64) -> Figures {
     for seed in 0..games {
         let thumb = Seat::new(seed as usize % seats);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut state = Clubs::start(&Options::PUBLISHED, seats, cut(seed, seats));
+        let mut state = Clubs::start(&Options::USUAL, seats, cut(seed, seats));
         loop {
             match Clubs::next(&state.public) {
                 Next::Over => break,

@@ -69,7 +69,7 @@ pub(super) fn play(state: &mut State<Clubs>, actions: &[&str]) {
 
 #[test]
 fn cl_1_three_get_seventeen_and_one_card_lies_unseen() {
-    let state = dealt(Options::PUBLISHED, 3, &["2C"], "7D");
+    let state = dealt(Options::USUAL, 3, &["2C"], "7D");
     assert!(state.private.iter().all(|own| own.hand.len() == 17));
     assert_eq!(state.hidden.table, Some(card("7D")));
     for seat in Seat::all(3) {
@@ -77,7 +77,7 @@ fn cl_1_three_get_seventeen_and_one_card_lies_unseen() {
         let table = scene.zone(TABLE_CARD).expect("the card on the table");
         assert!(table.spots.iter().all(|spot| spot.face == Face::Down));
     }
-    let state = dealt(Options::PUBLISHED, 4, &["2C"], "");
+    let state = dealt(Options::USUAL, 4, &["2C"], "");
     assert!(state.private.iter().all(|own| own.hand.len() == 13));
     assert_eq!(state.hidden.table, None);
     assert!(Clubs::scene(state.view(seat(0))).zone(TABLE_CARD).is_none());
@@ -86,7 +86,7 @@ fn cl_1_three_get_seventeen_and_one_card_lies_unseen() {
 #[test]
 fn cl_2_the_holder_of_the_two_leads_it() {
     for seats in 3..=4 {
-        let state = dealt(Options::PUBLISHED, seats, &["3C", "2C"], "");
+        let state = dealt(Options::USUAL, seats, &["3C", "2C"], "");
         assert_eq!(state.public.turn, seat(1));
         let expected = ["C", "D", "H", "S"].map(|suit| format!("play 2C as {suit}"));
         assert_eq!(texts(&state), expected);
@@ -95,7 +95,7 @@ fn cl_2_the_holder_of_the_two_leads_it() {
 
 #[test]
 fn cl_2_the_three_opens_when_the_two_is_on_the_table() {
-    let state = dealt(Options::PUBLISHED, 3, &["4C", "", "3C"], "2C");
+    let state = dealt(Options::USUAL, 3, &["4C", "", "3C"], "2C");
     assert_eq!(state.public.turn, seat(2));
     let expected = ["C", "D", "H", "S"].map(|suit| format!("play 3C as {suit}"));
     assert_eq!(texts(&state), expected);
@@ -110,7 +110,7 @@ fn cl_2_the_three_opens_when_the_two_is_on_the_table() {
 fn cl_2_with_holder_leads_any_the_holder_leads_any_card() {
     let options = Options {
         opening: Opening::HolderLeadsAny,
-        ..Options::PUBLISHED
+        ..Options::USUAL
     };
     for (holding, table) in [(["3C", "2C"], "7D"), (["2D", "3C"], "2C")] {
         let state = dealt(options, 3, &holding, table);
@@ -123,7 +123,7 @@ fn cl_2_with_holder_leads_any_the_holder_leads_any_card() {
 
 #[test]
 fn cl_3_a_plain_suit_led_names_itself_and_a_club_what_is_said() {
-    let mut state = dealt(Options::PUBLISHED, 4, &["2C AD", "4D", "5D", "6D"], "");
+    let mut state = dealt(Options::USUAL, 4, &["2C AD", "4D", "5D", "6D"], "");
     play(&mut state, &["play 2C as H"]);
     assert_eq!(state.public.suit, Some(Suit::Hearts));
     let scene = Clubs::scene(state.view(seat(1)));
@@ -133,7 +133,7 @@ fn cl_3_a_plain_suit_led_names_itself_and_a_club_what_is_said() {
     let mut state = dealt(
         Options {
             opening: Opening::HolderLeadsAny,
-            ..Options::PUBLISHED
+            ..Options::USUAL
         },
         4,
         &["2C AD", "4D", "5D", "6D"],
@@ -147,7 +147,7 @@ fn cl_3_a_plain_suit_led_names_itself_and_a_club_what_is_said() {
 fn cl_3_without_naming_a_club_led_is_clubs_alone() {
     let options = Options {
         declare: false,
-        ..Options::PUBLISHED
+        ..Options::USUAL
     };
     let mut state = dealt(options, 4, &["2C"], "");
     assert_eq!(texts(&state), ["play 2C as C"]);
@@ -162,7 +162,7 @@ fn cl_3_without_naming_a_club_led_is_clubs_alone() {
 
 #[test]
 fn cl_3_the_suits_are_there_to_carry_a_club_onto() {
-    let mut state = dealt(Options::PUBLISHED, 4, &["2C", "AH"], "");
+    let mut state = dealt(Options::USUAL, 4, &["2C", "AH"], "");
     let leader = Clubs::scene(state.view(seat(0)));
     let suits = leader.zone(SUITS).expect("suits to name");
     let signs: Vec<SpotId> = suits.spots.iter().map(|spot| spot.id).collect();
@@ -178,14 +178,14 @@ fn cl_3_the_suits_are_there_to_carry_a_club_onto() {
 fn cl_4_a_seat_that_plays_neither_suit_has_shown_that_it_lacks_both() {
     let spades = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS";
     let hands = ["2C 2H", "3C 3H", spades, "4C 4H"];
-    let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
+    let mut state = dealt(Options::USUAL, 4, &hands, "");
     play(&mut state, &["play 2C as H", "play 3C", "play 2S"]);
     let voids = |at: usize| state.public.voids[seat(at)];
     assert!(voids(2).contains(Suit::Hearts) && voids(2).contains(Suit::Clubs));
     // A club in answer to hearts says nothing of hearts.
     assert_eq!(voids(1), Suits::default());
 
-    let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
+    let mut state = dealt(Options::USUAL, 4, &hands, "");
     play(&mut state, &["play 2C as C", "play 3C", "play 2S"]);
     let voids = |at: usize| state.public.voids[seat(at)];
     assert!(voids(2).contains(Suit::Clubs) && !voids(2).contains(Suit::Hearts));
@@ -194,7 +194,7 @@ fn cl_4_a_seat_that_plays_neither_suit_has_shown_that_it_lacks_both() {
 #[test]
 fn cl_4_the_reason_is_told_in_the_words_of_the_rule() {
     let hands = ["2C", "3C 3D AS", "AD KD", "5C 4S AH KH QH"];
-    let mut state = dealt(Options::PUBLISHED, 4, &hands, "");
+    let mut state = dealt(Options::USUAL, 4, &hands, "");
     play(&mut state, &["play 2C as D"]);
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("AS")));
     let words = "You must follow if you can, so play a diamond or a club: diamonds and clubs follow in this \
@@ -234,7 +234,7 @@ pub(super) fn last_trick(options: Options, hands: [&str; 3], table: &str) -> Sta
 
 #[test]
 fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
-    let mut state = last_trick(Options::PUBLISHED, ["9D", "TD", "8D"], "JC");
+    let mut state = last_trick(Options::USUAL, ["9D", "TD", "8D"], "JC");
     let before = state.public.taken[seat(1)];
     play(&mut state, &["play 9D", "play TD", "play 8D"]);
     assert_eq!(
@@ -266,7 +266,7 @@ fn cl_7_cl_8_the_lines_of_the_sheet_add_up_to_the_scores() {
     for scramble_at in [-26, -40] {
         let options = Options {
             scramble_at,
-            ..Options::PUBLISHED
+            ..Options::USUAL
         };
         let mut state = last_trick(options, ["9D", "TD", "8D"], "JC");
         let all = state.public.taken.iter().fold(Cards::EMPTY, |a, &b| a | b);

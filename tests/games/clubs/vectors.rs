@@ -109,7 +109,7 @@ fn playing(options: &Options, seats: usize) -> State<Clubs> {
 }
 
 fn check_trick(suit: char, cards: &[Card], winner: Seat, why: &str) {
-    let mut state = playing(&Options::PUBLISHED, cards.len());
+    let mut state = playing(&Options::USUAL, cards.len());
     for (seat, &card) in Seat::all(cards.len()).zip(cards) {
         state.private[seat].hand.insert(card);
     }

@@ -69,7 +69,7 @@ fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
     for (opening, opener, hands, table, void) in cases {
         let options = Options {
             opening,
-            ..Options::PUBLISHED
+            ..Options::USUAL
         };
         let mut state = dealt(options, 3, &hands, table);
         for place in Seat::all(3) {

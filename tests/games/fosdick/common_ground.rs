@@ -171,13 +171,7 @@ fn c6_the_house_rules_have_the_names_defaults_and_ranges_declared() {
             let fields = entry(game.id()).expect("it is listed").fields(seats);
             let declared: Vec<_> = fields
                 .iter()
-                .map(|field| {
-                    (
-                        field.name,
-                        field.published.to_string(),
-                        field.kind.expected(),
-                    )
-                })
+                .map(|field| (field.name, field.usual.to_string(), field.kind.expected()))
                 .collect();
             let due: Vec<_> = due
                 .into_iter()

@@ -216,9 +216,9 @@ fn fo3_the_passing_cycle() {
 
 #[test]
 fn fo3_three_cards_with_three_or_four_players_and_two_with_more_unless_a_house_rule_says() {
-    for (players, published) in [(3, 3), (4, 3), (5, 2), (6, 2)] {
+    for (players, usual) in [(3, 3), (4, 3), (5, 2), (6, 2)] {
         for game in FAMILY {
-            assert_eq!(legal_options(game, players, "()").pass_count, published);
+            assert_eq!(legal_options(game, players, "()").pass_count, usual);
             for count in 1..=4 {
                 let mut table = table(game, players, &format!("(pass_count: {count})"), 5);
                 assert_eq!(table.options().pass_count, count);

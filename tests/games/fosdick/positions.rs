@@ -11,7 +11,7 @@ pub fn game(id: &str) -> Option<Fosdick> {
     games.find(|game| game.id() == id)
 }
 
-/// The published rules with these changes, in RON.
+/// The usual rules with these changes, in RON.
 ///
 /// # Errors
 /// Returns a message if the house rules are refused.

@@ -329,8 +329,8 @@ fn passes(
         Some(to) => {
             let receivers: Vec<usize> = passed.values().map(|(to, _)| *to).collect();
             assert_eq!(receivers, *to, "{why}");
-            let published = Options::published(game, seats).pass_count as usize;
-            let count = count.unwrap_or(published);
+            let usual = Options::usual(game, seats).pass_count as usize;
+            let count = count.unwrap_or(usual);
             assert!(passed.values().all(|(_, cards)| *cards == count), "{why}");
         }
     }

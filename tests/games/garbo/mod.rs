@@ -325,7 +325,7 @@ fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
 }
 
 fn interval(values: &[f64]) -> (f64, f64) {
-    let estimate: Estimate = values.iter().copied().collect();
+    let estimate = Estimate::of(values, 0.0);
     (estimate.mean, estimate.margin())
 }
 

@@ -115,7 +115,7 @@ fn shows(scene: &Scene, spot: SpotId) -> bool {
 #[test]
 fn the_square_shows_cards_covered_cards_and_legal_places() {
     for seed in 0..20 {
-        walk(&Options::PUBLISHED, seed, |state| {
+        walk(&Options::USUAL, seed, |state| {
             let public = &state.public;
             for seat in Seat::all(SEATS) {
                 let scene = Garbo::scene(state.view(seat));
@@ -165,7 +165,7 @@ fn the_square_shows_cards_covered_cards_and_legal_places() {
 /// A card can be carried to every legal place; any other place gives a reason.
 #[test]
 fn places_that_are_not_open_say_why() {
-    walk(&Options::PUBLISHED, 11, |state| {
+    walk(&Options::USUAL, 11, |state| {
         let public = &state.public;
         if public.phase == Phase::Over {
             return;

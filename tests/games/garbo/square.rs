@@ -25,7 +25,7 @@ fn the_first_card_goes_to_0_0_and_the_next_beside_it() {
 fn free_places_touch_an_edge_and_keep_within_four_by_four() {
     let every = || (-4..=4).flat_map(|row| (-4..=4).map(move |column| (row, column)));
     for seed in 0..300 {
-        walk(&Options::PUBLISHED, seed, |state| {
+        walk(&Options::USUAL, seed, |state| {
             let public = &state.public;
             if !public.is_level_one() || public.played == 0 {
                 return;
@@ -57,7 +57,7 @@ fn free_places_touch_an_edge_and_keep_within_four_by_four() {
 fn sixteen_cards_fill_four_rows_and_four_columns() {
     let mut corners = HashSet::new();
     for seed in 0..1000 {
-        let mut state = dealt(&Options::PUBLISHED, seed);
+        let mut state = dealt(&Options::USUAL, seed);
         play_until(&mut state, seed, |state| state.public.played == SIZE);
         let taken = state.public.square.taken();
         let (rows, columns) = taken.bounds().expect("cards lie there");
@@ -118,7 +118,7 @@ fn reach_is_what_the_rule_says_for_every_two_places() {
 /// GA-1: the whole row of values.
 #[test]
 fn the_published_values_are_one_to_twelve() {
-    let options = Options::PUBLISHED;
+    let options = Options::USUAL;
     let suits = Options::SUITS.map(|suit| options.suit_value(suit));
     let ranks = Options::RANKS.map(|rank| options.rank_value(rank));
     assert_eq!(suits, [1, 2, 3, 4]);
@@ -143,7 +143,7 @@ fn a_ten_of_hearts_near_two_hearts_and_two_tens_gives_24() {
         ("TS", 3, 1),
     ]);
     let matches = square.matches(card("TH"), place(1, 1), SuitReach::Adjacent);
-    assert_eq!(matches.points(card("TH"), &Options::PUBLISHED), 24);
+    assert_eq!(matches.points(card("TH"), &Options::USUAL), 24);
     let list: Vec<String> = matches
         .iter()
         .map(|m| Action::Claim(m).to_string())
@@ -166,11 +166,11 @@ fn a_covered_card_counts_tenfold_for_what_covers_it_and_then_no_longer() {
     let factor = options("(cover_factor: 3)");
     let queen = square.matches(card("QS"), place(0, 0), SuitReach::Adjacent);
     assert_eq!(queen.cover, Cover::Rank);
-    assert_eq!(queen.points(card("QS"), &Options::PUBLISHED), 120);
+    assert_eq!(queen.points(card("QS"), &Options::USUAL), 120);
     assert_eq!(queen.points(card("QS"), &factor), 36);
     let heart = square.matches(card("8H"), place(0, 0), SuitReach::Adjacent);
     assert_eq!(
-        (heart.cover, heart.points(card("8H"), &Options::PUBLISHED)),
+        (heart.cover, heart.points(card("8H"), &Options::USUAL)),
         (Cover::Suit, 20)
     );
 
@@ -183,7 +183,7 @@ fn a_covered_card_counts_tenfold_for_what_covers_it_and_then_no_longer() {
         assert!(matches.is_empty(), "{gone}");
     }
     let spade = square.matches(card("AS"), place(0, 1), SuitReach::Adjacent);
-    assert_eq!(spade.points(card("AS"), &Options::PUBLISHED), 1);
+    assert_eq!(spade.points(card("AS"), &Options::USUAL), 1);
     // Its place cannot be played on again.
     assert_eq!(square.uncovered().iter().collect::<Vec<_>>(), [place(0, 1)]);
 }

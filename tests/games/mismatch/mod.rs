@@ -113,7 +113,7 @@ fn the_published_examples_hold_mm_5_and_6() {
         ("2D 3H 3D 4D", 3, 110),
         ("4H QC 9S 7D", 1, 4),
     ] {
-        let found = played(&trick.parse().expect("cards"), &Options::PUBLISHED);
+        let found = played(&trick.parse().expect("cards"), &Options::USUAL);
         assert_eq!(found, (winner, penalty), "{trick}");
     }
 }
@@ -139,7 +139,7 @@ fn house_rules_out_of_range_are_refused() {
     ] {
         assert!(refused(text).contains(word), "{text}: {}", refused(text));
     }
-    assert_eq!(options("()"), Options::PUBLISHED);
+    assert_eq!(options("()"), Options::USUAL);
     assert_eq!(options("(deals: None)").target, Some(250));
     assert_eq!(options("(target: None)").deals, Some(8));
 }

@@ -51,7 +51,7 @@ impl Deal {
 
 #[test]
 fn packets_are_3_3_3_3_1_from_the_dealers_left_mm_1() {
-    let Deal { state, .. } = Deal::new(Options::PUBLISHED);
+    let Deal { state, .. } = Deal::new(Options::USUAL);
     let pack: Vec<Card> = Cards::FULL.iter().collect();
     for seat in 0..4 {
         let mut hand = Cards::of(pack[48 + seat]);
@@ -67,7 +67,7 @@ fn packets_are_3_3_3_3_1_from_the_dealers_left_mm_1() {
 
 #[test]
 fn the_winner_leads_to_the_next_trick_mm_1() {
-    let mut deal = Deal::new(Options::PUBLISHED);
+    let mut deal = Deal::new(Options::USUAL);
     deal.trick("2C 2D 9H KS");
     assert_eq!(deal.state.public.turn, Seat::new(1));
     deal.trick("3C 5D 9S JH");
@@ -76,7 +76,7 @@ fn the_winner_leads_to_the_next_trick_mm_1() {
 
 #[test]
 fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
-    let mut deal = Deal::new(Options::PUBLISHED);
+    let mut deal = Deal::new(Options::USUAL);
     // Seat 3 wins 2 points: the two, face up.
     deal.trick("2C 5D 9H KS");
     assert_eq!(deal.pile(3).face_up.to_string(), "2C");
@@ -105,7 +105,7 @@ fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
 
 #[test]
 fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
-    let mut deal = Deal::new(Options::PUBLISHED);
+    let mut deal = Deal::new(Options::USUAL);
     deal.trick("7H JH 9S 8S");
     deal.trick("TC 9D 5H 4S");
     let told: Vec<_> = deal
@@ -151,7 +151,7 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
 
 #[test]
 fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
-    let mut deal = Deal::new(Options::PUBLISHED);
+    let mut deal = Deal::new(Options::USUAL);
     let hint = |deal: &Deal, card: &str| {
         let card: Card = card.parse().expect("card");
         let view = deal.state.view(deal.state.public.turn);
@@ -203,7 +203,7 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
 
 #[test]
 fn any_card_may_be_played_and_only_the_turn_is_explained_mm_2() {
-    let deal = Deal::new(Options::PUBLISHED);
+    let deal = Deal::new(Options::USUAL);
     for seat in Seat::all(SEATS) {
         let view = deal.state.view(seat);
         for card in Cards::FULL {

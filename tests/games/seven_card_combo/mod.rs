@@ -133,7 +133,7 @@ fn play_on(state: &mut State<Combo>, styles: &[Style], rng: &mut ChaCha8Rng) {
 
 /// A state at one moment of a turn, made by hand.
 fn moment(phase: Phase) -> State<Combo> {
-    let mut state = Combo::start(&Options::PUBLISHED, 3, Seat::new(0));
+    let mut state = Combo::start(&Options::USUAL, 3, Seat::new(0));
     Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
     state.public.phase = phase;
     state

@@ -15,7 +15,7 @@ fn sc_9_and_sc_10_the_worked_examples_hold() {
         ("2C 2D 2H 2S KC KD KH", -4),
         ("3C 3D 6C 6D QC QD QH", -1),
     ] {
-        assert_eq!(score(cards(hand), &Options::PUBLISHED), points, "{hand}");
+        assert_eq!(score(cards(hand), &Options::USUAL), points, "{hand}");
     }
 }
 
@@ -41,7 +41,7 @@ fn sc_10_only_the_best_is_taken_off() {
         let options = Options {
             bonus_small: small,
             bonus_large: large,
-            ..Options::PUBLISHED
+            ..Options::USUAL
         };
         bonus(cards(hand), &options)
     };

@@ -20,7 +20,7 @@ pub(super) fn begun(seats: usize, top: &str) -> (State<Combo>, Vec<Event>) {
     let top: Pack = top.parse().expect("cards");
     let rest = Cards::FULL - top.set();
     let pack = top.iter().copied().chain(rest).collect();
-    let mut state = Combo::start(&Options::PUBLISHED, seats, Seat::new(seats - 1));
+    let mut state = Combo::start(&Options::USUAL, seats, Seat::new(seats - 1));
     let mut events = Vec::new();
     Combo::deal(&mut state, &pack, &mut events);
     (state, events)
@@ -91,7 +91,7 @@ fn sc_1_the_deal_goes_to_the_left_and_a_game_is_so_many_matches() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let options = Options {
         matches: 2,
-        ..Options::PUBLISHED
+        ..Options::USUAL
     };
     let mut state = Combo::start(&options, 3, Seat::new(1));
     let mut dealers = Vec::new();

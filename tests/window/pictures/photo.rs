@@ -92,7 +92,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         seed: 1988,
         dealer: None,
     };
-    let mut session = entry.start(&setup).expect("the published rules");
+    let mut session = entry.start(&setup).expect("the usual rules");
     loop {
         match session.next() {
             Next::Over => break,

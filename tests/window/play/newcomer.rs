@@ -98,7 +98,7 @@ fn the_aim_is_that_of_the_deal_and_its_house_rules() {
         let game = entry(id).expect("a game");
         let setup = misere::table::Setup {
             seats: 4,
-            rules: game.rules_or_published(4, rules),
+            rules: game.rules_or_usual(4, rules),
             seed: 7,
             dealer: None,
         };

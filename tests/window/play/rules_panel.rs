@@ -22,12 +22,12 @@ fn the_panel_describes_the_house_rules_of_the_game_at_the_table() {
     press(&mut harness, "Rules");
     assert_eq!(shows(&harness, "Tonight’s house rules"), 1);
     assert_eq!(
-        shows(&harness, "Passing: no passing (published: in turn)."),
+        shows(&harness, "Passing: no passing (usual here: in turn)."),
         1
     );
     assert_eq!(shows(&harness, NOTE), 1);
     assert_eq!(shows(&harness, "House rule: "), 1);
-    assert_eq!(shows(&harness, "(published: "), 1);
+    assert_eq!(shows(&harness, "(usual here: "), 1);
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn the_rules_screen_follows_the_house_rules_of_the_next_game() {
     assert_eq!(shows(&harness, NOTE), 1);
     press(&mut harness, "Home");
     press(&mut harness, "Finis");
-    press(&mut harness, "Published rules");
+    press(&mut harness, "Usual rules");
     press(&mut harness, "Rules");
     assert_eq!(shows(&harness, "Tonight’s house rules"), 0);
     assert_eq!(shows(&harness, NOTE), 0);

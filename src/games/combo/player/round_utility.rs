@@ -91,7 +91,7 @@ mod tests {
     fn utility(round: u32, behind: i32) -> RoundUtility {
         let options = Options {
             matches: 1,
-            ..Options::PUBLISHED
+            ..Options::USUAL
         };
         let mut state = Combo::start(&options, 2, Seat::new(1));
         Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());

@@ -12,7 +12,7 @@ use crate::rules::{Next, State};
 
 /// The first or the last turn of a round of three players, with these cards in hand and on the pile.
 fn turn(last: bool, hand: &str, pile: &str) -> State<Combo> {
-    let mut state = Combo::start(&Options::PUBLISHED, 3, Seat::new(2));
+    let mut state = Combo::start(&Options::USUAL, 3, Seat::new(2));
     Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
     state.public.at = if last { 8 } else { 0 };
     state.public.pile = pile.parse().expect("cards");
@@ -76,7 +76,7 @@ fn every_possible_last_draw_is_enumerated() {
     let (mut rng, mut moves) = (ChaCha8Rng::seed_from_u64(5), Vec::new());
     let (mut draws, mut refilled) = (0, 0);
     for seats in [4, 2, 3] {
-        let mut state = Combo::start(&Options::PUBLISHED, seats, Seat::new(0));
+        let mut state = Combo::start(&Options::USUAL, seats, Seat::new(0));
         Combo::deal(&mut state, &Pack::shuffled(Cards::FULL, &mut rng), &mut ());
         loop {
             match Combo::next(&state.public) {

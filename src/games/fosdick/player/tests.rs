@@ -21,7 +21,7 @@ fn placed_correctly(game: Fosdick) -> [f64; 2] {
     const DEALS: u32 = 40;
     const WORLDS: u32 = 200;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let options = Options::published(game, 4);
+    let options = Options::usual(game, 4);
     let mut placed = [0; 2];
     for _ in 0..DEALS {
         let mut state = Fosdick::start(&options, 4, Seat::new(0));
@@ -76,7 +76,7 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
     const DEALS: u32 = 6;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let stop = AtomicBool::new(false);
-    let options = Options::published(Fosdick::AcornHearts, 4);
+    let options = Options::usual(Fosdick::AcornHearts, 4);
     let mut state = Fosdick::start(&options, 4, Seat::new(0));
     let (mut past, mut before_last, mut deals) = (History::default(), None, 0);
     let observer = Seat::new(0);
@@ -138,7 +138,7 @@ fn bids_are_learned() {
     let probability = |hand: &str| {
         let options = Options {
             passing: Passing::Off,
-            ..Options::published(Fosdick::FourBadQueens, 4)
+            ..Options::usual(Fosdick::FourBadQueens, 4)
         };
         let mut state = Fosdick::start(&options, 4, Seat::new(0));
         let pack = Pack::shuffled(

@@ -36,26 +36,26 @@ pub(super) fn before_the_end(options: &Options, seed: u64, left: usize) -> State
 
 /// All kinds of house rules.
 fn house_rules() -> [Options; 5] {
-    let published = Options::PUBLISHED;
+    let usual = Options::USUAL;
     [
-        published,
+        usual,
         Options {
             draw: Draw::Four,
-            ..published
+            ..usual
         },
         Options {
             suit_reach: SuitReach::InLine,
             cover_factor: 1,
-            ..published
+            ..usual
         },
         Options {
             claims: Claims::ByHand,
             cover_factor: 20,
-            ..published
+            ..usual
         },
         Options {
             values: [0, 99, 3, 0, 7, 0, 12, 99, 1, 0, 5, 6],
-            ..published
+            ..usual
         },
     ]
 }
@@ -200,7 +200,7 @@ fn nothing_is_solved_while_a_card_is_hidden() {
 
 #[test]
 fn a_limited_search_goes_as_far_as_the_limit_allows() {
-    let state = before_the_end(&Options::PUBLISHED, 5, 16);
+    let state = before_the_end(&Options::USUAL, 5, 16);
     let view = state.view(state.public.turn);
     let moves = legal(&state);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -221,7 +221,7 @@ fn a_limited_search_goes_as_far_as_the_limit_allows() {
 
 #[test]
 fn a_hint_says_that_its_values_are_exact() {
-    let state = before_the_end(&Options::PUBLISHED, 6, 4);
+    let state = before_the_end(&Options::USUAL, 6, 4);
     let seen = state.view(state.public.turn).to_seen();
     let hint = advise(&seen, &History::default(), NO_LIMIT, 1, &false.into());
     for (_, opinion) in hint.evaluations {
@@ -234,7 +234,7 @@ fn a_hint_says_that_its_values_are_exact() {
 fn overlooked(level: Level) -> f64 {
     let options = Options {
         claims: Claims::ByHand,
-        ..Options::PUBLISHED
+        ..Options::USUAL
     };
     let (mut given, mut lost) = (0, 0);
     for seed in 0..20 {

@@ -45,11 +45,11 @@ impl NewGameScreen {
     /// Shows the presets of the game and the person's own.
     fn presets(&mut self, ui: &mut Ui, settings: &Settings) {
         let (entry, seats) = (self.entry, self.players.len());
-        let base = entry.published(seats);
+        let base = entry.usual_rules(seats);
         let group = focus::Group::row("presets");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
-                if theme::choice_button(ui, self.rules == base, "Published rules").clicked() {
+                if theme::choice_button(ui, self.rules == base, "Usual rules").clicked() {
                     self.rules = base.clone();
                 }
                 for preset in entry.presets {
@@ -74,7 +74,7 @@ impl NewGameScreen {
     /// The row is always there, so that the rules below do not move while one is being changed.
     fn preset_name(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
         let (entry, seats) = (self.entry, self.players.len());
-        let is_changed = self.rules != entry.published(seats);
+        let is_changed = self.rules != entry.usual_rules(seats);
         let mut own = settings.own_presets(entry.id).iter();
         let chosen = own.find(|own| self.rules == read_rules(ui, entry, seats, &own.rules));
         ui.horizontal(|ui| {
@@ -127,7 +127,7 @@ fn take_enter(ui: &Ui) -> bool {
 /// new value if it was changed.
 fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     let palette = Palette::of(ui);
-    let changed = *value != field.published;
+    let changed = *value != field.usual;
     let wide = control_width(ui, field, value);
     let room = ui.available_width();
     let words = |ui: &mut Ui| {
@@ -144,7 +144,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
                 FieldKind::Toggle => theme::switch_label(ui, label),
                 _ => ui.label(label),
             };
-            (name, changed && published(ui, field))
+            (name, changed && usual(ui, field))
         });
         ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
         row.inner
@@ -181,18 +181,20 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
     };
     match value {
         Value::Toggle(on) if name.clicked() => Some(Value::Toggle(!on)),
-        _ => set.or_else(|| reset.then(|| field.published.clone())),
+        _ => set.or_else(|| reset.then(|| field.usual.clone())),
     }
 }
 
-/// Shows the published value beside the name of a changed rule, and returns whether it was chosen.
-fn published(ui: &mut Ui, field: &Field) -> bool {
+/// Shows the usual value beside the name of a changed rule, and returns whether it was chosen.
+fn usual(ui: &mut Ui, field: &Field) -> bool {
     ui.spacing_mut().button_padding.y = 0.0;
-    let words = format!("Published: {}", field.kind.label(&field.published));
+    let origin = sentence(field.provenance.label());
+    let words = format!("{origin}: {}", field.kind.label(&field.usual));
     let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
     let back = ui.add(egui::Button::new(words).frame(false).truncate());
     theme::focus_ring(ui, &back, theme::ROUND);
-    back.on_hover_text("Back to the published rule").clicked()
+    let tip = format!("Back to the usual rule. {}", field.provenance.note());
+    back.on_hover_text(tip.trim_end()).clicked()
 }
 
 /// The labels of the choices, as they are shown on buttons.
@@ -309,7 +311,7 @@ fn table_control(
 
 /// Returns the initial number when a limit is turned on.
 fn default_number(field: &Field, range: &RangeInclusive<i32>) -> i32 {
-    match field.published {
+    match field.usual {
         Value::Number(Some(number)) => number,
         _ => 50.clamp(*range.start(), *range.end()),
     }

@@ -67,7 +67,7 @@ impl NewGameScreen {
     /// The form as it was filled in last time.
     pub fn new(entry: &'static Entry, settings: &Settings, seal: Seal) -> Self {
         let setup = settings.setup(entry);
-        let rules = entry.rules_or_published(setup.players.len(), &setup.rules);
+        let rules = entry.rules_or_usual(setup.players.len(), &setup.rules);
         Self {
             entry,
             players: setup.players,
@@ -248,18 +248,18 @@ impl NewGameScreen {
         }))
     }
 
-    /// Returns the house rules that differ from the published ones, in RON.
+    /// Returns the house rules that differ from the usual ones, in RON.
     fn changes(&self) -> String {
         let fields = self.entry.fields(self.players.len());
         self.rules.changes(fields).to_string()
     }
 
-    /// Changes the number of players; house rules that do not fit it become the published ones.
+    /// Changes the number of players; house rules that do not fit it become the usual ones.
     fn set_seats(&mut self, seats: usize, settings: &Settings) {
         let before = self.changes();
         self.players.truncate(seats);
         self.players = settings.players(seats, &self.players);
-        self.rules = self.entry.rules_or_published(seats, &before);
+        self.rules = self.entry.rules_or_usual(seats, &before);
     }
 
     /// Returns the settings change that makes this setup the default for the next game of this

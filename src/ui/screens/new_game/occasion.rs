@@ -52,7 +52,7 @@ impl NewGameScreen {
     fn change_game(&mut self, entry: &'static Entry, settings: &Settings) {
         let setup = settings.setup(entry);
         self.entry = entry;
-        self.rules = entry.rules_or_published(self.players.len(), &setup.rules);
+        self.rules = entry.rules_or_usual(self.players.len(), &setup.rules);
         self.deal_code.clear();
         self.preset.clear();
     }

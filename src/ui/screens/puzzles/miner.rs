@@ -177,7 +177,7 @@ fn search(
     Ok(())
 }
 
-/// Searches one deal with the published rules.
+/// Searches one deal with the usual rules.
 fn look_through(entry: &Entry, seed: u64, stop: &AtomicBool) -> Result<Vec<Puzzle>, String> {
     let setup = Setup {
         seats: entry.usual,

@@ -9,7 +9,7 @@ use super::super::exercise::{
     Head, PanelContent, Reply, main_button_pressed, progress_text, show_reply,
 };
 use super::game::{Phase, PuzzleGame};
-use super::words::{has_margin, heading, loss_label, question, unlisted};
+use super::words::{heading, loss_label, question, unlisted};
 use crate::rules::Names;
 use crate::rules::words::with_names;
 use crate::ui::command::{Command, PuzzleCommand, Screen};
@@ -183,7 +183,7 @@ impl PuzzlePanel<'_> {
             theme::note(ui, &unlisted(rest.len(), least));
         }
         let mut losses = listed.iter().filter_map(|(_, choice)| choice.cost);
-        if losses.any(has_margin) {
+        if losses.any(|loss| !loss.is_exact()) {
             theme::note(ui, MARGIN);
         }
     }

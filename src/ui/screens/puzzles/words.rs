@@ -35,15 +35,10 @@ pub(super) fn heading(wins: Wins) -> String {
 /// A loss with its 95 % interval: `3.2 ± 0.4`.
 pub(super) fn loss_label(loss: Estimate) -> String {
     let decimals = decimals(loss.mean);
-    match has_margin(loss) {
-        true => format!("{:.decimals$} ± {:.decimals$}", loss.mean, loss.margin()),
-        false => number_text(loss.mean),
+    match loss.margin_text(decimals) {
+        Some(margin) => format!("{:.decimals$} ± {margin}", loss.mean),
+        None => number_text(loss.mean),
     }
-}
-
-/// Whether a loss is an estimate with a visible margin of error.
-pub(super) fn has_margin(loss: Estimate) -> bool {
-    loss.margin() >= 0.005
 }
 
 /// The choices that are not listed: `45 others cost 3.1 or more.`
@@ -85,10 +80,7 @@ mod tests {
 
     #[test]
     fn points_are_penalties_where_the_lowest_score_wins() {
-        let loss = Estimate {
-            mean: 2.14,
-            error: 0.15,
-        };
+        let loss = Estimate::sampled(2.14, 0.15);
         assert_eq!(
             wrong_answer_reply("The ace of hearts", loss, Wins::Lowest),
             "The ace of hearts costs about 2.1 penalty points more than the best choice. Try another."
@@ -104,11 +96,11 @@ mod tests {
 
     #[test]
     fn losses_have_as_many_decimals_as_matter() {
-        let loss = |mean, error| loss_label(Estimate { mean, error });
+        let loss = |mean, error| loss_label(Estimate::sampled(mean, error));
         assert_eq!(loss(0.269, 0.025), "0.27 ± 0.05");
         assert_eq!(loss(25.97, 1.58), "26.0 ± 3.1");
-        assert_eq!(loss(2.2, 0.0), "2.2");
-        assert_eq!(loss(10.0, 0.0), "10");
+        assert_eq!(loss(2.2, 0.0), "2.2 ± 0.1");
+        assert_eq!(loss_label(Estimate::exact(10.0)), "10");
         assert_eq!(
             unlisted(45, Estimate::exact(3.12)),
             "45 others cost 3.1 or more."

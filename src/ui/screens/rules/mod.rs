@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn only_a_short_opening_before_a_colon_is_bold() {
-        assert_eq!(lead("Deals: 3 (published: 8). The end."), "Deals:");
+        assert_eq!(lead("Deals: 3 (usual here: 8). The end."), "Deals:");
         assert_eq!(lead("By suit: each place, corners included."), "By suit:");
         for words in [
             "If you must, win early: it is safe.",

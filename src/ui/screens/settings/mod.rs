@@ -260,7 +260,7 @@ fn rules_of_game(
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(theme::text(entry.title, size::BODY));
         let text = match changed.as_str() {
-            "" => "Published rules",
+            "" => "Usual rules",
             changed => changed,
         };
         ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
@@ -275,8 +275,8 @@ fn rules_of_game(
             }
             if !changed.is_empty() {
                 let reset = theme::quiet(ui, "Reset")
-                    .on_hover_text("Back to the published rules and the usual players")
-                    .accessible_name(format!("Published rules for {}", entry.title));
+                    .on_hover_text("Back to the usual rules and players")
+                    .accessible_name(format!("Usual rules for {}", entry.title));
                 if reset.clicked() {
                     settings.games.remove(entry.id);
                 }
@@ -316,7 +316,7 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-/// Lists what differs from the published rules.
+/// Lists what differs from the usual rules.
 fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
     let setup = settings.setup(entry);
     let seats = setup.players.len();

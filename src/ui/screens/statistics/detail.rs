@@ -140,7 +140,7 @@ fn house_rules(ui: &mut Ui, row: &Row) {
     let seats = row.games.first();
     let seats = seats.map_or(0, |game| game.result().players.len());
     match &row.rules {
-        Some(rules) if rules.is_empty() => theme::note(ui, "Played by the published rules."),
+        Some(rules) if rules.is_empty() => theme::note(ui, "Played by the usual rules."),
         Some(rules) => {
             let rules = rules_in_words(&row.game, seats, rules);
             theme::note(ui, &format!("House rules: {rules}."));

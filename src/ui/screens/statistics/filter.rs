@@ -96,7 +96,7 @@ impl FilterBar {
                 let rule = again(Some(place - 1), &before.rules, &self.rules);
                 rule.map(|place| place + 1)
             }
-            published => published.filter(|_| !self.rules.is_empty()),
+            usual => usual.filter(|_| !self.rules.is_empty()),
         };
         (self.days, self.practice) = (before.days, before.practice);
     }
@@ -105,7 +105,7 @@ impl FilterBar {
     pub fn filter(&self) -> Filter {
         let rules = match self.rule {
             None => RuleSet::Any,
-            // The first choice is the published rules.
+            // The first choice is the usual rules.
             Some(place) => RuleSet::Changes(match place.checked_sub(1) {
                 Some(place) => self.rules[place].2.clone(),
                 None => ChangedRules::new(),
@@ -204,9 +204,7 @@ impl FilterBar {
             let sets = self.rules.iter().map(|(id, seats, rules)| {
                 format!("{}: {}", title(id), rules_in_words(id, *seats, rules))
             });
-            let sets: Vec<String> = std::iter::once("Published rules".into())
-                .chain(sets)
-                .collect();
+            let sets: Vec<String> = std::iter::once("Usual rules".into()).chain(sets).collect();
             changed |= choose(
                 ui,
                 &mut self.rule,
