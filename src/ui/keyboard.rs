@@ -46,7 +46,7 @@ impl Plugin for KeyboardPlugin {
             }
         }
         // An Arabic question mark is no key for egui.
-        let asks = |event: &Event| matches!(event, Event::Text(text) if text == "؟");
+        let asks = |event: &Event| matches!(event, Event::Text(text) if text == "\u{61f}");
         let asks = input.events.iter().any(asks);
         for event in &mut input.events {
             if let Event::Key {
