@@ -38,12 +38,12 @@ pub struct Toasts {
 
 impl Toasts {
     /// Shows a message for a while.
-    pub fn notify(&mut self, ctx: &Context, message: String) {
+    pub fn notify(&mut self, ctx: &Context, message: &str) {
         self.add(ctx, message, None, None);
     }
 
     /// Shows a message about a position at the table for a while, but no longer than the position.
-    pub fn notify_about(&mut self, ctx: &Context, message: String, position: Option<Id>) {
+    pub fn notify_about(&mut self, ctx: &Context, message: &str, position: Option<Id>) {
         self.add(ctx, message, None, position);
     }
 
@@ -55,17 +55,17 @@ impl Toasts {
 
     /// Shows a message with a button that runs a command.
     pub fn offer(&mut self, ctx: &Context, message: &str, button: &'static str, command: Command) {
-        self.add(ctx, message.to_owned(), Some((button, command)), None);
+        self.add(ctx, message, Some((button, command)), None);
     }
 
     fn add(
         &mut self,
         ctx: &Context,
-        message: String,
+        message: &str,
         button: Option<(&'static str, Command)>,
         position: Option<Id>,
     ) {
-        let message = excerpt(&message, LONGEST);
+        let message = excerpt(message, LONGEST);
         let least = if button.is_some() {
             STAY_WITH_BUTTON
         } else {

@@ -7,9 +7,16 @@ use std::fs;
 use misere::games::{GAMES, entry};
 use misere::rules::options::{Field, Provenance};
 
-/// The house rules whose default no source publishes: the rule that says so, the games, the number of
-/// players if it matters, and the house rule.
-const USUAL_HERE: &[(&str, &[&str], Option<&[usize]>, &str)] = &[
+/// The rule that says so, the games, the numbers of players if they matter, and the house rule.
+type UsualHere = (
+    &'static str,
+    &'static [&'static str],
+    Option<&'static [usize]>,
+    &'static str,
+);
+
+/// The house rules whose default no source publishes.
+const USUAL_HERE: &[UsualHere] = &[
     ("GA-2", &["garbo"], None, "draw"),
     ("GA-4", &["garbo"], None, "suit_reach"),
     ("GA-8", &["garbo"], None, "claims"),

@@ -101,7 +101,7 @@ impl App {
             Command::Notify(message) => self.notify(ctx, message),
             Command::NotifyAtTable(message) => {
                 let position = self.table.position();
-                self.services.toasts.notify_about(ctx, message, position);
+                self.services.toasts.notify_about(ctx, &message, position);
             }
         }
         ctx.request_repaint();
