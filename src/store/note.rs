@@ -8,7 +8,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::open::{is_refusal, read, read_bytes};
+use super::open::{read, read_bytes};
 use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
 use super::{MAX_BYTES, StoreError};
 
@@ -73,8 +73,8 @@ pub(super) fn carry_out(note: &Path, path: &Path) -> Result<(), StoreError> {
         let found = match read(path, MAX_BYTES) {
             Ok(found) => Some(checksum(Some(&found))),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Some(checksum(None)),
-            // Whatever it is, it comes from somebody else.
-            Err(error) if is_refusal(&error) => None,
+            // It is not what was written here.
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => None,
             Err(error) => return Err(StoreError::io(path)(error)),
         };
         if found.is_some_and(|sum| note.follows.contains(&&*sum)) {

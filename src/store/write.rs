@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
-use super::open::{is_refusal, read};
+use super::open::read;
 
 /// The prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
@@ -112,7 +112,7 @@ pub(super) fn replace(
                     Err(error) => return Err(error.error),
                 }
             }
-            Err(error) if !is_refusal(&error) => return Err(error),
+            Err(error) if error.kind() != io::ErrorKind::FileTooLarge => return Err(error),
             Ok(_) | Err(_) => Written::Beside(persist_as_copy(temporary, path)?),
         };
         flush_folder(disk, &target)?;

@@ -61,7 +61,7 @@ fn a_review_with_an_impossible_value_is_not_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.misere");
     let (saved, review) = reviewed();
-    let changes: [(&str, &dyn Fn(&mut Review)); 20] = [
+    let changes: [(&str, &dyn Fn(&mut Review)); 22] = [
         ("a seat", &|review| review.verdicts[3].seat = 9),
         ("another seat", &|review| review.verdicts[3].seat = 1),
         ("seats", &|review| review.seats.push(9)),
@@ -93,7 +93,16 @@ fn a_review_with_an_impossible_value_is_not_shown() {
             review.verdicts[3].expected.mean = 1e300
         }),
         ("an error", &|review| review.verdicts[3].loss.error = -1.0),
-        ("a verdict", &|review| drop(review.verdicts.remove(3))),
+        ("verdicts out of order", &|review| {
+            review.verdicts.swap(2, 3);
+        }),
+        ("a verdict twice", &|review| {
+            let verdict = review.verdicts[3].clone();
+            review.verdicts.insert(3, verdict);
+        }),
+        ("a report twice", &|review| {
+            review.reports.push(review.reports[0].clone());
+        }),
         ("a report", &|review| review.reports[0].seat = 9),
         ("a score", &|review| review.reports[0].scored += 1.0),
     ];
