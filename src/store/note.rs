@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::checksum::checksum;
 use super::companion::hidden_companion;
-use super::open::{is_refusal, read, read_bytes};
+use super::open::{read, read_bytes};
 use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
 use super::{MAX_BYTES, StoreError};
 use crate::encoding::without_mark;
@@ -127,8 +127,8 @@ pub(super) fn carry_out(note: &Path) -> Result<(), StoreError> {
         let sum = match read(&path, MAX_BYTES) {
             Ok(found) => Some(sum_of(Some(without_mark(&found)))),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Some(sum_of(None)),
-            // Whatever it is, it comes from somebody else.
-            Err(error) if is_refusal(&error) => None,
+            // It is not what was written here.
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => None,
             Err(error) => return Err(StoreError::io(&path)(error)),
         };
         let is_known = |sum: String| head.replaces.contains(&sum);

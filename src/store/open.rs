@@ -46,12 +46,6 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_at_most(open(path, OpenOptions::new().read(true))?, most)
 }
 
-/// Whether a file was refused, because it is not a regular one or is too long, and not because of
-/// the disk.
-pub(super) fn is_refusal(error: &io::Error) -> bool {
-    error.kind() == io::ErrorKind::Other && error.raw_os_error().is_none()
-}
-
 /// Like [`read_bytes`], for a file named on the command line, which may also be a pipe.
 ///
 /// # Errors
@@ -85,9 +79,8 @@ fn read_at_most(file: File, most: u64) -> io::Result<Vec<u8>> {
             0 => format!("{most} bytes"),
             mega => format!("{mega} MiB"),
         };
-        return Err(io::Error::other(format!(
-            "too long: expected at most {most}"
-        )));
+        let words = format!("too long: expected at most {most}");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, words));
     }
     Ok(bytes)
 }

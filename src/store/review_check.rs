@@ -17,8 +17,8 @@ const WORLDS: RangeInclusive<u32> = 1..=100_000;
 /// The longest sentence on a decision, in characters.
 const SENTENCE: usize = 1000;
 
-/// Whether a review fits its game: it has a verdict on every decision of its seats, and a report on
-/// every deal, and none of their values is impossible there. Whether the estimates are right could
+/// Whether a review fits its game: every verdict is on a decision of its seats, every report on a
+/// finished deal, and none of their values is impossible there. Whether the estimates are right could
 /// only another review say.
 pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
     let seats = session.seats();
@@ -26,7 +26,7 @@ pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
     if !is_rising || review.seats.iter().any(|seat| *seat >= seats) {
         return false;
     }
-    let mut verdicts = review.verdicts.iter();
+    let mut verdicts = review.verdicts.iter().peekable();
     let mut deals = Vec::new();
     let mut then = session.copy();
     let steps = session.steps();
@@ -35,37 +35,41 @@ pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
         match then.next() {
             Next::Deal(_) => deals.push((step, then.totals())),
             Next::Act(seat) if review.seats.contains(&seat.index()) => {
-                let moves = then.moves();
-                let decision = Decision {
-                    step,
-                    deal: then.deal_number(),
-                    seat,
-                    taken,
-                    moves: &moves,
-                };
-                if moves.len() > 1 && !verdicts.next().is_some_and(|one| decision.has(one)) {
-                    return false;
+                if let Some(verdict) = verdicts.next_if(|verdict| verdict.step == step) {
+                    let moves = then.moves();
+                    let decision = Decision {
+                        deal: then.deal_number(),
+                        seat,
+                        taken,
+                        moves: &moves,
+                    };
+                    if !decision.has(verdict) {
+                        return false;
+                    }
                 }
             }
             _ => {}
         }
         then.redo();
     }
-    let expected =
-        || (0..deals.len()).flat_map(|deal| review.seats.iter().map(move |seat| (deal, *seat)));
-    let mut reports = review.reports.iter().zip(expected());
+    let place = |report: &DealReport| (report.deal, report.seat);
+    let is_right = |report: &DealReport| {
+        let deal = report.deal as usize;
+        let found = deal.checked_sub(1).and_then(|index| deals.get(index));
+        let after = deals.get(deal).map_or_else(|| then.totals(), |next| next.1);
+        found.is_some_and(|(step, before)| {
+            report.step == *step
+                && review.seats.contains(&report.seat)
+                && is_possible(report, scored(before, &after, report.seat))
+        })
+    };
     verdicts.next().is_none()
         && WORLDS.contains(&review.worlds)
         && review.deals as usize == deals.len()
-        && review.reports.len() == expected().count()
-        && reports.all(|(report, (deal, seat))| {
-            let (step, before) = &deals[deal];
-            let after = deals
-                .get(deal + 1)
-                .map_or_else(|| then.totals(), |next| next.1);
-            (report.deal as usize, report.step, report.seat) == (deal + 1, *step, seat)
-                && is_possible(report, scored(before, &after, seat))
-        })
+        && review
+            .reports
+            .is_sorted_by(|one, other| place(one) < place(other))
+        && review.reports.iter().all(is_right)
 }
 
 /// The points that a seat got between two totals.
@@ -86,7 +90,6 @@ fn is_finite(estimate: &Estimate) -> bool {
 
 /// A decision in a game.
 struct Decision<'a> {
-    step: usize,
     deal: u32,
     seat: Seat,
     taken: &'a str,
@@ -101,7 +104,7 @@ impl Decision<'_> {
             moves.any(|one| one.text == text && one.spoken == spoken)
         };
         let sentence = verdict.sentence.as_deref();
-        (verdict.step, verdict.deal, verdict.seat) == (self.step, self.deal, self.seat.index())
+        (verdict.deal, verdict.seat) == (self.deal, self.seat.index())
             && verdict.played == self.taken
             && is_move(&verdict.played, &verdict.played_spoken)
             && is_move(&verdict.best, &verdict.best_spoken)

@@ -10,7 +10,7 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
 use super::companion::copies;
-use super::open::{is_refusal, read};
+use super::open::read;
 use crate::encoding::{MARK, without_mark};
 
 /// The prefix and suffix of the names of temporary files.
@@ -116,7 +116,7 @@ pub(super) fn replace(
                     Err(error) => return Err(error.error),
                 }
             }
-            Err(error) if !is_refusal(&error) => return Err(error),
+            Err(error) if error.kind() != io::ErrorKind::FileTooLarge => return Err(error),
             Ok(_) | Err(_) => Written::Beside(persist_as_copy(temporary, path)?),
         };
         flush_folder(disk, &target)?;

@@ -112,35 +112,37 @@ mod pipes {
     }
 
     #[test]
-    fn a_game_whose_file_has_become_a_pipe_or_a_folder_continues_in_a_copy() {
+    fn a_game_whose_file_has_become_a_pipe_is_written_once_the_pipe_is_gone() {
         let folder = tempfile::tempdir().expect("a folder");
-        for (name, is_pipe) in [("pipe", true), ("folder", false)] {
-            let path = folder.path().join(name).join("game.misere");
-            if is_pipe {
-                make_pipe(&path);
-            } else {
-                fs::create_dir_all(&path).expect("a folder");
-            }
-            let thread = SaveThread::start(Disk::default(), || {});
-            thread.expect(&path, Some("old"));
-            thread.write(&path, "new");
-            assert!(thread.wait(LIMIT), "{name}");
-            let moved = thread.take_moved();
-            let copy = fs::read_to_string(&moved[0].to).expect("a copy");
-            assert_eq!(copy, "new");
-        }
+        let path = folder.path().join("game.misere");
+        make_pipe(&path);
+        let thread = SaveThread::start(Disk::default(), || {});
+        thread.expect(&path, Some("old"));
+        thread.write(&path, "new");
+        assert!(!thread.wait(LIMIT));
+        let unsaved = thread.unsaved();
+        let error = unsaved[0].error.as_ref().expect("an error").to_string();
+        assert!(error.ends_with("not a regular file"), "{error}");
+        fs::remove_file(&path).expect("removing");
+        assert!(thread.wait(LIMIT));
+        assert_eq!(fs::read_to_string(&path).expect("reading"), "new");
     }
 
     #[test]
-    fn a_note_about_a_pipe_becomes_a_copy() {
+    fn a_note_about_a_pipe_is_applied_once_the_pipe_is_gone() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::within(folder.path());
-        let games = store.games_path();
-        make_pipe(&games.join("game.misere"));
-        fs::write(games.join(".game.misere.newer-1"), note()).expect("writing");
-        store.tidy(&store.lock().expect("nobody else has it"));
-        let copy = fs::read_to_string(games.join("game-copy.misere")).expect("a copy");
-        assert_eq!(copy, "newest");
+        let path = store.games_path().join("game.misere");
+        make_pipe(&path);
+        let noted = store.games_path().join(".game.misere.newer-1");
+        fs::write(&noted, note()).expect("writing");
+        let lock = store.lock().expect("nobody else has it");
+        store.tidy(&lock);
+        assert!(noted.exists());
+        fs::remove_file(&path).expect("removing");
+        store.tidy(&lock);
+        assert_eq!(fs::read_to_string(&path).expect("reading"), "newest");
+        assert!(!noted.exists());
     }
 
     #[test]

@@ -64,7 +64,7 @@ fn a_review_with_an_impossible_value_is_not_shown() {
     let (saved, review) = reviewed();
     /// What is changed, and the change.
     type Change<'a> = (&'a str, &'a dyn Fn(&mut Review));
-    let changes: [Change<'_>; 20] = [
+    let changes: [Change<'_>; 22] = [
         ("a seat", &|review| review.verdicts[3].seat = 9),
         ("another seat", &|review| review.verdicts[3].seat = 1),
         ("seats", &|review| review.seats.push(9)),
@@ -99,7 +99,16 @@ fn a_review_with_an_impossible_value_is_not_shown() {
             let loss = &mut review.verdicts[3].loss;
             *loss = Estimate::sampled(loss.mean, -1.0);
         }),
-        ("a verdict", &|review| drop(review.verdicts.remove(3))),
+        ("verdicts out of order", &|review| {
+            review.verdicts.swap(2, 3);
+        }),
+        ("a verdict twice", &|review| {
+            let verdict = review.verdicts[3].clone();
+            review.verdicts.insert(3, verdict);
+        }),
+        ("a report twice", &|review| {
+            review.reports.push(review.reports[0].clone());
+        }),
         ("a report", &|review| review.reports[0].seat = 9),
         ("a score", &|review| review.reports[0].scored += 1.0),
     ];
