@@ -62,8 +62,8 @@ pub fn write_seed(seed: u64) -> String {
 
 /// The marks that may stand around a deal code in a sentence.
 const PUNCTUATION: &[char] = &[
-    '"', '\'', '`', '´', '“', '”', '„', '‟', '‘', '’', '‚', '‛', '«', '»', '‹', '›', '「', '」',
-    '.', ',', ';', ':', '!', '?', '…', '。',
+    '"', '\'', '`', '´', '“', '”', '„', '\u{201f}', '‘', '’', '‚', '\u{201b}', '«', '»', '‹', '›', '\u{300c}', '\u{300d}',
+    '.', ',', ';', ':', '!', '?', '…', '\u{3002}',
 ];
 
 const SOFT_HYPHEN: char = '\u{ad}';
@@ -83,7 +83,7 @@ pub fn plain(text: &str) -> String {
             // Blanks of no width, and marks of direction.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
             '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
-            '！'..='～' => plain.extend(char::from_u32(u32::from(letter) - WIDER)),
+            '\u{ff01}'..='\u{ff5e}' => plain.extend(char::from_u32(u32::from(letter) - WIDER)),
             _ if letter.is_whitespace() => {}
             _ => plain.push(letter),
         }
@@ -92,7 +92,7 @@ pub fn plain(text: &str) -> String {
 }
 
 /// The distance of the wide letters of Asian keyboards from those of ASCII.
-const WIDER: u32 = '！' as u32 - '!' as u32;
+const WIDER: u32 = '\u{ff01}' as u32 - '!' as u32;
 
 /// Reads a seed; `None` if the text is not a seed or does not fit into 64 bits.
 pub fn read_seed(text: &str) -> Option<u64> {

@@ -33,7 +33,7 @@ const HEAD: [&str; 22] = [
 ];
 
 /// The letters with which formulas begin, also as typed with Asian keyboards.
-const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
 
 /// Games as comma-separated values, one line for each person and game, below a header line.
 pub fn csv(games: &[PersonGame]) -> String {
@@ -204,9 +204,9 @@ mod tests {
             ("@SUM(1+1)", "'@SUM(1+1)"),
             ("+1", "'+1"),
             ("-1", "'-1"),
-            ("＝1+1", "'＝1+1"),
+            ("\u{ff1d}1+1", "'\u{ff1d}1+1"),
             (" =1+1", "' =1+1"),
-            ("\t=1", "\"'\t=1\""),
+            ("\t=1", "\\t=1"),
             ("=\"a\",b", "\"'=\"\"a\"\",b\""),
             ("a;=1+1", "\"a;=1+1\""),
             ("Zoë Jürgen", "Zoë Jürgen"),

@@ -387,7 +387,7 @@ mod tests {
         let setup = form.setup().expect("a deal of this game");
         assert_eq!(setup.seats, 3);
         assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
-        form.deal_code = "“Finis ⁄ 3 ⁄ 7F3K−2Q9A ⁄ Rounds=2”.".into();
+        form.deal_code = "“Finis \u{2044} 3 \u{2044} 7F3K−2Q9A \u{2044} Rounds=2”.".into();
         assert_eq!(form.setup(), Ok(setup.clone()), "as phones write it");
         form.deal_code = "7F3K-2Q9A".into();
         let plain = form.setup().expect("a seed alone");
