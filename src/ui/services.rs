@@ -91,7 +91,7 @@ impl Services {
 
     /// Shows a message for a while.
     pub fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
-        self.toasts.notify(ctx, message.into());
+        self.toasts.notify(ctx, &message.into());
     }
 
     /// Reads the saved games again.
@@ -146,7 +146,7 @@ impl Services {
         }
         self.cards.ensure(ui, TEXT_CARD_WIDTH, settings.look());
         if let Err(message) = self.backdrops.follow(ctx, settings) {
-            self.toasts.notify(ctx, message);
+            self.toasts.notify(ctx, &message);
         }
         self.backdrops.chosen(ctx)
     }

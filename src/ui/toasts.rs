@@ -36,17 +36,17 @@ pub struct Toasts {
 
 impl Toasts {
     /// Shows a message for a while.
-    pub fn notify(&mut self, ctx: &Context, message: String) {
+    pub fn notify(&mut self, ctx: &Context, message: &str) {
         self.add(ctx, message, None);
     }
 
     /// Shows a message with a button that runs a command.
     pub fn offer(&mut self, ctx: &Context, message: &str, button: &'static str, command: Command) {
-        self.add(ctx, message.to_owned(), Some((button, command)));
+        self.add(ctx, message, Some((button, command)));
     }
 
-    fn add(&mut self, ctx: &Context, message: String, button: Option<(&'static str, Command)>) {
-        let message = excerpt(&message, LONGEST);
+    fn add(&mut self, ctx: &Context, message: &str, button: Option<(&'static str, Command)>) {
+        let message = excerpt(message, LONGEST);
         let least = if button.is_some() {
             STAY_WITH_BUTTON
         } else {

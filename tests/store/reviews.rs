@@ -61,7 +61,8 @@ fn a_review_with_an_impossible_value_is_not_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.misere");
     let (saved, review) = reviewed();
-    let changes: [(&str, &dyn Fn(&mut Review)); 22] = [
+    type Change<'a> = (&'a str, &'a dyn Fn(&mut Review));
+    let changes: [Change<'_>; 22] = [
         ("a seat", &|review| review.verdicts[3].seat = 9),
         ("another seat", &|review| review.verdicts[3].seat = 1),
         ("seats", &|review| review.seats.push(9)),
@@ -71,26 +72,26 @@ fn a_review_with_an_impossible_value_is_not_shown() {
         ("a step", &|review| review.verdicts[3].step = usize::MAX),
         ("a deal", &|review| review.verdicts[3].deal = 0),
         ("an action", &|review| {
-            review.verdicts[3].played = "play 2C".into()
+            review.verdicts[3].played = "play 2C".into();
         }),
         ("the best action", &|review| {
-            review.verdicts[3].best = "\u{1b}[2J".into()
+            review.verdicts[3].best = "\u{1b}[2J".into();
         }),
         ("words", &|review| {
-            review.verdicts[3].best_spoken = "\u{202e}".repeat(9)
+            review.verdicts[3].best_spoken = "\u{202e}".repeat(9);
         }),
         ("options", &|review| review.verdicts[3].options = usize::MAX),
         ("a mark", &|review| {
-            review.verdicts[3].mark = Some(Mark::Blunder)
+            review.verdicts[3].mark = Some(Mark::Blunder);
         }),
         ("a sentence", &|review| {
-            review.verdicts[3].sentence = Some("{9 is} best.".into())
+            review.verdicts[3].sentence = Some("{9 is} best.".into());
         }),
         ("a number", &|review| {
-            review.verdicts[3].points.mean = f64::NAN
+            review.verdicts[3].points.mean = f64::NAN;
         }),
         ("a large number", &|review| {
-            review.verdicts[3].expected.mean = 1e300
+            review.verdicts[3].expected.mean = 1e300;
         }),
         ("an error", &|review| review.verdicts[3].loss.error = -1.0),
         ("verdicts out of order", &|review| {

@@ -92,7 +92,7 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
     let lines = [
         (action(saved), theme::bold(size::SMALL), palette.accent),
         (
-            game_summary::name(saved).into(),
+            game_summary::name(saved),
             theme::font(size::HEADING),
             palette.text,
         ),
