@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 
-use super::next_game::next_dealer;
 use super::pending_move::PendingMove;
 use super::undo;
 use crate::games::{BotSession, Entry, entry};
@@ -15,7 +14,7 @@ use crate::seal::{Seal, SealedSeed};
 use crate::store::{
     EarlierResult, Evening, Player, SaveFile, Saved, earlier_results, names, now, people,
 };
-use crate::table::{Move, StepError};
+use crate::table::{Move, Session, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
@@ -405,4 +404,9 @@ impl TableGame {
     fn is_between_deals(&self) -> bool {
         matches!(self.session().next(), Next::Deal(_) | Next::Over)
     }
+}
+
+/// The first dealer of the game that follows this one.
+pub(super) fn next_dealer(session: &dyn Session) -> Seat {
+    session.first_dealer().left(session.seats())
 }
