@@ -1,12 +1,13 @@
 //! Makes text from files, programs and the command line safe to show in a terminal and in messages.
 
+use std::fmt;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 /// Text from a file or a person, as it came. It has no `Display`, so whoever shows it has to decide
 /// how: escaped, or raw in a field in which it is edited.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RawText(String);
 
@@ -29,6 +30,13 @@ impl RawText {
     /// Whether there is no text.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+}
+
+/// Like that of a `String`, which is escaped.
+impl fmt::Debug for RawText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -33,7 +33,9 @@ const HEAD: [&str; 22] = [
 ];
 
 /// The letters with which formulas begin, also as typed with Asian keyboards.
-const FORMULA: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
+const FORMULA: [char; 8] = [
+    '=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}',
+];
 
 /// Games as comma-separated values, one line for each person and game, below a header line.
 pub fn csv(games: &[PersonGame]) -> String {

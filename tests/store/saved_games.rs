@@ -121,7 +121,7 @@ fn an_evening_is_saved_with_the_game_and_only_then() {
         assert_ne!(spoiled, text);
         let error = Saved::from_ron(&spoiled, Path::new("here.ron")).err();
         let error = error.expect("an error").to_string();
-        assert!(error.contains("evening: expected"), "{error}");
+        assert!(error.contains("evening: game 1: expected"), "{error}");
     }
 }
 

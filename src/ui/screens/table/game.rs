@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 
-use super::next_game::next_dealer;
 use super::pending_move::PendingMove;
 use super::undo::{FirstDecision, is_choice};
 use crate::games::{BotSession, Entry, entry};
@@ -417,4 +416,9 @@ impl TableGame {
     fn is_between_deals(&self) -> bool {
         matches!(self.session().next(), Next::Deal(_) | Next::Over)
     }
+}
+
+/// The first dealer of the game that follows this one.
+pub(super) fn next_dealer(session: &dyn Session) -> Seat {
+    session.first_dealer().left(session.seats())
 }

@@ -1,10 +1,10 @@
 //! Games that can follow the one at the table.
 
-use super::game::TableGame;
+use super::game::{TableGame, next_dealer};
 use crate::rules::Seat;
 use crate::seal::SealedSeed;
 use crate::store::Evening;
-use crate::table::{Session, Setup};
+use crate::table::Setup;
 use crate::ui::command::NewGame;
 
 impl TableGame {
@@ -52,9 +52,4 @@ impl TableGame {
             seal,
         }
     }
-}
-
-/// The first dealer of the game that follows this one.
-pub(super) fn next_dealer(session: &dyn Session) -> Seat {
-    session.first_dealer().left(session.seats())
 }
