@@ -388,9 +388,10 @@ fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
         Fosdick::apply(&mut next, action, &mut ());
         wins_all(&next, seat)
     });
-    match public.turn == seat {
-        true => after.any(|wins| wins),
-        false => after.all(|wins| wins),
+    if public.turn == seat {
+        after.any(|wins| wins)
+    } else {
+        after.all(|wins| wins)
     }
 }
 

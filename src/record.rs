@@ -148,12 +148,11 @@ impl<'a> Record<'a> {
     /// Writes pending actions that belong to no trick.
     fn flush(&mut self) {
         for act in std::mem::take(&mut self.acts) {
-            let words = match act.is_secret && !self.open {
-                true => {
-                    let cards = count(act.cards.len(), "card");
-                    format!("{} {cards} in secret", does(act.seat, "chose"))
-                }
-                false => did(act.seat, &act.spoken),
+            let words = if act.is_secret && !self.open {
+                let cards = count(act.cards.len(), "card");
+                format!("{} {cards} in secret", does(act.seat, "chose"))
+            } else {
+                did(act.seat, &act.spoken)
             };
             self.tell(&format!("{words}."));
         }

@@ -44,9 +44,10 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
         seed: session.seed(),
         number: 0,
     });
-    let events = match legal {
-        true => session.replay_with_legal_actions(),
-        false => session.replay(),
+    let events = if legal {
+        session.replay_with_legal_actions()
+    } else {
+        session.replay()
     };
     for event in events {
         match event {

@@ -68,12 +68,13 @@ impl Candidate {
         if lead.count() == 0 {
             return f64::NEG_INFINITY;
         }
-        let required = match self.commits {
-            true => f64::max(
+        let required = if self.commits {
+            f64::max(
                 COMMITMENT_MARGIN * error,
                 COMMITMENT_DEVIATIONS * lead.deviation(),
-            ),
-            false => DEFAULT_MARGIN * error,
+            )
+        } else {
+            DEFAULT_MARGIN * error
         };
         lead.mean() - required
     }

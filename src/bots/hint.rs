@@ -167,9 +167,12 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
     let game = value - points;
     let is_exact = best.exact && other.exact;
     // A difference within the error of the estimate is nothing a player could rely on.
-    let least = |error: f64| match is_exact {
-        true => VISIBLE,
-        false => VISIBLE.max(error),
+    let least = |error: f64| {
+        if is_exact {
+            VISIBLE
+        } else {
+            VISIBLE.max(error)
+        }
     };
     let (loss, text) = if points >= least(other.points_error) {
         (points, loss_in_words(points, "worse", wins, is_exact))

@@ -191,9 +191,10 @@ fn halve<R: Policy>(
 ) {
     let first = candidates[0].index;
     // A move that commits the seat has to stand out from single worlds.
-    let size = match candidates.iter().any(Candidate::commits) {
-        true => 1,
-        false => CLUSTER_SIZE,
+    let size = if candidates.iter().any(Candidate::commits) {
+        1
+    } else {
+        CLUSTER_SIZE
     };
     let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
     let mut left = candidates.len();

@@ -92,14 +92,16 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let text = match args.json {
-        true => format!("{:#}\n", totals.json(entry.id, args)),
-        false => totals.table(entry.id, args),
+    let text = if args.json {
+        format!("{:#}\n", totals.json(entry.id, args))
+    } else {
+        totals.table(entry.id, args)
     };
     io::stdout().lock().write_all(text.as_bytes())?;
-    match stop.load(Ordering::Relaxed) {
-        true => Err(CliError::Stopped),
-        false => Ok(()),
+    if stop.load(Ordering::Relaxed) {
+        Err(CliError::Stopped)
+    } else {
+        Ok(())
     }
 }
 

@@ -62,8 +62,9 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     writeln!(out, "]")?;
     bar.finish_and_clear();
-    match found < args.count {
-        true => Err(CliError::Stopped),
-        false => Ok(()),
+    if found < args.count {
+        Err(CliError::Stopped)
+    } else {
+        Ok(())
     }
 }

@@ -127,9 +127,10 @@ pub trait BotSession: Session {
 
 impl<R: Rules + Policy> BotSession for Table<R> {
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
-        let known = match bot.level.infers() {
-            true => Knowledge::of(self)?,
-            false => Knowledge::of_present(self)?,
+        let known = if bot.level.infers() {
+            Knowledge::of(self)?
+        } else {
+            Knowledge::of_present(self)?
         };
         Some(Box::new(move |stop| {
             known.decide(bot, limit, seed, stop).to_string()

@@ -71,9 +71,10 @@ pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
         |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.margin());
     let are_numbers =
         puzzle.found.iter().all(is_share) && puzzle.losses.iter().all(|(_, loss)| is_loss(loss));
-    match are_numbers {
-        true => Ok(()),
-        false => Err(PuzzleError::Numbers),
+    if are_numbers {
+        Ok(())
+    } else {
+        Err(PuzzleError::Numbers)
     }
 }
 

@@ -50,21 +50,24 @@ impl Event {
                 Announcement::new(&clause, Importance::Outcome)
             }
             Self::Passed { from, to, cards } => {
-                let cards = match knows(from) || knows(to) {
-                    true => named(cards.iter()),
-                    false => count(cards.len(), "card"),
+                let cards = if knows(from) || knows(to) {
+                    named(cards.iter())
+                } else {
+                    count(cards.len(), "card")
                 };
                 let clause = format!("{} {cards} to {}", does(*from, "passed"), name(*to));
-                let importance = match knows(to) {
-                    true => Importance::Outcome,
-                    false => Importance::Step,
+                let importance = if knows(to) {
+                    Importance::Outcome
+                } else {
+                    Importance::Step
                 };
                 Announcement::new(&clause, importance)
             }
             Self::Draw { seat, from, cards } => {
-                let cards = match *from == Source::Pile || knows(seat) {
-                    true => named(cards.iter().copied()),
-                    false => count(cards.len(), "card"),
+                let cards = if *from == Source::Pile || knows(seat) {
+                    named(cards.iter().copied())
+                } else {
+                    count(cards.len(), "card")
                 };
                 let from = match from {
                     Source::Stock => "stock",
@@ -105,17 +108,19 @@ fn shares(scores: &BySeat<Score>, wins: Wins) -> String {
     let shares: Vec<String> = scores
         .map(|(seat, score)| format!("{} {}", does(seat, "got"), scored(*score, wins)))
         .collect();
-    match shares.is_empty() {
-        true => format!("nobody got any {}", plural(wins.point())),
-        false => list(&shares, "and"),
+    if shares.is_empty() {
+        format!("nobody got any {}", plural(wins.point()))
+    } else {
+        list(&shares, "and")
     }
 }
 
 /// Cards by name: `the ten of hearts and the two of clubs`.
 fn named(cards: impl Iterator<Item = Card>) -> String {
     let names: Vec<String> = cards.map(|card| format!("the {}", card.name())).collect();
-    match names.is_empty() {
-        true => "no cards".into(),
-        false => list(&names, "and"),
+    if names.is_empty() {
+        "no cards".into()
+    } else {
+        list(&names, "and")
     }
 }

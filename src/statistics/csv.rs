@@ -59,9 +59,10 @@ impl Cell {
     fn text(text: &str) -> Self {
         let is_formula =
             text.starts_with(['\t', '\r', '\n']) || text.trim_start().starts_with(FORMULA);
-        match is_formula {
-            true => Self(format!("'{text}")),
-            false => Self(text.into()),
+        if is_formula {
+            Self(format!("'{text}"))
+        } else {
+            Self(text.into())
         }
     }
 
@@ -124,12 +125,13 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
 
 fn line(cells: [Cell; 22]) -> String {
     // Where the comma is the decimal mark, spreadsheets separate cells by semicolons.
-    let cells = cells.map(
-        |Cell(cell)| match cell.contains([',', ';', '"', '\t', '\n', '\r']) {
-            true => format!("\"{}\"", cell.replace('"', "\"\"")),
-            false => cell,
-        },
-    );
+    let cells = cells.map(|Cell(cell)| {
+        if cell.contains([',', ';', '"', '\t', '\n', '\r']) {
+            format!("\"{}\"", cell.replace('"', "\"\""))
+        } else {
+            cell
+        }
+    });
     cells.join(",") + "\r\n"
 }
 

@@ -45,9 +45,10 @@ impl Figures {
         let won = games.iter().filter(|game| game.is_won()).count();
         let share = won as f64 / count;
         let scores = || games.iter().map(PersonGame::score);
-        let best = match lowest_wins {
-            true => scores().fold(f64::INFINITY, f64::min),
-            false => scores().fold(f64::NEG_INFINITY, f64::max),
+        let best = if lowest_wins {
+            scores().fold(f64::INFINITY, f64::min)
+        } else {
+            scores().fold(f64::NEG_INFINITY, f64::max)
         };
         let (mut streak, mut longest) = (0, 0);
         for game in games {

@@ -32,9 +32,10 @@ pub struct Head {
 impl Head {
     /// The name that the players gave the game, or its title.
     pub fn title(&self) -> String {
-        match self.name.is_empty() {
-            true => self.entry.title.into(),
-            false => self.name.shown(),
+        if self.name.is_empty() {
+            self.entry.title.into()
+        } else {
+            self.name.shown()
         }
     }
 

@@ -23,9 +23,10 @@ pub(super) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
         return Err(not_regular());
     }
     let file = options.open(path)?;
-    match file.metadata()?.is_file() {
-        true => Ok(file),
-        false => Err(not_regular()),
+    if file.metadata()?.is_file() {
+        Ok(file)
+    } else {
+        Err(not_regular())
     }
 }
 
@@ -51,9 +52,12 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// # Errors
 /// Returns an error if the file cannot be read, is neither a regular file nor a pipe, or is larger.
 pub fn read_argument(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
-    let read = File::open(path).and_then(|file| match is_file_or_pipe(&file)? {
-        true => read_at_most(file, most),
-        false => Err(io::Error::other("neither a regular file nor a pipe")),
+    let read = File::open(path).and_then(|file| {
+        if is_file_or_pipe(&file)? {
+            read_at_most(file, most)
+        } else {
+            Err(io::Error::other("neither a regular file nor a pipe"))
+        }
     });
     read.map_err(StoreError::io(path))
 }

@@ -95,9 +95,10 @@ pub fn names(players: &[Player]) -> Names {
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.
 pub fn default_name(seat: Seat, alone: bool) -> String {
-    match alone {
-        true => "You".into(),
-        false => format!("Seat {}", seat.index() + 1),
+    if alone {
+        "You".into()
+    } else {
+        format!("Seat {}", seat.index() + 1)
     }
 }
 

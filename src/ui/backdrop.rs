@@ -150,9 +150,10 @@ impl Backdrops {
 
 /// The brightest gray under text.
 const fn limit(high_contrast: bool) -> u8 {
-    match high_contrast {
-        true => BRIGHTEST_HIGH_CONTRAST,
-        false => BRIGHTEST,
+    if high_contrast {
+        BRIGHTEST_HIGH_CONTRAST
+    } else {
+        BRIGHTEST
     }
 }
 

@@ -22,9 +22,10 @@ pub fn title(saved: &Saved) -> &'static str {
 
 /// The name that the players gave a game, or its title.
 pub fn name(saved: &Saved) -> String {
-    match saved.name.is_empty() {
-        true => title(saved).into(),
-        false => saved.name.shown(),
+    if saved.name.is_empty() {
+        title(saved).into()
+    } else {
+        saved.name.shown()
     }
 }
 

@@ -165,9 +165,10 @@ impl Saving {
 
     fn describe(&self, file: &Unsaved) -> UnsavedFile {
         let is_plural = !file.path.starts_with(self.store.games_path());
-        let name = match is_plural {
-            true => "Settings".into(),
-            false => title(&file.path, &file.text),
+        let name = if is_plural {
+            "Settings".into()
+        } else {
+            title(&file.path, &file.text)
         };
         let reason = match &file.error {
             Some(error) => error.to_string(),

@@ -46,14 +46,16 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
         number += 1;
     }
     bar.finish_and_clear();
-    let text = match args.json {
-        true => format!("{:#}\n", to_json(entry.id, &all)),
-        false => table(entry.id, &all),
+    let text = if args.json {
+        format!("{:#}\n", to_json(entry.id, &all))
+    } else {
+        table(entry.id, &all)
     };
     io::stdout().lock().write_all(text.as_bytes())?;
-    match stop.load(Ordering::Relaxed) {
-        true => Err(CliError::Stopped),
-        false => Ok(()),
+    if stop.load(Ordering::Relaxed) {
+        Err(CliError::Stopped)
+    } else {
+        Ok(())
     }
 }
 

@@ -87,9 +87,10 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let Some(review) = review(&saved, request, &stop) else {
         return Err(CliError::Stopped);
     };
-    let text = match args.json {
-        true => printable::json(&to_json(&saved, &review)) + "\n",
-        false => table(save, &saved, &review),
+    let text = if args.json {
+        printable::json(&to_json(&saved, &review)) + "\n"
+    } else {
+        table(save, &saved, &review)
     };
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
 }

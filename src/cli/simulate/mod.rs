@@ -160,9 +160,10 @@ impl SimulationPlan {
         let games = games.map(|number| GameNumber { seed, number });
         let statistics = DealStatistics::of(&*self.arena, games.inspect(|_| bar.inc(1)));
         bar.finish_and_clear();
-        let text = match args.json {
-            true => printable::json(&statistics.json()) + "\n",
-            false => statistics.table(),
+        let text = if args.json {
+            printable::json(&statistics.json()) + "\n"
+        } else {
+            statistics.table()
         };
         io::stdout().lock().write_all(text.as_bytes())?;
         match statistics.fault() {

@@ -178,9 +178,12 @@ impl Matches {
 /// each, `Two hearts for 10, run 5-6-7 for 30`.
 pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String {
     let parts: Vec<String> = matches
-        .map(|found| match with_points {
-            true => format!("{} for {}", found.words(), found.points()),
-            false => found.words(),
+        .map(|found| {
+            if with_points {
+                format!("{} for {}", found.words(), found.points())
+            } else {
+                found.words()
+            }
         })
         .collect();
     sentence(&parts.join(", "))

@@ -125,9 +125,10 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
 
 /// A seat as named for the viewer at the end of a clause.
 fn whom(viewer: Seat, seat: Seat) -> String {
-    match seat == viewer {
-        true => "you".into(),
-        false => name(seat),
+    if seat == viewer {
+        "you".into()
+    } else {
+        name(seat)
     }
 }
 

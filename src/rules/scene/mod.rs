@@ -179,9 +179,10 @@ impl Fact {
     pub fn text(&self) -> String {
         let Self { label, value } = self;
         let is_number = value.starts_with(|first: char| first.is_numeric() || first == '−');
-        match is_number || value.starts_with("at ") {
-            true => format!("{label} {value}"),
-            false => format!("{label}: {value}"),
+        if is_number || value.starts_with("at ") {
+            format!("{label} {value}")
+        } else {
+            format!("{label}: {value}")
         }
     }
 }

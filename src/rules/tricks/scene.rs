@@ -53,9 +53,12 @@ impl TrickState {
         let mine = self.in_deal() && self.turn == viewer;
         let card = |card| Spot::up(card).dimmed(mine && !playable.contains(card));
         Seat::all(self.seats())
-            .map(|seat| match seat == viewer {
-                true => Zone::own_hand(seat, sorted(hand).map(card).collect()),
-                false => Zone::hidden_hand(seat, self.held(seat)),
+            .map(|seat| {
+                if seat == viewer {
+                    Zone::own_hand(seat, sorted(hand).map(card).collect())
+                } else {
+                    Zone::hidden_hand(seat, self.held(seat))
+                }
             })
             .collect()
     }

@@ -24,9 +24,10 @@ pub fn points(score: Score) -> String {
 /// Points as the game counts them: `3 penalty points` where the lowest score wins. Negative points
 /// are good for the player there, so they stay plain points.
 pub fn scored(score: Score, wins: Wins) -> String {
-    match score < Score::ZERO {
-        true => points(score),
-        false => count(score, wins.point()),
+    if score < Score::ZERO {
+        points(score)
+    } else {
+        count(score, wins.point())
     }
 }
 

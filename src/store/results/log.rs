@@ -102,9 +102,10 @@ impl ResultLog {
         }
         state.error = None;
         state.retry_at = None;
-        match state.is_writing {
-            true => Vec::new(),
-            false => std::mem::take(&mut state.waiting),
+        if state.is_writing {
+            Vec::new()
+        } else {
+            std::mem::take(&mut state.waiting)
         }
     }
 
@@ -231,9 +232,10 @@ pub(super) fn append(disk: &Disk, path: &Path, lines: &[u8]) -> Result<(), Store
         file.write_all(&text)?;
         disk.before(Step::Flush)?;
         file.sync_all()?;
-        match is_new {
-            true => flush_folder(disk, path),
-            false => Ok(()),
+        if is_new {
+            flush_folder(disk, path)
+        } else {
+            Ok(())
         }
     };
     write().map_err(StoreError::io(path))

@@ -45,9 +45,10 @@ impl App {
         let Some((entry, step)) = self.lesson.current() else {
             return;
         };
-        let reached = match self.lesson.is_last() {
-            true => LessonProgress::Done,
-            false => LessonProgress::Step(u8::try_from(step).unwrap_or(u8::MAX)),
+        let reached = if self.lesson.is_last() {
+            LessonProgress::Done
+        } else {
+            LessonProgress::Step(u8::try_from(step).unwrap_or(u8::MAX))
         };
         let lessons = &mut self.services.settings_mut().lessons;
         lessons.insert(entry.id.into(), reached);

@@ -73,9 +73,10 @@ impl App {
             Ok(taken) => {
                 self.services.reload_saved_games();
                 let name = taken.name;
-                let message = match taken.is_new {
-                    true => format!("“{name}” was imported."),
-                    false => format!("“{name}” is already among your saved games."),
+                let message = if taken.is_new {
+                    format!("“{name}” was imported.")
+                } else {
+                    format!("“{name}” is already among your saved games.")
                 };
                 let open = Command::Open(taken.path);
                 self.services.toasts.offer(ctx, &message, "Open", open);

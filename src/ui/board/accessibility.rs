@@ -67,9 +67,10 @@ impl Board {
                 continue;
             };
             let names = frame.input.names;
-            let role = match frame.is_chosen_from(zone.id) {
-                true => Role::ListBox,
-                false => Role::Group,
+            let role = if frame.is_chosen_from(zone.id) {
+                Role::ListBox
+            } else {
+                Role::Group
             };
             let builder = UiBuilder::new()
                 .scope_id(Id::unique(("zone", zone.id)))
@@ -133,9 +134,10 @@ impl Board {
         };
         // Choices are reached once the card that they are for has been picked.
         let is_reached = touchable && (is_open || zone.arrangement != Arrangement::Choices);
-        let sense = match is_reached {
-            true => Sense::focusable_noninteractive(),
-            false => Sense::hover(),
+        let sense = if is_reached {
+            Sense::focusable_noninteractive()
+        } else {
+            Sense::hover()
         };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));

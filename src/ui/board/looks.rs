@@ -18,9 +18,10 @@ impl Board {
     /// The cards that stand out: those chosen for a set, unless they lie in slots, and the picked
     /// one that waits for its target.
     pub(super) fn chosen_cards(&self) -> Cards {
-        let mut chosen = match self.in_slots.is_empty() {
-            true => self.raised,
-            false => Cards::EMPTY,
+        let mut chosen = if self.in_slots.is_empty() {
+            self.raised
+        } else {
+            Cards::EMPTY
         };
         if let Some(SpotId::Card(card)) = self.picked {
             chosen.insert(card);

@@ -112,21 +112,18 @@ impl Board {
     /// The card in each slot except the dragged one. Cards that only stick out are in the order of
     /// the hand.
     fn filled_beside(&self, dragged: Option<Card>, frame: &TableFrame<'_>) -> Vec<Option<Card>> {
-        let mut filled: Vec<Option<Card>> = match self.in_slots.is_empty() {
-            true => {
-                let placed = frame.layout.placed.iter();
-                let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
-                own.filter_map(|placed| placed.spot.card())
-                    .filter(|card| Some(*card) != dragged && self.raised.contains(*card))
-                    .map(Some)
-                    .collect()
-            }
-            false => {
-                let cards = self.in_slots.iter().copied();
-                cards
-                    .map(|card| Some(card).filter(|_| Some(card) != dragged))
-                    .collect()
-            }
+        let mut filled: Vec<Option<Card>> = if self.in_slots.is_empty() {
+            let placed = frame.layout.placed.iter();
+            let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);
+            own.filter_map(|placed| placed.spot.card())
+                .filter(|card| Some(*card) != dragged && self.raised.contains(*card))
+                .map(Some)
+                .collect()
+        } else {
+            let cards = self.in_slots.iter().copied();
+            cards
+                .map(|card| Some(card).filter(|_| Some(card) != dragged))
+                .collect()
         };
         filled.resize(most(frame.scene), None);
         filled

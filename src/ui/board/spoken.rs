@@ -94,9 +94,10 @@ fn content(zone: &Zone, names: &Names) -> String {
     if backs > 0 {
         items.push(format!("{} face down", count(backs, "card")));
     }
-    match items.is_empty() {
-        true => "nothing".into(),
-        false => items.join(", "),
+    if items.is_empty() {
+        "nothing".into()
+    } else {
+        items.join(", ")
     }
 }
 

@@ -37,9 +37,10 @@ pub(super) fn paint_prompt(
     // Text of more than one line grows upward, away from the content below.
     let line = galley.rows.first().map_or(0.0, |row| row.height());
     let below = room.bottom() - half.y - pad.y;
-    middle.y = match layout.prompt.y < layout.controls.top() {
-        true => middle.y - half.y + line / 2.0,
-        false => middle.y.min(below.max(room.top())),
+    middle.y = if layout.prompt.y < layout.controls.top() {
+        middle.y - half.y + line / 2.0
+    } else {
+        middle.y.min(below.max(room.top()))
     };
     let place = Rect::from_center_size(middle, galley.size());
     let back = place.expand2(pad);

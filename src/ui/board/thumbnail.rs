@@ -58,9 +58,10 @@ pub fn thumbnail(
             rect.min + own.rect.max.to_vec2() * scale,
         );
         let player = scene.players.get(own.seat.index());
-        let line = match player.is_some_and(|player| player.turn) {
-            true => plate::ACCENT,
-            false => surface.edge,
+        let line = if player.is_some_and(|player| player.turn) {
+            plate::ACCENT
+        } else {
+            surface.edge
         };
         let (round, line) = (CornerRadius::same(2), Stroke::new(1.0, line));
         painter.rect(place, round, surface.plate, line, StrokeKind::Inside);

@@ -306,9 +306,10 @@ impl FocusPlugin {
     /// become unusable in the meantime, such as a card that cannot be played in this trick.
     fn return_to(&self, last: Last) -> Option<Id> {
         let item = self.map.find(last.id)?;
-        let item = match item.skipped && !last.skipped {
-            true => self.nearest_in_group(last)?,
-            false => item,
+        let item = if item.skipped && !last.skipped {
+            self.nearest_in_group(last)?
+        } else {
+            item
         };
         Some(item.id)
     }

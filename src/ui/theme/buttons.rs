@@ -121,10 +121,10 @@ pub(super) fn button_as(
         let line = Stroke::new(palette.stroke, line);
         let painter = ui.painter();
         painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
-        let text = match look.from_left {
-            true => Align2::LEFT_CENTER
-                .align_size_within_rect(galley.size(), rect.shrink2(vec2(pad, 0.0))),
-            false => Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect),
+        let text = if look.from_left {
+            Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect.shrink2(vec2(pad, 0.0)))
+        } else {
+            Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect)
         };
         painter.galley(text.min, galley, look.ink);
         focus_ring(ui, &response, ROUND);
@@ -257,14 +257,15 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
 /// readers.
 pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
-    let look = match done {
-        true => Look {
+    let look = if done {
+        Look {
             fill: palette.raised.lerp_to_gamma(palette.accent, 0.25),
             line: palette.accent,
             strong: true,
             ..Look::usual(&palette)
-        },
-        false => Look::usual(&palette),
+        }
+    } else {
+        Look::usual(&palette)
     };
     let least = vec2(48.0, LOW);
     button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)

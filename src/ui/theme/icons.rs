@@ -42,9 +42,10 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let palette = Palette::of(ui);
         let is_main = matches!(sign, Icon::Play | Icon::Pause);
-        let (mut fill, rest, ink) = match is_main {
-            true => (palette.accent, palette.accent, palette.on_accent),
-            false => (palette.raised, palette.outline, palette.text),
+        let (mut fill, rest, ink) = if is_main {
+            (palette.accent, palette.accent, palette.on_accent)
+        } else {
+            (palette.raised, palette.outline, palette.text)
         };
         let galley = ui
             .painter()
@@ -62,9 +63,10 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
             } else if response.hovered() {
                 fill = fill.lerp_to_gamma(palette.text, 0.08);
             }
-            let line = match response.hovered() {
-                true => palette.accent,
-                false => rest,
+            let line = if response.hovered() {
+                palette.accent
+            } else {
+                rest
             };
             let line = Stroke::new(palette.stroke, line);
             let painter = ui.painter();
@@ -73,9 +75,10 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
             let side = if is_left { -1.0 } else { 1.0 };
             let center = rect.center() + vec2(side * words / 2.0, 0.0);
             painter.extend(shapes(sign, center, ink));
-            let left = match is_left {
-                true => center.x + SIGN / 2.0 + 8.0,
-                false => center.x - SIGN / 2.0 - words,
+            let left = if is_left {
+                center.x + SIGN / 2.0 + 8.0
+            } else {
+                center.x - SIGN / 2.0 - words
             };
             let at = Align2::LEFT_CENTER.anchor_size(Pos2::new(left, center.y), galley.size());
             painter.galley(at.min, galley, ink);

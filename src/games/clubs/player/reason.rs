@@ -80,9 +80,10 @@ fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> String {
 
 /// The sentence about a card that no card still out can beat.
 const fn certain_win(may_get_jack: bool) -> &'static str {
-    match may_get_jack {
-        true => "No card still out can beat it",
-        false => "It wins a trick without the jack of clubs",
+    if may_get_jack {
+        "No card still out can beat it"
+    } else {
+        "It wins a trick without the jack of clubs"
     }
 }
 

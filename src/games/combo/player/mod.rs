@@ -183,9 +183,10 @@ impl<'a> Evaluator<'a> {
         Self {
             view,
             thoroughness,
-            utility: match thoroughness.game {
-                true => RoundUtility::in_game(view),
-                false => RoundUtility::plain(),
+            utility: if thoroughness.game {
+                RoundUtility::in_game(view)
+            } else {
+                RoundUtility::plain()
             },
             stock,
             draws: draws.collect(),
@@ -235,9 +236,10 @@ impl<'a> Evaluator<'a> {
     }
 
     const fn draw_count(&self, closely: bool) -> usize {
-        match closely {
-            true => self.thoroughness.close_draws,
-            false => self.thoroughness.draws,
+        if closely {
+            self.thoroughness.close_draws
+        } else {
+            self.thoroughness.draws
         }
     }
 

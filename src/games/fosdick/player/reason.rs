@@ -207,9 +207,10 @@ fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         Sweep::Silent => true,
     };
     let lies = public.trick.set() | Cards::of(card);
-    let ahead = match takes_lead(public, card) {
-        true => view.seat,
-        false => public.best.0,
+    let ahead = if takes_lead(public, card) {
+        view.seat
+    } else {
+        public.best.0
     };
     let stopped = ahead != shooter
         && lies.intersects(public.contract.penalties())

@@ -61,9 +61,10 @@ impl BoardPlan {
         let letters = zone.note.lines().map(|line| line.chars().count()).max();
         let wide = LETTER * letters.unwrap_or_default() as f32 * self.sizes.text;
         let left = pos2(area.right(), corner.y);
-        match left.x + wide <= corner.x {
-            true => layout.note(zone, left, Align2::LEFT_BOTTOM),
-            false => layout.note(zone, corner, Align2::RIGHT_BOTTOM),
+        if left.x + wide <= corner.x {
+            layout.note(zone, left, Align2::LEFT_BOTTOM);
+        } else {
+            layout.note(zone, corner, Align2::RIGHT_BOTTOM);
         }
     }
 
@@ -71,9 +72,10 @@ impl BoardPlan {
     /// that leaves enough room.
     fn beside_hand(&self) -> (f32, f32) {
         let left = self.sizes.plate.x + 3.0 * EDGE;
-        let right = match self.sizes.is_hand_centered {
-            true => left,
-            false => self.sizes.beside_hand(self.kind),
+        let right = if self.sizes.is_hand_centered {
+            left
+        } else {
+            self.sizes.beside_hand(self.kind)
         };
         (self.rect.left() + left, self.rect.right() - right)
     }

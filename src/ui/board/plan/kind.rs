@@ -47,9 +47,10 @@ impl TableKind {
         };
         let has_corner = has(|anchor| anchor == Anchor::Corner);
         let has_aside = has(|anchor| anchor == Anchor::LowerRight);
-        let corner = match has_aside && is_enlarged {
-            true => Some(ASIDE),
-            false => has_corner.then_some(SMALL),
+        let corner = if has_aside && is_enlarged {
+            Some(ASIDE)
+        } else {
+            has_corner.then_some(SMALL)
         };
         Self {
             seats: scene.players.len(),

@@ -187,9 +187,10 @@ impl BoardPlan {
         // A high pile grows upward.
         let top = self.top_of_middle() + PILE_RISE + width * ASPECT / 2.0;
         let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
-        let y = match self.has_bundle {
-            true => top,
-            false => (self.top_of_middle() + bottom) / 2.0,
+        let y = if self.has_bundle {
+            top
+        } else {
+            (self.top_of_middle() + bottom) / 2.0
         };
         Placement {
             at: pos2(self.middle.x + off, y.max(top)),
@@ -251,9 +252,10 @@ impl BoardPlan {
             // A long note at the right extends to the left.
             let letters = zone.note.chars().count() as f32;
             let is_long = LETTER * letters * self.sizes.text > plate.width() - 4.0;
-            match is_long && plate.center().x > self.middle.x {
-                true => (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP),
-                false => (pos2(left, y), Align2::LEFT_TOP),
+            if is_long && plate.center().x > self.middle.x {
+                (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP)
+            } else {
+                (pos2(left, y), Align2::LEFT_TOP)
             }
         };
         layout.note(zone, at, anchor);

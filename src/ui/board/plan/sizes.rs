@@ -324,9 +324,10 @@ impl Sizes {
     /// The maximum width of a card in the middle when others lie beside the trick.
     fn widest_card(&self, kind: TableKind, width: f32) -> f32 {
         let room = width / 2.0 - self.plate.x - 4.0 * EDGE;
-        match kind.aside || kind.seats >= 6 {
-            true => self.card.max(room / (self.reach.x + 0.5 + ASIDE)),
-            false => f32::INFINITY,
+        if kind.aside || kind.seats >= 6 {
+            self.card.max(room / (self.reach.x + 0.5 + ASIDE))
+        } else {
+            f32::INFINITY
         }
     }
 

@@ -133,9 +133,12 @@ fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &m
         });
     };
     Panel::top("exercise head").frame(frame).show(ui, |ui| {
-        group.show(ui, |ui| match is_wide {
-            true => ui.horizontal(row),
-            false => ui.horizontal_wrapped(row),
+        group.show(ui, |ui| {
+            if is_wide {
+                ui.horizontal(row)
+            } else {
+                ui.horizontal_wrapped(row)
+            }
         });
     });
 }

@@ -147,9 +147,10 @@ fn action(saved: &Saved) -> String {
 /// Shows the other games side by side, as many as fit.
 fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Command> {
     let fitting = |room: f32| (((room + GAP) / (NARROWEST + GAP)) as usize).max(1);
-    let (shown, room) = match files.len() <= fitting(width) {
-        true => (files.len(), width),
-        false => (fitting(width - MORE - GAP), width - MORE - GAP),
+    let (shown, room) = if files.len() <= fitting(width) {
+        (files.len(), width)
+    } else {
+        (fitting(width - MORE - GAP), width - MORE - GAP)
     };
     let wide = ((room + GAP) / shown as f32 - GAP).min(WIDEST);
     let mut chosen = None;

@@ -260,9 +260,10 @@ impl LessonGame {
 
     /// The time between the last action and the next.
     fn pause(&self, settings: &Settings) -> f64 {
-        match self.holding {
-            true => settings.trick.seconds().unwrap_or(TRICK),
-            false => settings.pace.seconds(),
+        if self.holding {
+            settings.trick.seconds().unwrap_or(TRICK)
+        } else {
+            settings.pace.seconds()
         }
     }
 

@@ -55,9 +55,10 @@ impl PanelContent for LessonPanel<'_> {
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let game = self.game;
         let is_done = game.phase() == Phase::Done;
-        let (label, command) = match game.is_last() {
-            true => ("Play a game", Command::PlayLearned(game.entry.id)),
-            false => ("Continue", Command::Lesson(LessonCommand::Next)),
+        let (label, command) = if game.is_last() {
+            ("Play a game", Command::PlayLearned(game.entry.id))
+        } else {
+            ("Continue", Command::Lesson(LessonCommand::Next))
         };
         if theme::secondary_enabled(ui, game.step_number().0 > 0, "Back").clicked() {
             commands.push(Command::Lesson(LessonCommand::Previous));

@@ -67,9 +67,10 @@ impl NewGameScreen {
         let is_wide = ui.available_width() >= WIDE;
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
-            match is_sealed {
-                true => copy_row::seal_row(ui, "Seal", &self.seal(), TextWrapMode::Truncate),
-                false => theme::note(ui, "A game with a deal code has no seal."),
+            if is_sealed {
+                copy_row::seal_row(ui, "Seal", &self.seal(), TextWrapMode::Truncate);
+            } else {
+                theme::note(ui, "A game with a deal code has no seal.");
             }
         });
         ui.horizontal(|ui| {
@@ -96,9 +97,10 @@ impl NewGameScreen {
     fn deal_code(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let label = ui.label(theme::text("Deal code", size::BODY));
-        let setup = match self.is_sealed() {
-            true => None,
-            false => Some(self.setup()),
+        let setup = if self.is_sealed() {
+            None
+        } else {
+            Some(self.setup())
         };
         let (words, color, ink) = match &setup {
             None => (String::new(), palette.muted, palette.text),

@@ -87,9 +87,10 @@ impl NewGameScreen {
     /// The form for a game that follows another: the next one of an evening, or else the same deal.
     pub fn follow(game: NewGame, seal: Seal) -> Self {
         let same_deal = game.evening.is_none();
-        let deal_code = match same_deal {
-            true => deal_code::write_seed(game.setup.seed),
-            false => String::new(),
+        let deal_code = if same_deal {
+            deal_code::write_seed(game.setup.seed)
+        } else {
+            String::new()
         };
         Self {
             entry: game.entry,

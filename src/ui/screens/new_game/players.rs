@@ -146,9 +146,10 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
     if measured.is_empty() {
         return;
     }
-    let question = match *shows_strength {
-        true => "Hide win rates",
-        false => "Show win rates",
+    let question = if *shows_strength {
+        "Hide win rates"
+    } else {
+        "Show win rates"
     };
     if theme::small(ui, question).clicked() {
         *shows_strength = !*shows_strength;

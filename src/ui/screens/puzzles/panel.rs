@@ -115,9 +115,10 @@ impl PuzzlePanel<'_> {
         let is_asked = self.game.phase() == Phase::Asked;
         ui.horizontal_wrapped(|ui| {
             let mut ask = |command| commands.push(Command::Puzzles(command));
-            let label = match self.game.looks_back() {
-                true => "Back to the puzzle",
-                false => "Last trick",
+            let label = if self.game.looks_back() {
+                "Back to the puzzle"
+            } else {
+                "Last trick"
             };
             if is_asked && self.game.has_last_trick() && theme::small(ui, label).clicked() {
                 ask(PuzzleCommand::LastTrick);
@@ -161,9 +162,10 @@ impl PuzzlePanel<'_> {
             .spacing([16.0, 6.0])
             .show(ui, |ui| {
                 for (_, choice) in &listed {
-                    let words = match choice.is_tried {
-                        true => format!("{}, your try", choice.name),
-                        false => choice.name.clone(),
+                    let words = if choice.is_tried {
+                        format!("{}, your try", choice.name)
+                    } else {
+                        choice.name.clone()
                     };
                     let words = match choice.cost {
                         None => theme::strong(words, size::BODY).color(palette.accent),

@@ -216,9 +216,10 @@ impl ReviewScreen {
     /// Explains the last action. During a deal this can guide the player, so it counts as a hint.
     fn why(&mut self, settings: &Settings) {
         let Some(replay) = &self.replay else { return };
-        let reason = match settings.hints || replay.is_settled() {
-            true => replay.reason(),
-            false => "Hints are off in the settings.".into(),
+        let reason = if settings.hints || replay.is_settled() {
+            replay.reason()
+        } else {
+            "Hints are off in the settings.".into()
         };
         self.due = None;
         self.said.say(&reason);
@@ -229,9 +230,10 @@ impl ReviewScreen {
         let Some(replay) = &self.replay else { return };
         let settings = services.settings();
         let tries = self.tries();
-        let mut scene = match tries.is_empty() {
-            true => replay.scene(),
-            false => replay.scene_to_try(),
+        let mut scene = if tries.is_empty() {
+            replay.scene()
+        } else {
+            replay.scene_to_try()
         };
         if let Some((_, verdict)) = self.run.marked_at(replay.at())
             && tries.is_empty()

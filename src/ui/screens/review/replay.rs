@@ -192,9 +192,10 @@ impl Replay {
 
     /// The seat at the lower edge: in a deal that is not over, the person's own.
     pub fn viewer(&self) -> Seat {
-        match self.is_settled() {
-            true => self.seat,
-            false => first_person(self.players()),
+        if self.is_settled() {
+            self.seat
+        } else {
+            first_person(self.players())
         }
     }
 

@@ -89,9 +89,10 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
 /// The position requested by arrow keys or a screen reader.
 fn by_keys(ui: &Ui, has_focus: bool, at: usize, end: usize) -> Option<usize> {
     let count = |key, action| {
-        let keys = match has_focus {
-            true => ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)),
-            false => 0,
+        let keys = if has_focus {
+            ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key))
+        } else {
+            0
         };
         keys + ui.input(|input| input.num_accesskit_action_requests(id(), action))
     };

@@ -53,14 +53,11 @@ impl ReviewScreen {
         let section = focus::Group::section("verdicts").rank(2);
         let mut asked = None;
         let body = |ui: &mut Ui| asked = section.show(ui, |ui| self.show_judgment(ui));
-        match has_board {
-            true => {
-                let panel = Panel::right("verdicts").resizable(false);
-                panel.exact_size(PANEL).frame(frame).show(ui, body);
-            }
-            false => {
-                CentralPanel::default().frame(frame).show(ui, body);
-            }
+        if has_board {
+            let panel = Panel::right("verdicts").resizable(false);
+            panel.exact_size(PANEL).frame(frame).show(ui, body);
+        } else {
+            CentralPanel::default().frame(frame).show(ui, body);
         }
         match asked {
             Some(Asked::Start) => {
@@ -161,9 +158,10 @@ impl ReviewScreen {
         let chosen = self.replay.as_ref()?.chosen_seat();
         let seats = &self.run.review().seats;
         let is_judged = seats.contains(&chosen.index());
-        match is_judged {
-            true => Some(chosen),
-            false => seats.first().map(|seat| Seat::new(*seat)),
+        if is_judged {
+            Some(chosen)
+        } else {
+            seats.first().map(|seat| Seat::new(*seat))
         }
     }
 
@@ -191,9 +189,10 @@ fn summary(review: &Review, seat: Seat, name: &str) -> String {
         .filter(|(number, _)| *number > 0)
         .map(|(number, mark)| count(number, mark))
         .collect();
-    match marks.is_empty() {
-        true => format!("{name}: {judged}, none marked"),
-        false => format!("{name}: {judged}, {}", list(&marks, "and")),
+    if marks.is_empty() {
+        format!("{name}: {judged}, none marked")
+    } else {
+        format!("{name}: {judged}, {}", list(&marks, "and"))
     }
 }
 

@@ -106,9 +106,10 @@ pub(super) fn show_example(
     game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
     parts.describe(ui, |ui| {
         ui.label(theme::strong(game_summary::title(saved), size::BODY));
-        let state = match game_summary::is_over(saved) {
-            true => "Finished",
-            false => "Half-played",
+        let state = if game_summary::is_over(saved) {
+            "Finished"
+        } else {
+            "Half-played"
         };
         ui.label(theme::text(state, size::SMALL));
         theme::note(ui, &game_summary::scores(saved));
@@ -140,9 +141,10 @@ impl Parts {
         let is_wide = rect.width() >= WIDE;
         let tall = if is_wide { inner.height() } else { 92.0 };
         let picture = Rect::from_min_size(inner.min, vec2(PICTURE, tall));
-        let buttons = match is_wide {
-            true => inner.with_min_x(inner.right() - buttons_width),
-            false => inner.with_min_y(picture.bottom() + 8.0),
+        let buttons = if is_wide {
+            inner.with_min_x(inner.right() - buttons_width)
+        } else {
+            inner.with_min_y(picture.bottom() + 8.0)
         };
         let mut texts = inner.with_min_x(picture.right() + 16.0);
         if is_wide {
@@ -242,9 +244,10 @@ fn buttons(
     commands: &mut Vec<Command>,
 ) {
     if let Ok(saved) = file.game() {
-        let words = match game_summary::is_over(saved) {
-            true => OPEN,
-            false => "Resume",
+        let words = if game_summary::is_over(saved) {
+            OPEN
+        } else {
+            "Resume"
         };
         if open_button(ui, words, spoken).clicked() {
             commands.push(Command::Open(file.path.clone()));

@@ -171,9 +171,10 @@ impl StatisticsScreen {
         };
         let shown = of(&mut self.games.iter().map(|game| game.result().id.as_str()));
         let all = self.results.games.len();
-        let mut words = match shown == all {
-            true => count(all, "game"),
-            false => format!("{shown} of {}", count(all, "game")),
+        let mut words = if shown == all {
+            count(all, "game")
+        } else {
+            format!("{shown} of {}", count(all, "game"))
         };
         if self.games.len() > shown {
             words.push_str(", each counted for every person who played");

@@ -33,9 +33,10 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let is_wide = width >= WIDE;
-    let height = match is_wide {
-        true => HEIGHT,
-        false => HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32,
+    let height = if is_wide {
+        HEIGHT
+    } else {
+        HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32
     };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     let spoken = spoken(row);
@@ -56,9 +57,10 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
         let round = CornerRadius::same(10);
         ui.painter()
             .rect(rect, round, fill, line, StrokeKind::Inside);
-        match is_wide {
-            true => wide(ui, rect, row),
-            false => narrow(ui, rect, row),
+        if is_wide {
+            wide(ui, rect, row);
+        } else {
+            narrow(ui, rect, row);
         }
         theme::focus_ring(ui, &response, round);
     }

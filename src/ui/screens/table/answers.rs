@@ -79,9 +79,10 @@ impl TableScreen {
             HintStatus::Thinking => {}
             HintStatus::None => {
                 self.message = None;
-                match self.hints.ask(ctx, game) {
-                    true => self.count_hint(),
-                    false => self.say("It is not your turn.", time),
+                if self.hints.ask(ctx, game) {
+                    self.count_hint();
+                } else {
+                    self.say("It is not your turn.", time);
                 }
             }
         }

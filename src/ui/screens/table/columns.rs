@@ -87,9 +87,10 @@ impl Columns {
                 let room = self.column - GAP;
                 theme::one_line(ui, line, lines.font.clone(), color(place), room)
             };
-            match lines.splits {
-                true => cell.split(BETWEEN).map(lay).collect(),
-                false => vec![lay(cell)],
+            if lines.splits {
+                cell.split(BETWEEN).map(lay).collect()
+            } else {
+                vec![lay(cell)]
             }
         });
         let laid: Vec<Vec<Arc<Galley>>> = laid.collect();
@@ -122,9 +123,12 @@ impl Columns {
     fn fit(&self, ui: &Ui, cells: &[String], points: f32) -> Lines {
         let room = self.column - GAP;
         let is_fitting = |font: &FontId, splits: bool| {
-            let mut parts = cells.iter().flat_map(|cell| match splits {
-                true => cell.split(BETWEEN).collect(),
-                false => vec![cell.as_str()],
+            let mut parts = cells.iter().flat_map(|cell| {
+                if splits {
+                    cell.split(BETWEEN).collect()
+                } else {
+                    vec![cell.as_str()]
+                }
             });
             parts.all(|part| theme::text_width(ui, part, font.clone()) <= room)
         };

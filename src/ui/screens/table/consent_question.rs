@@ -70,9 +70,10 @@ impl ConsentQuestion {
     pub fn show(&mut self, ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
-        let (margin, title, around) = match is_compact {
-            true => (16, size::HEADING, AROUND_COMPACT),
-            false => (32, size::TITLE, AROUND),
+        let (margin, title, around) = if is_compact {
+            (16, size::HEADING, AROUND_COMPACT)
+        } else {
+            (32, size::TITLE, AROUND)
         };
         let refusal = Command::Table(TableCommand::PlayWithoutProgram(seat));
         let modal = theme::modal(ui, "consent", margin, |ui| {

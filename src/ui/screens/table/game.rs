@@ -384,9 +384,10 @@ impl TableGame {
         let session = self.session();
         let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
-        let moves = match is_asked && is_seen {
-            true => session.moves(),
-            false => Vec::new(),
+        let moves = if is_asked && is_seen {
+            session.moves()
+        } else {
+            Vec::new()
         };
         let scene = session.scene(self.viewer);
         self.deals_scored = session.sheet().rows.len() as u32;

@@ -172,9 +172,10 @@ impl TableScreen {
         let Some(game) = &mut self.game else {
             return Vec::new();
         };
-        let messages = match waits {
-            true => Vec::new(),
-            false => game.advance(ctx, settings, &mut self.external_bots),
+        let messages = if waits {
+            Vec::new()
+        } else {
+            game.advance(ctx, settings, &mut self.external_bots)
         };
         self.hints.update(game);
         self.peek_check.update();

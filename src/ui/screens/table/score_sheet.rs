@@ -139,16 +139,18 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
 /// Shows the likely ways to continue after a game.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
-    let help = match is_evening {
-        true => "This game again as the next game of the evening, with the next dealer",
-        false => "The same players and house rules, with the next dealer",
+    let help = if is_evening {
+        "This game again as the next game of the evening, with the next dealer"
+    } else {
+        "The same players and house rules, with the next dealer"
     };
     if is_evening && main_button(ui, "Next game of the evening").clicked() {
         commands.push(Command::NextOfEvening);
     }
-    let rematch = match is_evening {
-        true => theme::secondary(ui, "Rematch"),
-        false => main_button(ui, "Rematch"),
+    let rematch = if is_evening {
+        theme::secondary(ui, "Rematch")
+    } else {
+        main_button(ui, "Rematch")
     };
     if rematch.on_hover_text(help).clicked() {
         commands.push(Command::Rematch);
@@ -286,9 +288,10 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         let name = names.of(line.seat);
         let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
-            let tall = match line.cards.is_empty() {
-                true => LINE,
-                false => CARD * ASPECT,
+            let tall = if line.cards.is_empty() {
+                LINE
+            } else {
+                CARD * ASPECT
             };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let points = line.points.to_string();
