@@ -51,17 +51,17 @@ pub struct Args {
     calibrate: Option<String>,
     /// Number of decisions to measure.
     #[arg(long, value_name = "N", default_value_t = 500, requires = "measure",
-          conflicts_with = "calibrate",
+          conflicts_with_all = ["calibrate", "save"],
           value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
     decisions: u64,
     /// Number of games to calibrate with.
     #[arg(long, value_name = "N", default_value_t = 20, requires = "calibrate",
-          conflicts_with = "measure",
+          conflicts_with_all = ["measure", "save"],
           value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
     games: u64,
     /// Seed of the games to measure or to calibrate with.
     #[arg(long, value_name = "SEED", default_value_t = 0, requires = "experiment",
-          value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+          conflicts_with = "save", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     seed: u64,
 }
 

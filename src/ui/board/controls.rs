@@ -165,11 +165,8 @@ fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool)
             (_, true) => fill.lerp_to_gamma(Color32::WHITE, 0.25),
             _ => fill,
         };
-        let line = match enabled {
-            // On a pale cloth the line shows where the button ends.
-            true => Stroke::new(1.0, plate::INK),
-            false => Stroke::new(1.0, plate::EDGE),
-        };
+        // On a pale cloth the line shows where the button ends.
+        let line = Stroke::new(1.0, if enabled { plate::INK } else { plate::EDGE });
         let painter = ui.painter();
         if focus::is_on(&response) {
             let stroke = Palette::of(ui).stroke;

@@ -140,14 +140,15 @@ pub fn primary(ui: &mut Ui, words: &str) -> Response {
 /// Shows the main button, which may be disabled.
 pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
     let palette = Palette::of(ui);
-    let look = match enabled {
-        true => Look::accented(&palette),
+    let look = if enabled {
+        Look::accented(&palette)
+    } else {
         // Faded, its text would not stand out from the accent.
-        false => Look {
+        Look {
             strong: true,
             least: Look::accented(&palette).least,
             ..Look::usual(&palette)
-        },
+        }
     };
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, WIDE))
 }
