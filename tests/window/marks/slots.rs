@@ -130,15 +130,14 @@ fn the_slot_that_takes_the_dragged_card_is_framed() {
             // In the order of the hand.
             assert!(slots.contains_key(&slot_of(spot, at)), "{place}: {slots:?}");
         }
-        let next = match place < most {
-            true => format!("Slot {} of {most}: empty", place + 1),
+        let next = if place < most {
+            format!("Slot {} of {most}: empty", place + 1)
+        } else {
             // The lowest card is replaced.
-            false => {
-                let lowest = cards[..most].iter().enumerate();
-                let lowest = lowest.min_by_key(|(_, (spot, _))| spot.card());
-                let (at, (spot, _)) = lowest.expect("a card");
-                slot_of(spot, at + 1)
-            }
+            let lowest = cards[..most].iter().enumerate();
+            let lowest = lowest.min_by_key(|(_, (spot, _))| spot.card());
+            let (at, (spot, _)) = lowest.expect("a card");
+            slot_of(spot, at + 1)
         };
         let is_next = |rect: &Rect| rect.center().distance(slots[&next].center()) < 1.0;
         assert_eq!(

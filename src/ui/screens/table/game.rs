@@ -4,8 +4,8 @@
 
 use std::path::{Path, PathBuf};
 
+use super::decision::{FirstDecision, is_choice};
 use super::pending_move::PendingMove;
-use super::undo::{FirstDecision, is_choice};
 use crate::games::{BotSession, Entry, entry};
 use crate::printable;
 use crate::rules::scene::Scene;

@@ -8,6 +8,7 @@ mod background_job;
 mod columns;
 mod consent_question;
 mod curtain;
+mod decision;
 mod earlier;
 mod external_bots;
 mod fair_play;

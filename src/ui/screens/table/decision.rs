@@ -1,0 +1,57 @@
+//! The decisions of people that undo leads back to.
+
+use crate::rules::{Next, Seats};
+use crate::store::{Saved, people};
+use crate::table::Session;
+use crate::ui::settings::Settings;
+
+/// The numbers of steps before a person first decided, and before one first had a choice.
+#[derive(Clone, Copy, Default)]
+pub(super) struct FirstDecision {
+    any: Option<usize>,
+    choice: Option<usize>,
+}
+
+impl FirstDecision {
+    /// Looks for the first decisions in a saved game.
+    pub fn of(saved: &Saved) -> Self {
+        let mut first = Self::default();
+        let people = people(&saved.players);
+        let mut replay = saved.session.copy();
+        replay.forget_undone();
+        replay.go_to(0);
+        loop {
+            first.note(replay.as_ref(), people);
+            if first.choice.is_some() || !replay.redo() {
+                return first;
+            }
+        }
+    }
+
+    /// Takes the present decision into account.
+    pub fn note(&mut self, session: &dyn Session, people: Seats) {
+        if matches!(session.next(), Next::Act(seat) if people.contains(seat)) {
+            self.any.get_or_insert(session.at());
+            if self.choice.is_none() && session.moves().len() > 1 {
+                self.choice = Some(session.at());
+            }
+        }
+    }
+
+    /// The number of steps before the first decision that can be undone.
+    pub const fn to_undo(self, settings: &Settings) -> Option<usize> {
+        if settings.play_forced {
+            self.choice
+        } else {
+            self.any
+        }
+    }
+}
+
+/// Whether the decision is left to the person. Undo does not lead back to any other, because that
+/// would at once be made again.
+pub(super) fn is_choice(session: &dyn Session, settings: &Settings) -> bool {
+    let is_forced = settings.play_forced && session.moves().len() == 1;
+    let is_finished = settings.finish_decided && session.decided();
+    !is_forced && !is_finished
+}
