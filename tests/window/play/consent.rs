@@ -174,7 +174,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
         (vec2(1920.0, 1080.0), 100),
         (vec2(1920.0, 1080.0), 200),
     ] {
-        let words = |word: &str| format!("no-such-program {}", format!("{word} ").repeat(150));
+        let words = |word: &str| format!("no-such-program {}", format!("{word} ").repeat(200));
         let folder = tempfile::tempdir().expect("a folder");
         let store = quick_store(&folder);
         let mut harness = open(&store);

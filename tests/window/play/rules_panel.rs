@@ -22,12 +22,12 @@ fn the_panel_describes_the_house_rules_of_the_game_at_the_table() {
     press(&mut harness, "Rules");
     assert_eq!(shows(&harness, "Tonight’s house rules"), 1);
     assert_eq!(
-        shows(&harness, "Passing: no passing (usual here: in turn)."),
+        shows(&harness, "Passing: no passing (published: in turn)."),
         1
     );
     assert_eq!(shows(&harness, NOTE), 1);
     assert_eq!(shows(&harness, "House rule: "), 1);
-    assert_eq!(shows(&harness, "(usual here: "), 1);
+    assert_eq!(shows(&harness, "(published: "), 1);
 }
 
 #[test]

@@ -216,6 +216,7 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
         });
     };
     click(&mut window);
+    wait(&mut window);
     act(&mut window);
     wait(&mut window);
     let played = session(&window).steps();
