@@ -9,7 +9,7 @@ use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::ui::App;
 
 use super::super::play::person::*;
-use super::{QUICK, play_any, says, strike, tick};
+use super::{play_any, says, strike, tick};
 
 /// The name and description of the focused control.
 fn focused(harness: &Harness<'_, App>) -> Option<(String, String)> {
@@ -57,38 +57,6 @@ fn the_focus_is_never_on_a_card_that_cannot_be_played() {
             }
         }
     }
-}
-
-/// Regression: it rested on such a card after a curtain.
-#[test]
-fn after_a_curtain_the_focus_is_on_a_card_that_can_be_played() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = finis_with_settings(&folder, &["Ada", "Ben"], QUICK);
-    let mut curtains = 0;
-    for _ in 0..20_000 {
-        if harness.query_by_label("Show my cards").is_some() {
-            harness.run_steps(3);
-            strike(&mut harness, Key::Enter);
-            harness.run();
-            assert!(focused(&harness).is_some(), "curtain {curtains}");
-            assert_eq!(
-                is_on_an_unplayable_card(&harness),
-                None,
-                "curtain {curtains}"
-            );
-            curtains += 1;
-            play_any(&mut harness);
-        } else if next(&harness).is_some() {
-            harness.run_steps(3);
-            strike(&mut harness, Key::Enter);
-        }
-        if curtains == 12 {
-            return;
-        }
-        harness.step();
-        std::thread::sleep(std::time::Duration::from_millis(1));
-    }
-    panic!("only {curtains} curtains");
 }
 
 /// Regression: Tab led to “Home”, and the prompt still said “play any card”.
