@@ -22,7 +22,7 @@ pub enum Certainty {
     Sampled {
         /// The standard error of the mean; 0 if all results were equal.
         error: f64,
-        /// By how much outcomes that the sample did not show may move the mean, see [`unseen`].
+        /// By how much outcomes that the sample did not show may move the mean, see `unseen` in this file.
         unseen: f64,
     },
 }
