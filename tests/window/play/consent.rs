@@ -123,8 +123,8 @@ fn every_character_of_a_command_is_shown() {
     let braille = "\u{2800}".repeat(300);
     for (command, shown) in [
         (
-            format!("no-such-program #{braille}\ntouch x"),
-            "‹300 × U+2800›‹new line›touch x",
+            format!("no-such-program #{braille}\nno-such-program x"),
+            "‹300 × U+2800›‹new line›no-such-program x",
         ),
         (
             format!("no-such-program{}rm", " ".repeat(3000)),
