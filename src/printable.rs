@@ -99,7 +99,7 @@ pub fn json(value: &impl Serialize) -> String {
     let plain = serde_json::to_string_pretty(value).expect("the value is plain data");
     let mut text = String::with_capacity(plain.len());
     for letter in plain.chars() {
-        // What serde_json leaves unescaped can only be part of a text.
+        // Characters that serde_json leaves unescaped can only be part of a text.
         if letter == '\n' || shown(letter).chars().eq([letter]) {
             text.push(letter);
         } else {

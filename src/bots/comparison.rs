@@ -108,7 +108,7 @@ impl Comparison {
     }
 }
 
-/// How far a difference of two results can be from this mean, given their range.
+/// The largest distance of a difference of two results from its mean, given the range of results.
 fn difference_range(mean: f64, range: f64) -> f64 {
     range + mean.abs()
 }

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 pub struct Estimate {
     /// The number, or its estimate.
     pub mean: f64,
-    /// How surely it is known.
+    /// Whether it is exact, or else its error.
     pub certainty: Certainty,
 }
 
-/// How surely a number is known.
+/// The error of a number, if it is not exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Certainty {
     /// It is exact: nothing was sampled, or every possibility was counted.

@@ -1,4 +1,4 @@
-//! What a command starts: the command itself, the folder it runs in, and the files it names.
+//! A program that a command starts: the command itself, the folder it runs in, and the files it names.
 
 use std::collections::BTreeSet;
 use std::env;

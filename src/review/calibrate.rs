@@ -74,7 +74,7 @@ pub fn stated_values<R: Policy>(
     values
 }
 
-/// How the values that reviews state compare with what came out, over whole games.
+/// The values that reviews state, compared with the results of whole games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Calibration {
     /// The values of each game.

@@ -200,7 +200,7 @@ pub trait GameAction:
         false
     }
 
-    /// What it names besides its cards, in a word: the suit `hearts`. Records add it where other
+    /// The word for anything that it names besides its cards: the suit `hearts`. Records add it where other
     /// legal actions have the same cards.
     fn named(self) -> Option<&'static str> {
         None

@@ -26,7 +26,7 @@ pub struct PastAct {
     pub spoken: String,
     /// The cards that it names.
     pub cards: Cards,
-    /// What it names besides its cards, where other legal actions had the same cards: `hearts`.
+    /// The word for what it names besides its cards, where other legal actions had the same cards: `hearts`.
     pub named: Option<&'static str>,
     /// Whether they are hidden from other seats.
     pub is_secret: bool,

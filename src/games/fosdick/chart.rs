@@ -218,7 +218,7 @@ pub const COMPENDIUM: Entry = Entry {
     ..FOSDICK
 };
 
-/// What the entries of the family share.
+/// The fields that all entries of the family share.
 const FOSDICK: Entry = Entry {
     id: "",
     title: "",

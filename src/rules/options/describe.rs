@@ -120,7 +120,7 @@ fn filled(sentence: &str, value: &str) -> String {
     text
 }
 
-/// What the sources say about a rule, at tables of any size.
+/// The notes on the sources of a house rule, at tables of any size.
 fn notes(tables: &[(usize, &[Field])], name: &str) -> String {
     let fields = tables.iter().flat_map(|(_, fields)| fields.iter());
     let fields = fields.filter(|field| field.name == name);

@@ -102,7 +102,7 @@ pub enum Provenance {
     Published,
     /// It was chosen for this program, because the sources give no value, leave it open, or differ.
     UsualHere {
-        /// What the sources say, in a sentence; may be empty.
+        /// A sentence about the sources; may be empty.
         note: &'static str,
     },
 }
@@ -116,7 +116,7 @@ impl Provenance {
         }
     }
 
-    /// What the sources say, if that is not the usual value; may be empty.
+    /// A sentence about the sources, if they publish another value or none; may be empty.
     pub const fn note(self) -> &'static str {
         match self {
             Self::Published => "",
