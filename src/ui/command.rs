@@ -215,6 +215,10 @@ pub enum TableCommand {
     PlayWithoutProgram(Seat),
     /// Sorts the hand again.
     SortHand,
+    /// Keeps the second row of the toolbar in a window in which it has this width.
+    KeepSecondRow(u32),
+    /// Shows or hides the details about the shuffle.
+    ToggleShuffleDetails,
     /// Checks that no computer player peeked, and shows the result.
     CheckPeeking,
     /// Stops that check.

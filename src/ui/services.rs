@@ -11,7 +11,7 @@ use super::file_exchange::FileExchange;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Speaker};
-use super::theme::{self, Palette};
+use super::theme::{self, Palette, StyleSettings};
 use super::toasts::Toasts;
 use crate::printable;
 use crate::seal::Seal;
@@ -37,6 +37,8 @@ pub struct Services {
     /// The source of seals.
     pub seals: fn() -> Seal,
     settings_file: SettingsFile,
+    /// The settings in force in egui's styles.
+    style: StyleSettings,
     speaker: Speaker,
 }
 
@@ -62,6 +64,7 @@ impl Services {
             software_rendering: false,
             toasts: Toasts::default(),
             seals: Seal::draw,
+            style: StyleSettings::of(settings),
             settings_file,
             speaker: Speaker::start(),
         };
@@ -138,9 +141,10 @@ impl Services {
         let ctx = ui.ctx();
         let settings = &self.settings_file.settings;
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
-        theme::follow_screen_scale(ctx);
-        theme::fit_screen(ctx);
-        theme::follow(ctx, settings);
+        let style = StyleSettings::of(settings);
+        if std::mem::replace(&mut self.style, style) != style {
+            style.apply(ctx);
+        }
         if ctx.options(|options| options.theme_preference) != settings.theme.preference() {
             ctx.set_theme(settings.theme.preference());
         }

@@ -36,7 +36,7 @@ use super::settings::{Settings, Side};
 use super::share_dialog::SharedGame;
 use super::sound::Cue;
 use super::table_menu;
-use super::theme::Palette;
+use super::theme::{Palette, WindowFit};
 use super::unsaved;
 use super::window::Place;
 use crate::games::{BotSession, entry};
@@ -91,6 +91,7 @@ pub struct App {
     closes_anyway: bool,
     /// The place of the window.
     place: Place,
+    fit: WindowFit,
 }
 
 impl App {
@@ -124,6 +125,7 @@ impl App {
             commands: Vec::new(),
             closes_anyway: false,
             place: Place::default(),
+            fit: WindowFit::default(),
         }
     }
 
@@ -242,6 +244,7 @@ impl App {
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.place.follow(&ctx);
+        self.fit.follow(&ctx);
         if let Some(file) = self.services.begin_frame(ui) {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             self.command(Command::Settings(change));

@@ -1,12 +1,20 @@
 //! Installs the theme in egui's styles.
 
-use egui::{Context, Id, TextStyle, Vec2, vec2};
+use egui::{Context, TextStyle, Vec2, vec2};
 
 use super::lettering::{self, font, size};
 use super::palette::Palette;
-use super::target::{LARGE, min_size_id};
+use super::target::LARGE;
 use super::widgets::STEP;
 use crate::ui::settings::Settings;
+
+/// Contrast, motion and the size of buttons, which egui's styles carry to everything that is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct StyleSettings {
+    high_contrast: bool,
+    is_still: bool,
+    large_targets: bool,
+}
 
 /// Sets up fonts and styles; called once, at the start.
 pub fn install(ctx: &Context, settings: &Settings) {
@@ -29,25 +37,28 @@ pub fn install(ctx: &Context, settings: &Settings) {
         style.spacing.scroll.bar_width = 8.0;
         style.interaction.selectable_labels = false;
     });
-    follow(ctx, settings);
+    StyleSettings::of(settings).apply(ctx);
 }
 
-/// Applies contrast, motion and the size of buttons when they have changed. All animations use
-/// egui's animation time, so without motion nothing moves.
-pub fn follow(ctx: &Context, settings: &Settings) {
-    let id = Id::unique("contrast, motion and size");
-    let (high, still) = (settings.high_contrast, settings.is_still());
-    let now = Some((high, still, settings.large_targets));
-    if ctx.data(|data| data.get_temp(id)) == now {
-        return;
+impl StyleSettings {
+    /// The part of the settings that styles carry.
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            high_contrast: settings.high_contrast,
+            is_still: settings.is_still(),
+            large_targets: settings.large_targets,
+        }
     }
-    ctx.data_mut(|data| data.insert_temp(id, now));
-    Palette::install(ctx, high);
-    let large = if settings.large_targets { LARGE } else { 0.0 };
-    ctx.data_mut(|data| data.insert_temp(min_size_id(), large));
-    let time = if still { 0.0 } else { 0.15 };
-    ctx.all_styles_mut(|style| {
-        style.animation_time = time;
-        style.spacing.interact_size = vec2(40.0, 36.0).max(Vec2::splat(large));
-    });
+
+    /// Sets egui's styles. All animations use egui's animation time, so without motion nothing
+    /// moves.
+    pub fn apply(self, ctx: &Context) {
+        Palette::install(ctx, self.high_contrast);
+        let large = if self.large_targets { LARGE } else { 0.0 };
+        let time = if self.is_still { 0.0 } else { 0.15 };
+        ctx.all_styles_mut(|style| {
+            style.animation_time = time;
+            style.spacing.interact_size = vec2(40.0, 36.0).max(Vec2::splat(large));
+        });
+    }
 }

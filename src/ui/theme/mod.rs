@@ -23,7 +23,7 @@ pub use self::choices::{
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
 pub use self::icons::{Icon, icon};
-pub use self::install::{follow, install};
+pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
     accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,
     paint_strong, paint_text, size, strong, text, text_width, title, two_lines,
@@ -32,8 +32,8 @@ pub use self::lettering::{
 pub use self::palette::contrast;
 pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
 pub use self::scale::{
-    FIRST_WINDOW, MIN_WINDOW, auto_zoom, enlargement, fit_screen, follow_screen_scale,
-    pixels_for_window, zoom_first_frame,
+    FIRST_WINDOW, MIN_WINDOW, WindowFit, auto_zoom, enlargement, pixels_for_window,
+    zoom_first_frame,
 };
 pub use self::target::{control_height, field_margin};
 pub use self::widgets::{

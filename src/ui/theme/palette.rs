@@ -1,7 +1,7 @@
 //! The colors of the window: light and dark, each also with high contrast.
 
 use egui::epaint::Shadow;
-use egui::{Color32, Context, CornerRadius, Id, Stroke, Style, Theme};
+use egui::{Color32, Context, CornerRadius, Stroke, Style, Theme};
 use serde::{Deserialize, Serialize};
 
 /// The shadow of floating panels.
@@ -137,15 +137,15 @@ impl Palette {
         }
     }
 
-    /// Returns the colors in force.
+    /// Returns the colors in force, as egui's style carries them: only high contrast has wide lines.
     pub fn of(ctx: &Context) -> Self {
-        let high = ctx.data(|data| data.get_temp(high_contrast()).unwrap_or(false));
-        Self::new(ctx.theme() == Theme::Dark, high)
+        let visuals = &ctx.global_style().visuals;
+        let high_contrast = visuals.window_stroke.width > Self::DARK.stroke;
+        Self::new(visuals.dark_mode, high_contrast)
     }
 
     /// Sets the colors of both themes.
     pub(super) fn install(ctx: &Context, high: bool) {
-        ctx.data_mut(|data| data.insert_temp(high_contrast(), high));
         for theme in [Theme::Dark, Theme::Light] {
             let palette = Self::new(theme == Theme::Dark, high);
             ctx.style_mut_of(theme, |style| palette.dress(style));
@@ -191,10 +191,6 @@ impl Palette {
 
 /// The opacity of disabled controls, at which their text is still legible.
 const DISABLED: f32 = 0.6;
-
-fn high_contrast() -> Id {
-    Id::unique("high contrast")
-}
 
 /// Returns the contrast of two colors, 1 to 21, as defined by the Web Content Accessibility Guidelines
 /// 2.2.

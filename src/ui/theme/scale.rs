@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Context, Id, RawInput, Vec2, ViewportCommand};
+use egui::{Context, RawInput, Vec2, ViewportCommand};
 
 /// The smallest size of the window, in pixels.
 pub const MIN_WINDOW: [f32; 2] = [800.0, 600.0];
@@ -68,53 +68,72 @@ pub fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
     ((fit * 8.0).round() / 8.0).max(0.5)
 }
 
-/// Keeps the smallest window at [`MIN_WINDOW`] pixels when the system scales the screen.
-pub fn follow_screen_scale(ctx: &Context) {
-    let id = Id::unique("scale of the screen");
-    let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
-    // A window initially opens as if nothing were scaled.
-    if ctx.data(|data| data.get_temp(id)).unwrap_or(1.0) != scale {
-        ctx.data_mut(|data| data.insert_temp(id, scale));
-        let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
-        ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+/// Keeps the window within its screen, and its smallest size in proportion to it.
+pub struct WindowFit {
+    /// The scale of the screen that the smallest size allows for.
+    scale: f32,
+    /// The frame of the window that was last checked, and whether it filled the screen.
+    checked: Option<(Vec2, bool)>,
+    is_maximized: bool,
+}
+
+impl Default for WindowFit {
+    /// A window initially opens as if nothing were scaled.
+    fn default() -> Self {
+        Self {
+            scale: 1.0,
+            checked: None,
+            is_maximized: false,
+        }
     }
 }
 
-/// Makes a window that is larger than its screen fit with its frame: one that was last closed on a
-/// larger screen, or even the smallest one on a screen of 800 × 600 pixels. Maximizing it also keeps
-/// it clear of panels and of the dock, whose sizes only the desktop knows.
-///
-/// A window gets its frame, and thus its size on the screen, only after it is shown. It gets its size
-/// before it was maximized back later, and is then only resized.
-pub fn fit_screen(ctx: &Context) {
-    let (inner, outer, screen, fills) = ctx.input(|input| {
-        let viewport = input.viewport();
-        let fills = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
-        let (inner, outer) = (viewport.inner_rect, viewport.outer_rect);
-        (inner, outer, viewport.monitor_size, fills)
-    });
-    let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen) else {
-        return;
-    };
-    let frame = ((outer.size() - inner.size()) * ctx.pixels_per_point()).round();
-    let (checked, maximized) = (
-        Id::unique("fits the screen"),
-        Id::unique("maximized to fit"),
-    );
-    let now = Some((frame, fills));
-    if ctx.data(|data| data.get_temp(checked)) == now {
-        return;
+impl WindowFit {
+    /// Fits the window to its screen again if either has changed.
+    pub fn follow(&mut self, ctx: &Context) {
+        self.follow_scale(ctx);
+        self.fit_screen(ctx);
     }
-    ctx.data_mut(|data| data.insert_temp(checked, (frame, fills)));
-    let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) else {
-        return;
-    };
-    let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
-    ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least.min(smaller)));
-    ctx.send_viewport_cmd(ViewportCommand::InnerSize(smaller));
-    if ctx.data(|data| data.get_temp(maximized)) != Some(true) {
-        ctx.data_mut(|data| data.insert_temp(maximized, true));
-        ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+
+    /// Keeps the smallest window at [`MIN_WINDOW`] pixels when the system scales the screen.
+    fn follow_scale(&mut self, ctx: &Context) {
+        let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
+        if self.scale != scale {
+            self.scale = scale;
+            let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
+            ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+        }
+    }
+
+    /// Makes a window that is larger than its screen fit with its frame: one that was last closed on
+    /// a larger screen, or even the smallest one on a screen of 800 × 600 pixels. Maximizing it also
+    /// keeps it clear of panels and of the dock, whose sizes only the desktop knows.
+    ///
+    /// A window gets its frame, and thus its size on the screen, only after it is shown. It gets its
+    /// size before it was maximized back later, and is then only resized.
+    fn fit_screen(&mut self, ctx: &Context) {
+        let (inner, outer, screen, fills) = ctx.input(|input| {
+            let viewport = input.viewport();
+            let fills = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+            let (inner, outer) = (viewport.inner_rect, viewport.outer_rect);
+            (inner, outer, viewport.monitor_size, fills)
+        });
+        let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen) else {
+            return;
+        };
+        let frame = ((outer.size() - inner.size()) * ctx.pixels_per_point()).round();
+        if self.checked.replace((frame, fills)) == Some((frame, fills)) {
+            return;
+        }
+        let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) else {
+            return;
+        };
+        let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
+        ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least.min(smaller)));
+        ctx.send_viewport_cmd(ViewportCommand::InnerSize(smaller));
+        if !std::mem::replace(&mut self.is_maximized, true) {
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
     }
 }
 
@@ -169,6 +188,7 @@ mod tests {
     fn commands(frames: &[f32]) -> Vec<ViewportCommand> {
         let ctx = Context::default();
         let screen = vec2(800.0, 600.0);
+        let mut fit = WindowFit::default();
         let mut sent = Vec::new();
         for frame in frames {
             let mut input = RawInput {
@@ -180,7 +200,7 @@ mod tests {
             window.inner_rect = Some(inner);
             window.outer_rect = Some(Rect::from_min_max(pos2(0.0, 0.0), inner.max));
             window.monitor_size = Some(screen);
-            let output = ctx.run_ui(input, |ui| fit_screen(ui));
+            let output = ctx.run_ui(input, |ui| fit.fit_screen(ui));
             let window = &output.viewport_output[&ViewportId::ROOT];
             let commands = window.commands.iter().cloned();
             sent.extend(commands.filter(|one| !matches!(one, ViewportCommand::SetTheme(_))));

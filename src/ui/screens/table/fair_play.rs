@@ -1,7 +1,7 @@
 //! Proof of fair play on the score sheet: the seal of the cards, and the secret behind it once the
 //! game is over.
 
-use egui::{Id, TextWrapMode, Ui};
+use egui::{TextWrapMode, Ui};
 
 use super::game::TableGame;
 use crate::deal_code;
@@ -12,10 +12,9 @@ use crate::ui::command::{Command, TableCommand};
 use crate::ui::copy_row::{copy_row, seal_row};
 use crate::ui::theme;
 
-/// Shows a line about the shuffle, with a button that unfolds the details.
-pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
-    let id = Id::unique(("fair play", game.path()));
-    let mut is_open = ui.data(|data| data.get_temp(id).unwrap_or(false));
+/// Shows a line about the shuffle, with a button that unfolds the details; `is_open` says whether it
+/// has.
+pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut Vec<Command>) {
     let shown = ui.vertical(|ui| {
         let button = ui.horizontal(|ui| {
             theme::note(
@@ -36,10 +35,9 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
         let is_toggled = button.clicked();
         if is_toggled {
-            is_open = !is_open;
-            ui.data_mut(|data| data.insert_temp(id, is_open));
+            commands.push(Command::Table(TableCommand::ToggleShuffleDetails));
         }
-        if is_open {
+        if is_open != is_toggled {
             details(ui, game, commands);
         }
         is_toggled

@@ -29,6 +29,7 @@ mod turns;
 mod undo;
 mod unread;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use egui::{CentralPanel, Context, Frame, Id, Ui};
@@ -39,6 +40,7 @@ pub(in crate::ui) use self::game::{TableGame, TableState};
 use self::hints::{HintStatus, Hints};
 use self::message::Message;
 use self::peek_check::PeekCheck;
+use self::score_sheet::ScoreSheet;
 use self::unread::Unread;
 use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
@@ -67,6 +69,10 @@ pub(in crate::ui) struct TableScreen {
     unread: Unread,
     /// Whether the last trick is being shown again.
     shows_last_trick: bool,
+    /// Whether the score sheet shows details about the shuffle.
+    shows_shuffle_details: bool,
+    /// The widths of the toolbar at which its facts have needed a second row.
+    second_rows: BTreeSet<u32>,
     /// The audible state at the last check for sounds.
     heard: Option<SoundState>,
     /// The revision of the game last written.
@@ -96,6 +102,8 @@ impl TableScreen {
         self.peek_check = PeekCheck::default();
         self.message = None;
         self.shows_last_trick = false;
+        self.shows_shuffle_details = false;
+        self.second_rows.clear();
     }
 
     /// Lets the programs of the game at the table play whose commands the person has just typed.
@@ -201,7 +209,8 @@ impl TableScreen {
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         if let Some(game) = &self.game {
             let held = self.shows_last_trick;
-            toolbar::show(ui, game, services.settings(), held, commands);
+            let rows = &self.second_rows;
+            toolbar::show(ui, game, services.settings(), held, rows, commands);
         }
     }
 
@@ -244,9 +253,13 @@ impl TableScreen {
             .extend(given.map(|consent| Command::Settings(SettingsChange::AllowProgram(consent))));
         let unapproved = self.unapproved_program(ui, services.settings());
         let Some(game) = &self.game else { return };
-        let atlas = &services.cards;
+        let sheet = ScoreSheet {
+            game,
+            atlas: &services.cards,
+            has_details: self.shows_shuffle_details,
+        };
         let is_closed = match overlay {
-            Some(Overlay::ScoreSheet) => score_sheet::show_over_table(ui, game, atlas, commands),
+            Some(Overlay::ScoreSheet) => score_sheet::show_over_table(ui, sheet, commands),
             Some(Overlay::PeekCheck) => self.peek_check.show(ui, game, commands),
             Some(Overlay::HintValues) => match self.hints.status() {
                 HintStatus::Ready(advice) => hints::show_values(ui, advice),
@@ -277,7 +290,7 @@ impl TableScreen {
                 commands.extend(curtain::show(ui, seat, &game.names()));
             }
             TableState::DealOver | TableState::Result => {
-                score_sheet::show_deal_over(ui, game, atlas, commands);
+                score_sheet::show_deal_over(ui, sheet, commands);
             }
         }
         self.unread.show(game, time);
@@ -376,6 +389,12 @@ impl TableScreen {
                 if let Some(game) = &self.game {
                     self.board.sort_anew(game.viewer());
                 }
+            }
+            TableCommand::KeepSecondRow(width) => {
+                self.second_rows.insert(width);
+            }
+            TableCommand::ToggleShuffleDetails => {
+                self.shows_shuffle_details = !self.shows_shuffle_details;
             }
         }
         None

@@ -29,13 +29,18 @@ const NARROW: f32 = 600.0;
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
 
+/// The score sheet of a game.
+#[derive(Clone, Copy)]
+pub(super) struct ScoreSheet<'a> {
+    pub game: &'a TableGame,
+    pub atlas: &'a Atlas,
+    /// Whether the details about the shuffle are unfolded.
+    pub has_details: bool,
+}
+
 /// Shows the sheet between deals and at the end of the game.
-pub(super) fn show_deal_over(
-    ui: &Ui,
-    game: &TableGame,
-    atlas: &Atlas,
-    commands: &mut Vec<Command>,
-) {
+pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<Command>) {
+    let game = shown.game;
     let sheet = game.session().sheet();
     let over = game.state() == TableState::Result;
     let title = if over {
@@ -49,7 +54,7 @@ pub(super) fn show_deal_over(
         ui.set_width(width(&sheet, size.x));
         theme::title(ui, title);
         ui.add_space(8.0);
-        body(ui, game, &sheet, atlas, room(size), commands);
+        body(ui, shown, &sheet, room(size), commands);
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| buttons(ui, game, over, commands));
@@ -179,12 +184,8 @@ fn width(sheet: &Sheet, room: f32) -> f32 {
 }
 
 /// Shows the sheet in the middle of a deal; returns whether it was closed.
-pub(super) fn show_over_table(
-    ui: &Ui,
-    game: &TableGame,
-    atlas: &Atlas,
-    commands: &mut Vec<Command>,
-) -> bool {
+pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<Command>) -> bool {
+    let game = shown.game;
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
     let width = width(&sheet, size.x);
@@ -195,9 +196,9 @@ pub(super) fn show_over_table(
             let words = format!("No {} is finished yet.", game.entry.unit.to_lowercase());
             let text = theme::text(words, size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
-            fair_play::show(ui, game, commands);
+            fair_play::show(ui, game, shown.has_details, commands);
         } else {
-            body(ui, game, &sheet, atlas, room(size), commands);
+            body(ui, shown, &sheet, room(size), commands);
         }
     })
 }
@@ -214,14 +215,8 @@ fn result_title(game: &TableGame) -> String {
     }
 }
 
-fn body(
-    ui: &mut Ui,
-    game: &TableGame,
-    sheet: &Sheet,
-    atlas: &Atlas,
-    room: f32,
-    commands: &mut Vec<Command>,
-) {
+fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Vec<Command>) {
+    let game = shown.game;
     ScrollArea::vertical()
         .max_height(room.max(96.0))
         .auto_shrink([false, true])
@@ -239,12 +234,12 @@ fn body(
                     heading += &format!(" in {} {}", game.entry.unit.to_lowercase(), row.deal);
                 }
                 theme::heading(ui, heading);
-                points(ui, row, &game.names(), atlas);
+                points(ui, row, &game.names(), shown.atlas);
             }
             // Between deals nothing distracts from the scores.
             if game.state() != TableState::DealOver {
                 ui.add_space(8.0);
-                fair_play::show(ui, game, commands);
+                fair_play::show(ui, game, shown.has_details, commands);
             }
         });
 }

@@ -4,8 +4,10 @@
 //! During a deal, buttons keep their places: they do not depend on the facts, and end at the right
 //! edge.
 
+use std::collections::BTreeSet;
+
 use egui::accesskit::Role;
-use egui::{Align, Frame, Id, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
 use super::game::{TableGame, TableState};
@@ -61,6 +63,8 @@ struct Toolbar {
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
+    /// Whether facts needed a second row earlier in the game.
+    had_second_row: bool,
     /// Whether the second row is hidden to make room for the aim.
     hides_second_row: bool,
 }
@@ -90,12 +94,14 @@ enum Part {
     Menu,
 }
 
-/// Shows the toolbar; `held` says whether the last trick is shown again.
+/// Shows the toolbar; `held` says whether the last trick is shown again. `second_rows` are the widths at
+/// which facts have needed a row of their own in this game.
 pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     settings: &Settings,
     held: bool,
+    second_rows: &BTreeSet<u32>,
     commands: &mut Vec<Command>,
 ) {
     let frame = Frame::new()
@@ -104,8 +110,13 @@ pub(super) fn show(
     let group = focus::Group::row("toolbar").rank(0).secondary();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
+        let width = ui.available_width() as u32;
         let mut toolbar = Toolbar::new(game, settings, held);
-        toolbar.fit(ui, game);
+        toolbar.had_second_row = second_rows.contains(&width);
+        toolbar.fit(ui);
+        if toolbar.has_second_row && !toolbar.had_second_row {
+            commands.push(Command::Table(TableCommand::KeepSecondRow(width)));
+        }
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
             .accessibility_role(Role::Toolbar)
@@ -126,13 +137,14 @@ impl Toolbar {
             hides_title: false,
             shown: 0,
             has_second_row: false,
+            had_second_row: false,
             hides_second_row: false,
         }
     }
 
     /// Determines how much fits. Without regard to the facts, buttons are moved into the menu, the
     /// most useful last; then facts that do not fit into a second row.
-    fn fit(&mut self, ui: &Ui, game: &TableGame) {
+    fn fit(&mut self, ui: &Ui) {
         let can_finish = std::mem::take(&mut self.can_finish);
         self.has_second_row = true;
         self.shown = self.items.len();
@@ -144,7 +156,9 @@ impl Toolbar {
         self.can_finish = can_finish;
         self.hides_title = can_finish && self.rest(ui) < 0.0;
         self.shorten(ui);
-        self.has_second_row = self.needs_second_row(ui, game);
+        // A row that comes and goes would move the table.
+        self.has_second_row = false;
+        self.has_second_row = self.had_second_row || self.rest(ui) < 0.0;
     }
 
     /// Moves as many buttons into the menu as necessary.
@@ -152,17 +166,6 @@ impl Toolbar {
         while self.shown > 0 && self.rest(ui) < 0.0 {
             self.shown -= 1;
         }
-    }
-
-    /// Whether the facts do not fit beside the buttons, or did not earlier in the game: a row that
-    /// comes and goes would move the table.
-    fn needs_second_row(&mut self, ui: &Ui, game: &TableGame) -> bool {
-        let width = ui.available_width() as i32;
-        let id = Id::unique(("second row", game.path(), width));
-        self.has_second_row = false;
-        let is_needed = self.rest(ui) < 0.0 || ui.data(|data| data.get_temp(id) == Some(true));
-        ui.data_mut(|data| data.insert_temp(id, is_needed));
-        is_needed
     }
 
     /// The remaining width.
