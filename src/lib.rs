@@ -75,10 +75,13 @@ pub mod puzzles;
 pub mod record;
 pub mod review;
 pub mod rules;
+mod score;
 pub mod seal;
+mod seats;
 pub mod statistics;
 pub mod store;
 pub mod table;
+pub mod text;
 pub mod trace;
 #[cfg(feature = "window")]
 pub mod ui;

@@ -11,11 +11,8 @@
 
 mod announcement;
 mod event;
-mod names;
 pub mod options;
 pub mod scene;
-mod score;
-mod seats;
 pub mod tricks;
 pub mod unseen;
 pub mod words;
@@ -29,13 +26,13 @@ use rand::Rng;
 use thiserror::Error;
 
 use crate::cards::{Card, Cards, Pack, below};
+pub use crate::score::Score;
+pub use crate::seats::{BySeat, MAX_SEATS, Seat, Seats};
+pub use crate::text::Names;
 pub use announcement::{Announcement, Importance};
 pub use event::{Event, EventSink, Field, FieldValue, Source, TableCard};
-pub use names::Names;
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
-pub use score::Score;
-pub use seats::{BySeat, MAX_SEATS, Seat, Seats};
 
 /// Which total wins a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

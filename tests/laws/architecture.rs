@@ -6,13 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 24] = [
+const MAY_USE: [(&str, &str); 27] = [
     ("version", ""),
     ("printable", ""),
     ("compressed", ""),
     ("encoding", ""),
     ("cards", ""),
-    ("rules", "cards"),
+    ("seats", ""),
+    ("score", ""),
+    ("text", "seats"),
+    ("rules", "cards seats score text"),
     ("bots", "cards rules"),
     ("table", "cards rules"),
     ("trace", "cards rules table"),

@@ -18,12 +18,11 @@
 
 mod actions;
 mod counts;
-mod markers;
 mod nouns;
 
+pub use crate::text::markers::{does, in_third_person, name, turn_of, unmarked, whose, with_names};
 pub use actions::{as_noun, did};
 pub use counts::{count, number, ordinal, points, scored};
-pub use markers::{does, in_third_person, name, turn_of, unmarked, whose, with_names};
 pub use nouns::{a, list, plural, quoted};
 
 /// The text with a capital first letter.

@@ -1,6 +1,7 @@
 //! Seats in sentences: markers, and the names or "you" that replace them.
 
-use crate::rules::{MAX_SEATS, Names, Seat};
+use super::Names;
+use crate::seats::{MAX_SEATS, Seat};
 
 /// The seat as the subject of a verb in the third person: `{0 takes}`.
 pub fn does(seat: Seat, verb: &str) -> String {

@@ -2,7 +2,7 @@
 //!
 //! That depends on who sits at the machine, never on a name.
 
-use super::Seat;
+use crate::seats::Seat;
 
 /// The players' names by seat, and the seat that is addressed as "you", if any.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -23,7 +23,7 @@ const ICON: &str = "packaging/windows/misere.ico";
 const MANIFEST: &str = "packaging/windows/misere.manifest";
 
 fn main() {
-    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed={ICON}");
     println!("cargo:rerun-if-changed={MANIFEST}");
     for folder in [GAMES, RULES, "saves"] {
