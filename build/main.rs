@@ -1,5 +1,8 @@
-//! Collects the files of the games, compresses puzzles, licenses and fonts, records the commit that the
-//! program is built from, and gives the Windows program its icon, version and manifest.
+//! Collects the files of the games, writes a function for each message, compresses texts, puzzles, licenses
+//! and fonts, records the commit that the program is built from, and gives the Windows program its icon,
+//! version and manifest.
+
+mod texts;
 
 use std::env;
 use std::ffi::OsStr;
@@ -26,11 +29,15 @@ fn main() {
     println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed={ICON}");
     println!("cargo:rerun-if-changed={MANIFEST}");
-    for folder in [GAMES, RULES, "saves"] {
+    for folder in [GAMES, texts::FOLDER, "saves"] {
         println!("cargo:rerun-if-changed={folder}");
     }
     state_commit();
     collect_games().expect("the files are part of the package, and the folder can be written");
+    if let Err(faults) = collect_texts() {
+        eprintln!("{faults}");
+        std::process::exit(1);
+    }
     #[cfg(feature = "window")]
     compress_files().expect("the files are part of the package, and the folder can be written");
     if env::var_os("CARGO_CFG_WINDOWS").is_some() {
@@ -70,6 +77,17 @@ fn collect_games() -> io::Result<()> {
         .expect("memory");
     }
     fs::write(out_folder().join("games.rs"), code)
+}
+
+/// Writes `text.rs`, with the functions that make messages, and the compressed texts.
+fn collect_texts() -> Result<(), String> {
+    let texts = texts::collect()?;
+    for part in &texts.parts {
+        let name = format!("{}.ftl.packed", part.name);
+        compress(name.as_ref(), part.source.as_bytes()).expect("the folder can be written");
+    }
+    fs::write(out_folder().join("text.rs"), texts.code).expect("the folder can be written");
+    Ok(())
 }
 
 /// Reads a text with either kind of line end.

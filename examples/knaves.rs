@@ -23,10 +23,10 @@ use misere::games::{self, Entry, Files};
 use misere::rand::Rng;
 use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
-use misere::rules::tricks::{Play, Private, Suits, TrickState, carry, imagine_hands};
+use misere::rules::tricks::{Play, Private, Suits, TrickState, carry, imagine_hands, spoken_play};
 use misere::rules::words::count;
 use misere::rules::{
-    BySeat, EventSink, Next, Reason, Rules, Score, Seat, State, TableCard, View, Wins,
+    BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
 
 /// The game.
@@ -201,11 +201,11 @@ impl Rules for Knaves {
         carry(card)
     }
 
-    fn spoken(_view: View<'_, Self>, Play(card): Play) -> String {
-        format!("Play the {}", card.name())
+    fn spoken(view: View<'_, Self>, Play(card): Play) -> Spoken {
+        spoken_play(view.seat, card)
     }
 
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         let (public, hand) = (view.public, view.own.hand);
         public.why_not(view.seat, hand, spot, |card| {
             public.why_not_follow(hand, card)
@@ -223,7 +223,9 @@ fn score(public: &mut Public, events: &mut impl EventSink) {
         for (points, cards, number, noun) in [of_tricks, of_jacks] {
             scores[seat] += Score::points(points);
             if number > 0 {
-                events.points(seat, Score::points(points), cards, || count(number, noun));
+                events.points(seat, Score::points(points), cards, || {
+                    Message::raw(count(number, noun))
+                });
             }
         }
     }

@@ -4,17 +4,15 @@
 //! A deal in progress is limited to what everyone at the table knows, so the text can be shown to
 //! anybody. Nothing here knows any particular game.
 
-use std::fmt::Write as _;
-
 use crate::cards::{Card, Cards, Pack};
 use crate::deal_code;
 use crate::games::entry;
 use crate::rules::options::changed_rules;
 use crate::rules::scene::sorted;
-use crate::rules::words::{count, did, does, list, with_names};
-use crate::rules::{BySeat, Event, Names, Next, Score, Seat, Wins};
+use crate::rules::{BySeat, Event, Message, Names, Next, Score, Seat, TableCard, Wins};
 use crate::store::{Origin, Saved, names};
 use crate::table::{PastAct, PastStep, Session};
+use crate::text::{events, record as texts};
 
 /// Writes the record of a game.
 ///
@@ -68,9 +66,14 @@ impl<'a> Record<'a> {
         self.out.push('\n');
     }
 
-    /// Writes a sentence with markers for the seats.
-    fn tell(&mut self, words: &str) {
-        let words = format!("  {}", with_names(words, self.names));
+    /// Writes a line.
+    fn say(&mut self, words: &Message) {
+        self.line(&words.render(self.names));
+    }
+
+    /// Writes an indented line.
+    fn tell(&mut self, words: &Message) {
+        let words = format!("  {}", words.render(self.names));
         self.line(&words);
     }
 
@@ -79,22 +82,21 @@ impl<'a> Record<'a> {
         let session = saved.session.as_ref();
         let entry = entry(session.id()).expect("every session plays a game of the menu");
         self.line(entry.title);
-        let players = list(self.names.list(), "and");
-        self.line(&format!("Players: {players}"));
+        self.say(&texts::players(Seat::all(session.seats())));
         let rules = changed_rules(entry.fields(session.seats()), &session.rules());
         if !rules.is_empty() {
-            self.line(&format!("House rules:\n{}", rules.trim_end()));
+            self.say(&texts::house_rules());
+            self.line(rules.trim_end());
         }
         // While the cards of a sealed game are in play, its deal code is a secret.
         if saved.seal.is_none() || session.next() == Next::Over {
-            self.line(&format!("Deal code: {}", deal_code::of(session)));
+            self.say(&texts::deal_code(deal_code::of(session).to_string()));
         }
         if saved.origin == Origin::PlayedOn {
-            self.line("Continued from another game");
+            self.say(&texts::continued());
         }
         if saved.undo_count() > 0 {
-            let undone = count(saved.undo_count(), "decision");
-            self.line(&format!("Undone: {undone}"));
+            self.say(&texts::undone(saved.undo_count() as usize));
         }
     }
 
@@ -103,18 +105,25 @@ impl<'a> Record<'a> {
         for event in &step.events {
             match event {
                 Event::Deal {
-                    hands, component, ..
+                    deal,
+                    dealer,
+                    hands,
+                    table,
+                    component,
+                    ..
                 } => {
                     self.flush();
                     self.tricks = 0;
-                    let told = event.announce(None, self.wins);
-                    let words = with_names(&told.words, self.names);
-                    let title = component.and_then(entry).map_or("", |entry| entry.title);
-                    let gap = if title.is_empty() { "" } else { ". " };
-                    self.line(&format!(
-                        "\n{words}{gap}{title}",
-                        words = words.trim_end_matches('.')
-                    ));
+                    let (deal, dealer) = (*deal as usize, *dealer);
+                    let heading = match (table, component.and_then(entry)) {
+                        (_, Some(entry)) => texts::deal_of_game(deal, dealer, entry.title),
+                        (Some(TableCard { card, open: true }), None) => {
+                            texts::deal_with_card(deal, dealer, *card)
+                        }
+                        (_, None) => texts::deal(deal, dealer),
+                    };
+                    self.line("");
+                    self.say(&heading);
                     if self.open {
                         self.hands(hands);
                     }
@@ -125,8 +134,8 @@ impl<'a> Record<'a> {
                 Event::Draw { cards, .. } if cards.is_empty() => {}
                 Event::Score { scores, totals, .. } => {
                     self.flush();
-                    self.scores("Scores", scores);
-                    self.scores("Totals", totals);
+                    self.tell(&texts::scores(list(scores)));
+                    self.tell(&texts::totals(list(totals)));
                 }
                 Event::Draw { seat, .. } => {
                     // This repeats the action and adds which card it was.
@@ -149,12 +158,11 @@ impl<'a> Record<'a> {
     fn flush(&mut self) {
         for act in std::mem::take(&mut self.acts) {
             let words = if act.is_secret && !self.open {
-                let cards = count(act.cards.len(), "card");
-                format!("{} {cards} in secret", does(act.seat, "chose"))
+                events::chose_in_secret(act.seat, act.cards.len())
             } else {
-                did(act.seat, &act.spoken)
+                events::acted(act.spoken.done.clone())
             };
-            self.tell(&format!("{words}."));
+            self.tell(&words);
         }
     }
 
@@ -170,26 +178,19 @@ impl<'a> Record<'a> {
         if !is_whole {
             self.acts.extend(plays);
             self.flush();
-            return self.tell(&format!("{} the trick.", does(winner, "took")));
+            return self.tell(&events::took_trick(winner));
         }
         self.flush();
         self.tricks += 1;
-        let plays: Vec<String> = plays
+        let plays = plays
             .iter()
             .zip(cards.iter())
-            .map(|(act, card)| {
-                let named = act.named.map(|word| format!(" ({word})"));
-                let (name, card) = (self.names.of(act.seat), card.symbol());
-                format!("{name} {card}{}", named.unwrap_or_default())
-            })
-            .collect();
-        let line = format!(
-            "{:>4}. {}; {}",
-            self.tricks,
-            plays.join(", "),
-            with_names(&does(winner, "wins"), self.names)
-        );
-        self.line(&line);
+            .map(|(act, card)| match &act.named {
+                Some(named) => texts::play_and_name(act.seat, *card, named.clone()),
+                None => texts::play(act.seat, *card),
+            });
+        let trick = texts::trick(plays, winner).render(self.names);
+        self.line(&format!("{:>4}. {trick}", self.tricks));
     }
 
     fn hands(&mut self, hands: &BySeat<Cards>) {
@@ -199,26 +200,24 @@ impl<'a> Record<'a> {
         }
     }
 
-    fn scores(&mut self, title: &str, scores: &BySeat<Score>) {
-        let mut line = format!("  {title}: ");
-        for (seat, score) in scores.each() {
-            let gap = if seat.index() == 0 { "" } else { ", " };
-            write!(line, "{gap}{} {score}", self.names.of(seat)).expect("a text can be written");
-        }
-        self.line(&line);
-    }
-
     fn result(&mut self, session: &dyn Session) {
         let winners = session.leaders();
-        let names: Vec<&str> = winners.iter().map(|seat| self.names.of(*seat)).collect();
-        let verb = if names.len() == 1 {
-            "wins"
-        } else {
-            "win together"
+        let result = match (self.wins, &winners[..]) {
+            (Wins::Lowest, [winner]) => texts::winner_lowest(*winner),
+            (Wins::Highest, [winner]) => texts::winner_highest(*winner),
+            (Wins::Lowest, _) => texts::winners_lowest(winners),
+            (Wins::Highest, _) => texts::winners_highest(winners),
         };
-        let line = format!("\n{} {verb}. {}.", list(&names, "and"), self.wins.rule());
-        self.line(&line);
+        self.line("");
+        self.say(&result);
     }
+}
+
+/// Each player with a score.
+fn list(scores: &BySeat<Score>) -> impl Iterator<Item = Message> {
+    scores
+        .each()
+        .map(|(seat, score)| texts::score(seat, *score))
 }
 
 /// A hand by suits: `♠ A 10 4  ♥ Q`.
@@ -280,11 +279,11 @@ mod tests {
                     // Elsewhere than in tricks the spoken action is written.
                     let names = names(&saved.players);
                     let card = act.cards.iter().next().expect("a card").symbol();
-                    let in_trick = act
-                        .named
-                        .map(|word| format!("{} {card} ({word})", names.of(act.seat)));
-                    let spoken = format!("{}.", did(act.seat, &act.spoken));
-                    let spoken = with_names(&spoken, &names);
+                    let in_trick = act.named.as_ref().map(|named| {
+                        let named = named.render(&names);
+                        format!("{} {card} ({named})", names.of(act.seat))
+                    });
+                    let spoken = events::acted(act.spoken.done.clone()).render(&names);
                     let is_told = in_trick.is_some_and(|words| text.contains(&words));
                     assert!(is_told || text.contains(&spoken), "{spoken}: {text}");
                     told += usize::from(is_told);

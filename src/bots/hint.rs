@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::evaluation::{EPSILON, Evaluation, VISIBLE, figure};
 use super::{History, Limit, Policy, search};
-use crate::rules::words::{as_noun, count, sentence};
+use crate::rules::words::{count, sentence};
 use crate::rules::{GameAction, Rules, Seat, Seen, View, Wins};
 
 /// The best bot's action and the reason for it.
@@ -103,7 +103,8 @@ fn comparison_sentence<R: Policy>(
     match evaluations {
         [] | [_] => ONLY_MOVE.into(),
         [(_, Some(first)), (second, Some(other)), ..] => {
-            sentence_against(first, other, &as_noun(&R::spoken(view, *second)), R::WINS)
+            let second = R::spoken(view, *second).noun.for_programs();
+            sentence_against(first, other, &second, R::WINS)
         }
         [_, ..] => NO_REASON.into(),
     }

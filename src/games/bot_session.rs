@@ -8,9 +8,9 @@ use crate::bots::{self, Bot, Evaluation, Limit, Policy};
 use crate::external::{ExternalBot, GameStart};
 use crate::puzzles::{self, Margin, Puzzle};
 use crate::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue};
-use crate::rules::words::{self, does};
-use crate::rules::{GameAction as _, Next, ParseActionError, Rules, Seat, View};
+use crate::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Spoken, View};
 use crate::table::{Session, Table};
+use crate::text::table as texts;
 use crate::trace;
 
 /// A bot's pending decision; returns the action's text.
@@ -50,7 +50,7 @@ pub struct RatedMove {
     /// Its text: `play QS`.
     pub action: String,
     /// The name that a screen reader speaks.
-    pub spoken: String,
+    pub spoken: Spoken,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
     pub value: Option<String>,
@@ -119,7 +119,7 @@ pub trait BotSession: Session {
 
     /// The seat that acted last in this deal, and a sentence on what it did and why that may have
     /// been a good idea, given what everyone knew. `None` before the first action.
-    fn explain_last(&self) -> Option<(Seat, String)>;
+    fn explain_last(&self) -> Option<(Seat, Message)>;
 
     /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
@@ -216,7 +216,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
-    fn explain_last(&self) -> Option<(Seat, String)> {
+    fn explain_last(&self) -> Option<(Seat, Message)> {
         let mut last = None;
         self.retrace_deal(|state, action| {
             if let Next::Act(seat) = R::next(&state.public) {
@@ -228,11 +228,11 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         });
         let (public, seat, action, told) = last?;
         let done = match told {
-            Some(spoken) => words::did(seat, &spoken),
-            None => format!("{} in secret", does(seat, "chose")),
+            Some(spoken) => spoken.done,
+            None => texts::acted_in_secret(seat),
         };
-        let reason = bots::explain::<R>(&public, seat, action);
-        Some((seat, format!("{done}. {reason}")))
+        let reason = Message::raw(bots::explain::<R>(&public, seat, action));
+        Some((seat, texts::explained(done, reason)))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 
 use crate::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
-use crate::rules::{Names, Next, Rules, Seat, words};
+use crate::rules::{Message, Names, Next, Rules, Seat};
 use crate::table::{Move, Session, Table};
+use crate::text::Language;
 
 use super::{Trial, one_of, play_on_at};
 
@@ -30,7 +31,10 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
             assert_eq!(*text, action.to_string());
             assert_eq!(text.parse(), Ok(action), "`{text}` does not parse back");
             assert_eq!(text.trim(), text);
-            assert!(!spoken.trim().is_empty(), "`{text}` cannot be said");
+            for form in [&spoken.order, &spoken.done, &spoken.noun] {
+                assert!(!form.is_empty(), "`{text}` cannot be said");
+                reads_well(form, trial.setup.seats);
+            }
             assert!(texts.insert(text), "`{text}` names two moves");
             assert!(gestures.insert(*gesture), "{gesture:?} names two moves");
             can_be_done(&scene, *gesture);
@@ -170,18 +174,58 @@ fn zones_can_be_told_apart(scene: &Scene) {
     }
 }
 
+/// The readers of a table: one who watches, and each of the players.
+fn readers(seats: usize) -> Vec<Names> {
+    let all = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"];
+    let names = Names::new(all.into_iter().take(seats));
+    let players = Seat::all(seats).map(|seat| names.clone().addressing(seat));
+    [names.clone()].into_iter().chain(players).collect()
+}
+
+/// Checks that a message is a sentence for every reader.
+fn is_sentence(message: &Message, seats: usize) {
+    reads_well(message, seats);
+    for names in readers(seats) {
+        let text = message.render(&names);
+        let whole = text.ends_with('.') && text.starts_with(char::is_uppercase);
+        assert!(whole, "`{text}` is no sentence");
+    }
+}
+
+/// Law 9: a message has words without a gap in every language, for every reader. In English, one of
+/// anything is singular.
+fn reads_well(message: &Message, seats: usize) {
+    assert_eq!(message.unmarked(), None, "{message:?}: mark the verb");
+    for names in readers(seats) {
+        for language in [Language::English, Language::Pseudo] {
+            let text = message.render(&names.clone().in_language(language));
+            let gap = text.contains(['{', '}']) || text.contains("  ");
+            assert!(!gap, "{message:?} has a gap: {text}");
+            assert_eq!(
+                text.is_empty(),
+                message.is_empty(),
+                "{message:?} says nothing"
+            );
+            if language == Language::English {
+                let question = format!("{message:?}").contains('?');
+                assert!(
+                    question || !text.contains('?'),
+                    "`{text}` names nobody here"
+                );
+                counts_well(&text);
+            }
+        }
+    }
+}
+
 /// Checks that markers name seats of this table, that every verb after a seat is marked, and that
 /// one of anything is singular.
 fn is_grammatical(text: &str, seats: usize) {
-    assert_eq!(words::unmarked(text), None, "`{text}`: mark the verb");
-    let names = Names::new(
-        ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
-            .into_iter()
-            .take(seats),
-    );
-    let named = words::with_names(text, &names);
-    let wrong = named.contains(['{', '}', '?']) && !text.contains('?');
-    assert!(!wrong, "`{text}` names nobody here");
+    reads_well(&Message::raw(text), seats);
+}
+
+/// Checks that one of anything is singular.
+fn counts_well(text: &str) {
     let plain: Vec<&str> = text.split(' ').collect();
     for pair in plain.windows(2) {
         let one = matches!(pair[0].trim_start_matches(['−', '+']), "1" | "½");
@@ -207,7 +251,7 @@ pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, tria
         }
     }
     for line in table.sheet().rows.iter().flat_map(|row| &row.lines) {
-        is_grammatical(&line.why, trial.setup.seats);
+        reads_well(&line.why, trial.setup.seats);
     }
 }
 
@@ -226,12 +270,7 @@ pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
             let told = table.announcements(at, *reader);
             assert!(!told.is_empty(), "{:?}: nobody is told", table.log().last());
             for one in &told {
-                is_grammatical(&one.words, trial.setup.seats);
-                assert!(one.words.ends_with('.'), "{one:?} is no sentence");
-                let begins = one
-                    .words
-                    .starts_with(|c: char| c.is_uppercase() || c == '{');
-                assert!(begins, "{one:?} is no sentence");
+                is_sentence(&one.words, trial.setup.seats);
             }
             if reader.is_none() {
                 pieces.extend(told);
@@ -253,11 +292,10 @@ pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Tr
                 let Some(reason) = table.why_not(seat, spot) else {
                     continue;
                 };
-                is_grammatical(&reason.0, trial.setup.seats);
-                assert!(reason.0.ends_with('.'), "{reason:?} is no sentence");
+                is_sentence(&reason, trial.setup.seats);
                 let legal =
                     next == Next::Act(seat) && moves.iter().any(|told| begins(told.gesture, spot));
-                assert!(!legal, "{spot:?} can be played, and yet: {reason}");
+                assert!(!legal, "{spot:?} can be played, and yet: {reason:?}");
             }
         }
         play_on_at(&mut table, 1, dice);

@@ -14,7 +14,6 @@ use crate::bots::{
     Bot, DealScale, Effort, History, Judgment, Level, Limit, Policy, decide_with, judge,
 };
 use crate::cards::Pack;
-use crate::rules::words::as_noun;
 use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
 use crate::table::{Session as _, Step, Table};
 
@@ -210,7 +209,7 @@ impl<R: Policy> Act<R> {
         let better = spoken(best);
         let sentence = mark.map(|_| {
             sentence(
-                &as_noun(&better),
+                &better.noun.for_programs(),
                 points,
                 R::WINS,
                 for_the_game,
@@ -222,9 +221,9 @@ impl<R: Policy> Act<R> {
             deal,
             seat: self.seat.index(),
             played: self.action.to_string(),
-            played_spoken: spoken(self.action),
+            played_spoken: spoken(self.action).order.for_programs(),
             best: best.to_string(),
-            best_spoken: better,
+            best_spoken: better.order.for_programs(),
             options: self.options,
             mark,
             loss,

@@ -1,24 +1,15 @@
 //! Events in words, limited to what the listener may know, for people who cannot see the table.
 
-use super::words::{count, does, list, name, plural, points, scored, sentence};
-use super::{BySeat, Event, Score, Seat, Source, TableCard, Wins};
-use crate::cards::Card;
+use super::{BySeat, Event, Message, Score, Seat, Source, TableCard, Wins};
+use crate::text::events;
 
-/// Something that happened, in a sentence with markers for the seats.
+/// Something that happened, in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// The sentence: `{1 played} the queen of spades.`
-    pub words: String,
+    /// The sentence: `Berta played the queen of spades.`
+    pub words: Message,
     /// Its importance.
     pub importance: Importance,
-}
-
-impl Announcement {
-    /// Makes a sentence from a clause, with an initial capital and a full stop.
-    pub fn new(clause: &str, importance: Importance) -> Self {
-        let words = sentence(clause) + ".";
-        Self { words, importance }
-    }
 }
 
 /// The importance of an event to a listener.
@@ -36,91 +27,76 @@ impl Event {
     /// Describes what happened. Private cards are named for the `reader` alone.
     pub fn announce(&self, reader: Option<Seat>, wins: Wins) -> Announcement {
         let knows = |seat: &Seat| reader == Some(*seat);
-        match self {
+        let (words, importance) = match self {
             Self::Deal {
                 deal,
                 dealer,
                 table,
                 ..
             } => {
-                let mut clause = format!("deal {deal}: {}", does(*dealer, "dealt"));
-                if let Some(TableCard { card, open: true }) = table {
-                    clause += &format!(", and the {} lay on the table", card.name());
-                }
-                Announcement::new(&clause, Importance::Outcome)
+                let deal = *deal as usize;
+                let words = match table {
+                    Some(TableCard { card, open: true }) => {
+                        events::deal_with_card(deal, *dealer, *card)
+                    }
+                    Some(_) | None => events::deal(deal, *dealer),
+                };
+                (words, Importance::Outcome)
             }
             Self::Passed { from, to, cards } => {
-                let cards = if knows(from) || knows(to) {
-                    named(cards.iter())
-                } else {
-                    count(cards.len(), "card")
+                let is_known = knows(from) || knows(to);
+                let words = match cards.len() {
+                    0 if is_known => events::passed_nothing(*from, *to),
+                    _ if is_known => events::passed_known(*from, *cards, *to),
+                    count => events::passed(*from, count, *to),
                 };
-                let clause = format!("{} {cards} to {}", does(*from, "passed"), name(*to));
                 let importance = if knows(to) {
                     Importance::Outcome
                 } else {
                     Importance::Step
                 };
-                Announcement::new(&clause, importance)
+                (words, importance)
             }
             Self::Draw { seat, from, cards } => {
-                let cards = if *from == Source::Pile || knows(seat) {
-                    named(cards.iter().copied())
-                } else {
-                    count(cards.len(), "card")
+                let (who, known) = (*seat, cards.iter().copied());
+                let words = match from {
+                    Source::Pile => events::drew_known_from_pile(who, known),
+                    Source::Stock if knows(seat) => events::drew_known_from_stock(who, known),
+                    Source::Stock => events::drew_from_stock(who, cards.len()),
+                    Source::Packet if knows(seat) => events::drew_known_from_packet(who, known),
+                    Source::Packet => events::drew_from_packet(who, cards.len()),
                 };
-                let from = match from {
-                    Source::Stock => "stock",
-                    Source::Pile => "pile",
-                    Source::Packet => "packet",
-                };
-                let clause = format!("{} {cards} from the {from}", does(*seat, "drew"));
-                Announcement::new(&clause, Importance::Step)
+                (words, Importance::Step)
             }
-            Self::Trick { winner, .. } => {
-                let clause = format!("{} the trick", does(*winner, "took"));
-                Announcement::new(&clause, Importance::Outcome)
-            }
-            Self::Special { words, .. } => Announcement::new(words, Importance::Outcome),
+            Self::Trick { winner, .. } => (events::took_trick(*winner), Importance::Outcome),
+            Self::Special { words, .. } => (words.clone(), Importance::Outcome),
             Self::Points {
-                seat,
-                points: score,
-                why,
-                ..
+                seat, points, why, ..
             } => {
-                let got = does(*seat, "got");
-                Announcement::new(
-                    &format!("{got} {}: {why}", points(*score)),
-                    Importance::ScoreLine,
-                )
+                let words = events::got_points(*seat, *points, why.clone());
+                (words, Importance::ScoreLine)
             }
-            Self::Score { deal, scores, .. } => Announcement::new(
-                &format!("end of deal {deal}: {}", shares(scores, wins)),
-                Importance::Outcome,
-            ),
-        }
+            Self::Score { deal, scores, .. } => {
+                let words = scored(*deal as usize, scores, wins);
+                (words, Importance::Outcome)
+            }
+        };
+        Announcement { words, importance }
     }
 }
 
-/// The score of each seat that has any: `{0 got} 3 penalty points and {1 got} 1 penalty point`.
-fn shares(scores: &BySeat<Score>, wins: Wins) -> String {
+/// The score of each seat that has any.
+fn scored(deal: usize, scores: &BySeat<Score>, wins: Wins) -> Message {
     let scores = scores.each().filter(|(_, score)| **score != Score::ZERO);
-    let shares: Vec<String> = scores
-        .map(|(seat, score)| format!("{} {}", does(seat, "got"), scored(*score, wins)))
-        .collect();
-    if shares.is_empty() {
-        format!("nobody got any {}", plural(wins.point()))
-    } else {
-        list(&shares, "and")
-    }
-}
-
-/// Cards by name: `the ten of hearts and the two of clubs`.
-fn named(cards: impl Iterator<Item = Card>) -> String {
-    let names: Vec<String> = cards.map(|card| format!("the {}", card.name())).collect();
-    if names.is_empty() {
-        "no cards".into()
-    } else {
-        list(&names, "and")
+    // Negative points are good where the lowest score wins, so they stay plain points.
+    let shares = scores.map(|(seat, &score)| match wins {
+        Wins::Lowest if score > Score::ZERO => events::got_penalty(seat, score),
+        Wins::Lowest | Wins::Highest => events::got(seat, score),
+    });
+    let shares: Vec<Message> = shares.collect();
+    match wins {
+        _ if !shares.is_empty() => events::scored(deal, shares),
+        Wins::Lowest => events::scored_no_penalty(deal),
+        Wins::Highest => events::scored_nothing(deal),
     }
 }

@@ -5,7 +5,7 @@
 //! seat drops what that seat may not know. Nothing here belongs to one game: a game with an event
 //! of its own describes it as [`Event::Special`].
 
-use super::{BySeat, Score, Seat, Seats};
+use super::{BySeat, Message, Score, Seat, Seats};
 use crate::cards::{Card, Cards, Pack};
 
 /// Where cards are drawn from.
@@ -70,8 +70,8 @@ pub enum Event {
         name: &'static str,
         /// Its fields, in the order of the trace.
         fields: Vec<Field>,
-        /// A clause saying what happened, which everyone may hear: `{0 gets} 24 points`.
-        words: String,
+        /// A sentence saying what happened, which everyone may hear: `Berta got 24 points.`
+        words: Message,
     },
     /// The origin of a part of a deal's score, for the score sheet. Not traced.
     Points {
@@ -80,7 +80,7 @@ pub enum Event {
         /// The points.
         points: Score,
         /// The reason in words: `Queen of spades`, `Last trick`.
-        why: String,
+        why: Message,
         /// The cards that count, if any.
         cards: Cards,
     },
@@ -203,7 +203,7 @@ pub trait EventSink {
     fn note(&mut self, event: impl FnOnce() -> Event);
 
     /// Receives a line of the score sheet, see [`Event::Points`].
-    fn points(&mut self, seat: Seat, points: Score, cards: Cards, why: impl FnOnce() -> String) {
+    fn points(&mut self, seat: Seat, points: Score, cards: Cards, why: impl FnOnce() -> Message) {
         self.note(|| Event::Points {
             seat,
             points,

@@ -13,11 +13,12 @@ mod announcement;
 mod event;
 pub mod options;
 pub mod scene;
+mod spoken;
 pub mod tricks;
 pub mod unseen;
 pub mod words;
 
-use std::fmt::{self, Debug, Display};
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -28,11 +29,12 @@ use thiserror::Error;
 use crate::cards::{Card, Cards, Pack, below};
 pub use crate::score::Score;
 pub use crate::seats::{BySeat, MAX_SEATS, Seat, Seats};
-pub use crate::text::Names;
+pub use crate::text::{Message, Names};
 pub use announcement::{Announcement, Importance};
 pub use event::{Event, EventSink, Field, FieldValue, Source, TableCard};
 use options::Form;
 use scene::{Gesture, Scene, SpotId};
+pub use spoken::Spoken;
 
 /// Which total wins a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -197,9 +199,9 @@ pub trait GameAction:
         false
     }
 
-    /// The word for anything that it names besides its cards: the suit `hearts`. Records add it where other
+    /// What it names besides its cards: the suit `hearts`. Records add it where other
     /// legal actions have the same cards.
-    fn named(self) -> Option<&'static str> {
+    fn named(self) -> Option<Message> {
         None
     }
 }
@@ -279,13 +281,12 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The gesture by which a person performs this legal action.
     fn gesture(view: View<'_, Self>, action: Self::Action) -> Gesture;
 
-    /// This legal action in words, beginning with a verb: `Play the queen of spades`. See also
-    /// [`words::did`] and [`words::as_noun`].
-    fn spoken(view: View<'_, Self>, action: Self::Action) -> String;
+    /// This legal action in words.
+    fn spoken(view: View<'_, Self>, action: Self::Action) -> Spoken;
 
-    /// The rule that forbids using the card at a spot now, or `None` if it may be used or is not
-    /// something to be used.
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason>;
+    /// The rule that forbids using the card at a spot now, as a sentence, or `None` if it may be used or is
+    /// not something to be used.
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message>;
 
     /// Whether everyone can see that the rest of the deal cannot change any score, so that it may
     /// be played out automatically. Games that cannot tell keep the default.
@@ -316,22 +317,6 @@ pub fn winners<R: Rules>(totals: &BySeat<Score>) -> Vec<Seat> {
         .filter(|(_, total)| Some(*total) == best)
         .map(|(seat, _)| seat)
         .collect()
-}
-
-/// The reason why something cannot be done, as a sentence that states the rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason(pub String);
-
-impl<T: Into<String>> From<T> for Reason {
-    fn from(words: T) -> Self {
-        Self(words.into())
-    }
-}
-
-impl Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
 }
 
 /// The error for a table with too few or too many seats.

@@ -101,7 +101,7 @@ impl Decision<'_> {
     fn has(&self, verdict: &Verdict) -> bool {
         let is_move = |text: &str, spoken: &str| {
             let mut moves = self.moves.iter();
-            moves.any(|one| one.text == text && one.spoken == spoken)
+            moves.any(|one| one.text == text && one.spoken.order.for_programs() == spoken)
         };
         let sentence = verdict.sentence.as_deref();
         (verdict.deal, verdict.seat) == (self.deal, self.seat.index())

@@ -1,8 +1,8 @@
 //! Describes a game in words as it proceeds, for people who cannot see the table.
 
 use super::{Session as _, Step, Table};
-use crate::rules::words::{count, did, does};
-use crate::rules::{Announcement, Event, GameAction as _, Importance, Next, Rules, Seat};
+use crate::rules::{Announcement, Event, GameAction as _, Importance, Message, Next, Rules, Seat};
+use crate::text::events as texts;
 
 /// Describes what happened after the first `since` steps, as far as the reader may know it.
 pub(super) fn since<R: Rules>(
@@ -35,7 +35,10 @@ pub(super) fn since<R: Rules>(
         told.extend(
             action
                 .filter(|(seat, _)| !draws(*seat))
-                .map(|(_, words)| Announcement::new(&words, Importance::Step)),
+                .map(|(_, words)| Announcement {
+                    words,
+                    importance: Importance::Step,
+                }),
         );
         for event in events {
             told.push(match event {
@@ -63,24 +66,26 @@ fn describe<R: Rules>(
     seat: Seat,
     action: R::Action,
     reader: Option<Seat>,
-) -> String {
+) -> Message {
     if action.is_secret() && reader != Some(seat) {
-        let cards = count(action.cards().len(), "card");
-        return format!("{} {cards} in secret", does(seat, "chose"));
+        return texts::chose_in_secret(seat, action.cards().len());
     }
-    did(seat, &R::spoken(table.view(seat), action))
+    texts::acted(R::spoken(table.view(seat), action).done)
 }
 
 /// Describes a trick that was taken, with its value.
 fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Announcement {
     let scene = table.scene(reader.unwrap_or(Seat::new(0)));
-    let note = scene.last_trick.map(|last| last.note).unwrap_or_default();
-    let took = format!("{} the trick", does(winner, "took"));
-    let clause = match note.as_str() {
-        "" => took,
-        note => format!("{took}: {note}"),
+    let worth = scene.last_trick.map(|last| last.note).unwrap_or_default();
+    let words = if worth.is_empty() {
+        texts::took_trick(winner)
+    } else {
+        texts::took_trick_worth(winner, Message::raw(worth))
     };
-    Announcement::new(&clause, Importance::Outcome)
+    Announcement {
+        words,
+        importance: Importance::Outcome,
+    }
 }
 
 #[cfg(test)]
@@ -105,9 +110,11 @@ mod tests {
             table.take(Step::Act(pass)).expect("a legal pass");
         }
         let story = since(&table, 0, Some(Seat::new(0)));
-        let own = story.iter().filter(|one| one.words.contains("{0 passed}"));
-        assert_eq!(own.count(), 1, "{story:#?}");
-        let passes = story.iter().filter(|one| one.words.contains("passed"));
-        assert_eq!(passes.count(), 4, "{story:#?}");
+        let told = |words: &str| {
+            let said = story.iter().map(|one| one.words.for_programs());
+            said.filter(|said| said.contains(words)).count()
+        };
+        assert_eq!(told("{0} passed"), 1, "{story:#?}");
+        assert_eq!(told("passed"), 4, "{story:#?}");
     }
 }

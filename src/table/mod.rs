@@ -19,10 +19,10 @@ use thiserror::Error;
 use crate::cards::{Cards, Pack, ParseCardsError};
 use crate::rules::options::{HouseRuleError, HouseRules};
 use crate::rules::scene::SpotId;
-use crate::rules::words::{count, list, quoted, with_names};
+use crate::rules::words::{count, list, quoted};
 use crate::rules::{
-    Event, GameAction, MAX_SEATS, Names, Next, ParseActionError, PlayerCountError, Reason, Rules,
-    Seat, Seen, State, View,
+    Event, GameAction, MAX_SEATS, Names, Next, ParseActionError, PlayerCountError, Rules, Seat,
+    Seen, State, View,
 };
 
 pub use packs::{cut, pack_for};
@@ -113,14 +113,14 @@ pub enum StepError {
     #[error(transparent)]
     Cards(#[from] ParseCardsError),
     /// An action that is not legal now.
-    #[error("`{action}` is not legal for seat {seat}{}: expected {expected}", explained(.why.as_ref()))]
+    #[error("`{action}` is not legal for seat {seat}{}: expected {expected}", explained(.why.as_deref()))]
     Illegal {
         /// The action.
         action: String,
         /// The seat whose turn it is.
         seat: Seat,
-        /// The rule against it, if one is known.
-        why: Option<Reason>,
+        /// The rule against it, if one is known, as a sentence.
+        why: Option<String>,
         /// The legal actions.
         expected: String,
     },
@@ -329,10 +329,16 @@ impl<R: Rules> Table<R> {
 
     /// The reason why an action is not legal: the rule against a card that it names, or else the
     /// property of legal actions that it lacks.
-    fn why_not_act(&self, seat: Seat, action: R::Action, moves: &[R::Action]) -> Option<Reason> {
+    fn why_not_act(&self, seat: Seat, action: R::Action, moves: &[R::Action]) -> Option<String> {
         let against = |card| R::why_not(self.view(seat), SpotId::Card(card));
         let mut cards = action.cards().iter();
-        cards.find_map(against).or_else(|| lacks(action, moves))
+        match cards.find_map(against) {
+            Some(rule) => {
+                let names = Names::new((0..MAX_SEATS).map(|seat| format!("seat {seat}")));
+                Some(rule.render(&names))
+            }
+            None => lacks(action, moves),
+        }
     }
 
     /// Applies the next step of the log to the state.
@@ -369,30 +375,28 @@ impl<R: Rules> Table<R> {
 
 /// The property of all legal actions that an action lacks: the right kind, available cards, or the
 /// right number of cards.
-fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<Reason> {
+fn lacks<A: GameAction>(action: A, moves: &[A]) -> Option<String> {
     let mut kinds: Vec<&str> = moves.iter().map(|legal| legal.kind()).collect();
     kinds.sort_unstable();
     kinds.dedup();
     if !kinds.contains(&action.kind()) {
-        return Some(format!("The next action must be {}.", list(&kinds, "or")).into());
+        return Some(format!("The next action must be {}.", list(&kinds, "or")));
     }
     let alike = moves.iter().filter(|legal| legal.kind() == action.kind());
     let choices: Vec<Cards> = alike.map(|legal| legal.cards()).collect();
     let choice = choices.iter().fold(Cards::EMPTY, |all, &cards| all | cards);
     if let Some(card) = (action.cards() - choice).first() {
-        return Some(format!("{card} is not among the cards to choose from.").into());
+        return Some(format!("{card} is not among the cards to choose from."));
     }
     let number = choices.first()?.len();
     let fixed = choices.iter().all(|cards| cards.len() == number);
     let wrong = fixed && action.cards().len() != number;
-    wrong.then(|| format!("Choose {}.", count(number, "card")).into())
+    wrong.then(|| format!("Choose {}.", count(number, "card")))
 }
 
-/// A reason in parentheses, with seats named by number.
-fn explained(why: Option<&Reason>) -> String {
-    let names = Names::new((0..MAX_SEATS).map(|seat| format!("seat {seat}")));
-    why.map_or_else(String::new, |Reason(words)| {
-        let words = with_names(words, &names);
-        format!(" ({})", words.trim_end_matches('.'))
+/// A reason in parentheses.
+fn explained(why: Option<&str>) -> String {
+    why.map_or_else(String::new, |why| {
+        format!(" ({})", why.trim_end_matches('.'))
     })
 }

@@ -2,7 +2,7 @@
 
 use super::{Step, Table};
 use crate::cards::Cards;
-use crate::rules::{Event, GameAction as _, Next, Rules, Seat};
+use crate::rules::{Event, GameAction as _, Message, Next, Rules, Seat, Spoken};
 
 /// A step that led to the current position, with full information including hidden cards.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,12 +22,12 @@ pub struct PastAct {
     pub seat: Seat,
     /// Its text: `play QS`.
     pub action: String,
-    /// Its name in words: `Play the queen of spades`.
-    pub spoken: String,
+    /// What it is called.
+    pub spoken: Spoken,
     /// The cards that it names.
     pub cards: Cards,
-    /// The word for what it names besides its cards, where other legal actions had the same cards: `hearts`.
-    pub named: Option<&'static str>,
+    /// What it names besides its cards, where other legal actions had the same cards: `hearts`.
+    pub named: Option<Message>,
     /// Whether they are hidden from other seats.
     pub is_secret: bool,
 }
@@ -75,7 +75,7 @@ pub(super) fn of<R: Rules>(table: &Table<R>) -> Vec<PastStep> {
 
 /// What an action names besides its cards, if the seat chose it: another legal action has the same
 /// cards.
-fn named<R: Rules>(table: &Table<R>, action: R::Action) -> Option<&'static str> {
+fn named<R: Rules>(table: &Table<R>, action: R::Action) -> Option<Message> {
     let word = action.named()?;
     let legal = table.legal();
     let mut others = legal.iter().filter(|other| **other != action);

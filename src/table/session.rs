@@ -5,7 +5,9 @@ use super::{Step, StepError, Table, announcements};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{Announcement, BySeat, Event, Next, Reason, Rules, Score, Seat, Seats, winners};
+use crate::rules::{
+    Announcement, BySeat, Event, Message, Next, Rules, Score, Seat, Seats, Spoken, winners,
+};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +16,8 @@ pub struct Move {
     pub text: String,
     /// The gesture that makes it.
     pub gesture: Gesture,
-    /// Its name in words: `Play the queen of spades`.
-    pub spoken: String,
+    /// What it is called.
+    pub spoken: Spoken,
 }
 
 /// An entry of a session's replay.
@@ -66,7 +68,7 @@ pub struct SheetLine {
     /// The points.
     pub points: Score,
     /// The reason for them.
-    pub why: String,
+    pub why: Message,
     /// The cards that count.
     pub cards: Cards,
 }
@@ -94,7 +96,7 @@ pub trait Session: Send {
     /// Every legal action of the seat whose turn it is.
     fn moves(&self) -> Vec<Move>;
     /// The rule against playing the card at a spot now, if there is one.
-    fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason>;
+    fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Message>;
     /// Performs an action, given by its text.
     ///
     /// # Errors
@@ -229,7 +231,7 @@ impl<R: Rules> Session for Table<R> {
             .collect()
     }
 
-    fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Reason> {
+    fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Message> {
         R::why_not(self.view(seat), spot)
     }
 

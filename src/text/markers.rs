@@ -115,7 +115,7 @@ fn third_person(name: &str, part: Part<'_>) -> String {
 }
 
 /// The form of a verb that goes with "you": `take` for `takes`, `have` for `has`.
-fn second_person(verb: &str) -> String {
+pub(super) fn second_person(verb: &str) -> String {
     let regular = |verb: &str| {
         let sibilant = ["sses", "shes", "ches", "xes", "oes"]
             .iter()

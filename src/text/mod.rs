@@ -1,6 +1,36 @@
-//! Seats in sentences, and the players' names.
+//! Messages: every sentence for people, as data, and its words in a language.
+//!
+//! A [`Message`] is an id with typed arguments. The words stand in `assets/text/LANGUAGE/*.ftl`; the build
+//! script writes a function for each message in a module for each file, such as `text::table::leads(seat)`,
+//! so a missing message or a wrong argument does not compile. [`Message::render`] puts a message into the
+//! words of a language, with the names of the players.
+//!
+//! `docs/contributing.md` says how to add a message. This module knows no game and nothing of how texts are
+//! shown.
 
+mod english;
+mod functions;
+mod language;
 pub(crate) mod markers;
+mod message;
 mod names;
+mod nouns;
+mod number;
+mod pseudo;
+mod render;
+#[cfg(test)]
+mod tests;
 
+pub use language::Language;
+pub use message::Message;
 pub use names::Names;
+pub use number::Number;
+
+use message::{Argument, Entry, Id, Kind};
+
+use crate::cards::{Card, Rank, Suit};
+use crate::score::Score;
+use crate::seats::Seat;
+use language::File;
+
+include!(concat!(env!("OUT_DIR"), "/text.rs"));

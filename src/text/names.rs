@@ -1,14 +1,18 @@
-//! The players' names, and the seat that sentences address as "you".
+//! The reader of a text: the language, the players' names, and the seat that is addressed as "you".
 //!
-//! That depends on who sits at the machine, never on a name.
+//! Who is addressed depends on who sits at the machine, never on a name.
 
-use crate::seats::Seat;
+use std::sync::Arc;
 
-/// The players' names by seat, and the seat that is addressed as "you", if any.
+use super::Language;
+use crate::seats::{MAX_SEATS, Seat};
+
+/// The players' names by seat, the seat that is addressed as "you", if any, and the language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    by_seat: Vec<String>,
+    by_seat: Arc<[String]>,
     addressed: Option<Seat>,
+    language: Language,
 }
 
 impl Names {
@@ -17,7 +21,25 @@ impl Names {
         Self {
             by_seat: names.into_iter().map(Into::into).collect(),
             addressed: None,
+            language: Language::default(),
         }
+    }
+
+    /// English with the seats' numbers in place of names: `{0}`, `{1}`.
+    pub(super) fn placeholders() -> Self {
+        Self::new(Seat::all(MAX_SEATS).map(|seat| format!("{{{seat}}}")))
+    }
+
+    /// Chooses the language; the usual one is English.
+    #[must_use]
+    pub const fn in_language(mut self, language: Language) -> Self {
+        self.language = language;
+        self
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// Addresses the player at a seat as "you".

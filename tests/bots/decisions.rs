@@ -352,6 +352,7 @@ fn hints_have_reasons_in_every_game() {
             if matches!(session.next(), Next::Act(_)) {
                 let (who, why) = session.explain_last().expect("somebody has acted");
                 assert_eq!(who, seat);
+                let why = why.for_programs();
                 assert!(why.ends_with('.'), "{why}");
             }
         }

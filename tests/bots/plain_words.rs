@@ -24,7 +24,7 @@ fn listen(mut heard: impl FnMut(&str, Seat, &str, &str)) {
             let action = session.moves()[0].text.clone();
             session.play(&action).expect("legal");
             if let Some((_, told)) = session.explain_last() {
-                heard(entry.id, seat, &action, &told);
+                heard(entry.id, seat, &action, &told.for_programs());
             }
         }
     }

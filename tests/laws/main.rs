@@ -13,6 +13,7 @@ mod lessons;
 mod menu;
 mod points;
 mod rules_texts;
+mod texts;
 mod traces;
 
 use misere::laws::secrets::TwinCounts;

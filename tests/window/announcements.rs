@@ -79,7 +79,7 @@ fn every_event_of_every_game_is_announced_once_and_in_order() {
         let told = session(&harness).announcements(0, Some(Seat::new(0)));
         let mut rest = ear.text();
         for one in &told {
-            let words = with_names(&one.words, &names);
+            let words = one.words.render(&names);
             if one.importance == misere::rules::Importance::ScoreLine {
                 continue;
             }

@@ -140,7 +140,7 @@ fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
                 assert_eq!(told.ends_with(", playable"), playable, "{name}");
                 assert_eq!(told.contains("not playable"), !playable, "{name}");
                 if let Some(reason) = session.why_not(VIEWER, spot.id) {
-                    let words = with_names(&reason.0, &names());
+                    let words = reason.render(&names());
                     assert!(told.contains(&words), "{name}");
                     refused += 1;
                 }

@@ -8,7 +8,7 @@ use egui_kittest::TestRenderer as _;
 use image::RgbaImage;
 use misere::games::BotSession;
 use misere::rules::scene::{Scene, SpotId};
-use misere::rules::{Names, Next, Reason, Seat};
+use misere::rules::{Message, Names, Next, Seat};
 use misere::store::Store;
 use misere::table::Move;
 use misere::ui::App;
@@ -36,7 +36,7 @@ pub struct Show<'a> {
     pub scene: &'a Scene,
     pub moves: &'a [Move],
     /// The rule against using a spot now.
-    pub why_not: &'a dyn Fn(SpotId) -> Option<Reason>,
+    pub why_not: &'a dyn Fn(SpotId) -> Option<Message>,
     /// Whether a finished trick is shown.
     pub holding: bool,
     pub events: Vec<Event>,

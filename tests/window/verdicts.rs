@@ -63,9 +63,9 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         deal: past[step].deal,
         seat: 0,
         played: played.action.clone(),
-        played_spoken: played.spoken.clone(),
+        played_spoken: played.spoken.order.for_programs(),
         best: best.text.clone(),
-        best_spoken: best.spoken.clone(),
+        best_spoken: best.spoken.order.for_programs(),
         options: moves.len(),
         mark: Some(Mark::Mistake),
         loss: Estimate::exact(0.4),
@@ -97,7 +97,10 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
     let mut illegal = hand.spots.iter().filter(|spot| spot.dim);
     let illegal = illegal.next().map(|spot| {
         let reason = session.why_not(Seat::new(0), spot.id);
-        (name_at(hand, spot.id), reason.expect("a reason").0)
+        (
+            name_at(hand, spot.id),
+            reason.expect("a reason").for_programs(),
+        )
     });
     store.write(&path, &saved).expect("writing");
     write_review(&path, &review).expect("writing");

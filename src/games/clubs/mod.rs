@@ -30,7 +30,7 @@ use crate::rules::scene::{Gesture, Scene, SpotId};
 pub use crate::rules::tricks::{Phase, Private};
 use crate::rules::tricks::{Suits, TrickState};
 use crate::rules::{
-    BySeat, EventSink, Next, Reason, Rules, Score, Seat, State, TableCard, View, Wins,
+    BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
 
 /// The entry in the menu.
@@ -269,11 +269,11 @@ impl Rules for Clubs {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Play) -> String {
+    fn spoken(view: View<'_, Self>, action: Play) -> Spoken {
         scene::spoken(view, action)
     }
 
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         scene::why_not(view, spot)
     }
 

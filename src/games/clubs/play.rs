@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::cards::{Card, Cards, Suit};
-use crate::rules::{GameAction, ParseActionError};
+use crate::rules::{GameAction, Message, ParseActionError};
+use crate::text::clubs as texts;
 
 /// A card played to a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,7 +74,7 @@ impl GameAction for Play {
         Self { card, ..self }
     }
 
-    fn named(self) -> Option<&'static str> {
-        self.named.map(Suit::name)
+    fn named(self) -> Option<Message> {
+        self.named.map(texts::named_suit)
     }
 }

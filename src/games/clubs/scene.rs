@@ -5,9 +5,10 @@ use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{
     Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId,
 };
-use crate::rules::tricks::carry;
+use crate::rules::tricks::{carry, spoken_play};
 use crate::rules::words::count;
-use crate::rules::{Reason, Score, View};
+use crate::rules::{Message, Score, Spoken, View};
+use crate::text::clubs as texts;
 
 /// The card that lies on the table until the last trick is won.
 pub(super) const TABLE_CARD: ZoneId = ZoneId::new("apart");
@@ -168,41 +169,54 @@ pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
     }
 }
 
-pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> String {
-    let card = action.card.name();
+pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> Spoken {
+    let (seat, card) = (view.seat, action.card);
     match action.named {
-        Some(suit) if view.public.can_name() => {
-            format!("Lead the {card} and name {}", suit.name())
-        }
-        _ if view.public.suit.is_none() => format!("Lead the {card}"),
-        _ => format!("Play the {card}"),
+        Some(suit) if view.public.can_name() => Spoken::new(
+            texts::lead_and_name(card, suit),
+            texts::led_and_named(seat, card, suit),
+            texts::leading_and_naming(card, suit),
+        ),
+        _ if view.public.suit.is_none() => Spoken::new(
+            texts::lead(card),
+            texts::led(seat, card),
+            texts::leading(card),
+        ),
+        _ => spoken_play(seat, card),
     }
 }
 
-pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Reason> {
+pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Message> {
     let (public, hand) = (view.public, view.own.hand);
     if matches!(spot, SpotId::Suit(_)) && may_name(view) {
-        return Some("Choose the club to lead first, then the suit to name.".into());
+        return Some(texts::choose_club_first());
     }
     public.why_not(view.seat, hand, spot, |card| {
-        let playable = public.playable(hand).contains(card);
-        (!playable).then(|| duty(public, hand).into())
+        if public.playable(hand).contains(card) {
+            None
+        } else {
+            Some(duty(public, hand))
+        }
     })
 }
 
 /// The obligation of a hand that may not play every card now (CL-2, CL-4).
-fn duty(public: &Public, hand: Cards) -> String {
-    match public.suit {
-        None if hand.contains(TWO) => "The two of clubs must be led to the first trick.".into(),
-        None => {
-            "The two of clubs is on the table, so the three of clubs must be led to the first trick."
-                .into()
-        }
-        Some(Suit::Clubs) => "You have a club, so play one: the suit of the trick is clubs.".into(),
-        Some(suit) => {
-            let kinds = answer(hand, suit).unwrap_or_default();
-            let suit = suit.name();
-            format!("You must follow if you can, so play {kinds}: {suit} and clubs follow in this trick.")
-        }
+fn duty(public: &Public, hand: Cards) -> Message {
+    let Some(suit) = public.suit else {
+        return if hand.contains(TWO) {
+            texts::two_of_clubs_opens()
+        } else {
+            texts::three_of_clubs_opens()
+        };
+    };
+    let (has_suit, has_club) = (
+        !hand.of_suit(suit).is_empty(),
+        !hand.of_suit(Suit::Clubs).is_empty(),
+    );
+    match suit {
+        Suit::Clubs => texts::follow_clubs(),
+        _ if has_suit && has_club => texts::follow_suit_or_club(suit),
+        _ if has_suit => texts::follow_suit(suit),
+        _ => texts::follow_with_club(suit),
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Options, Public};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, EventSink, Score, Seat, words};
+use crate::rules::{BySeat, EventSink, Message, Score, Seat};
+use crate::text::clubs as texts;
 
 /// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
@@ -67,28 +68,32 @@ impl DealResult {
         };
         for seat in Seat::all(public.seats()) {
             let taken = public.taken[seat];
-            let mut line = |points: i32, why: String, cards: Cards| {
+            let mut line = |points: i32, why: Message, cards: Cards| {
                 events.points(seat, Score::points(points), cards, || why);
             };
             let tally = self.tallies[seat];
             if self.scrambled && tally <= public.options.scramble_at {
                 let tally = Score::points(tally);
-                line(0, format!("Tally {tally}: scramble"), Cards::EMPTY);
+                line(0, texts::scramble(tally), Cards::EMPTY);
             }
             if other != 0 && !taken.is_empty() {
-                let count = taken.len() as i32;
-                line(other * count, words::count(count, "card"), Cards::EMPTY);
+                let count = taken.len();
+                line(
+                    other * count as i32,
+                    texts::cards_taken(count),
+                    Cards::EMPTY,
+                );
             }
             let clubs = good_clubs(taken);
             if let Some(first) = clubs.first() {
                 let why = match clubs.len() {
-                    1 => words::sentence(&first.name()),
-                    count => format!("{count} clubs"),
+                    1 => texts::one_club(first),
+                    count => texts::clubs_taken(count),
                 };
                 line(club * clubs.len() as i32, why, clubs);
             }
             if taken.contains(JACK) {
-                line(jack, "Jack of clubs".into(), Cards::of(JACK));
+                line(jack, texts::jack_of_clubs(), Cards::of(JACK));
             }
         }
     }

@@ -32,8 +32,8 @@ use crate::cards::{Card, Cards, Pack, below};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
 use crate::rules::{
-    BySeat, EventSink, GameAction, Next, ParseActionError, Reason, Rules, Score, Seat, State, View,
-    Wins,
+    BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken,
+    State, View, Wins,
 };
 
 /// The entry in the menu.
@@ -246,11 +246,11 @@ impl Rules for Combo {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Action) -> String {
+    fn spoken(view: View<'_, Self>, action: Action) -> Spoken {
         scene::spoken(view, action)
     }
 
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         scene::why_not(view, spot)
     }
 

@@ -3,13 +3,14 @@
 use super::combinations::combinations;
 use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
 use crate::rules::scene::{
     Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Mark, Scene, SeatInfo, Spot,
     SpotId, Target, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, whose};
-use crate::rules::{Reason, Rules as _, Score, Seat, View};
+use crate::rules::{Message, Rules as _, Score, Seat, Spoken, View};
+use crate::text::{combo as texts, table};
 
 pub(super) fn scene(view: View<'_, Combo>) -> Scene {
     let public = view.public;
@@ -284,26 +285,52 @@ fn pile_top(public: &Public) -> Option<SpotId> {
     public.pile.last().map(|&card| SpotId::Card(card))
 }
 
-pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> String {
-    let named = |cards: Cards| {
-        let names: Vec<String> = cards.iter().map(Card::name).collect();
-        words::list(&names, "and")
-    };
+pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> Spoken {
+    let seat = view.seat;
     match action {
-        Action::Discard(Cards::EMPTY) => "Discard nothing".into(),
-        Action::Discard(cards) => format!("Discard the {}", named(cards)),
-        Action::Take(Cards::EMPTY) => "Take nothing from the packet".into(),
-        Action::Take(cards) => format!("Take the {}", named(cards)),
-        Action::Lay(card) => format!("Lay the {} on the pile", card.name()),
-        Action::DrawStock => "Draw from the stock".into(),
-        Action::DrawPile => match view.public.pile.last() {
-            Some(card) => format!("Draw the {} from the pile", card.name()),
-            None => "Draw from the pile".into(),
-        },
+        Action::Discard(Cards::EMPTY) => Spoken::new(
+            texts::discard_nothing(),
+            texts::discarded_nothing(seat),
+            texts::discarding_nothing(),
+        ),
+        Action::Discard(cards) => Spoken::new(
+            texts::discard(cards),
+            texts::discarded(seat, cards),
+            texts::discarding(cards),
+        ),
+        Action::Take(Cards::EMPTY) => Spoken::new(
+            texts::take_nothing(),
+            texts::took_nothing(seat),
+            texts::taking_nothing(),
+        ),
+        Action::Take(cards) => Spoken::new(
+            texts::take(cards),
+            texts::took(seat, cards),
+            texts::taking(cards),
+        ),
+        Action::Lay(card) => Spoken::new(
+            texts::lay(card),
+            texts::laid(seat, card),
+            texts::laying(card),
+        ),
+        Action::DrawStock => Spoken::new(
+            texts::draw_from_stock(),
+            texts::drew_from_stock(seat),
+            texts::drawing_from_stock(),
+        ),
+        Action::DrawPile => {
+            let card = view.public.pile.last();
+            let card = *card.expect("drawing from the pile is legal only if it has a card");
+            Spoken::new(
+                texts::draw_from_pile(card),
+                texts::drew_from_pile(seat, card),
+                texts::drawing_from_pile(card),
+            )
+        }
     }
 }
 
-pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
+pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Message> {
     let public = view.public;
     if public.phase == Phase::Between || public.due > 0 {
         return None;
@@ -315,20 +342,18 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Reason> {
         return None;
     }
     if public.turn() != view.seat {
-        return Some(words::turn_of(public.turn()).into());
+        return Some(table::turn_of(public.turn()));
     }
-    let words = match public.phase {
+    let refusal = match public.phase {
         Phase::Discard if in_hand => return None,
-        Phase::Discard => "Discard first. You may also discard nothing.",
-        Phase::Take if in_hand => "Your packet is down: now take from your neighbor’s packet.",
-        Phase::Take => {
-            "Take the cards you want from the packet; the rest is drawn from the stock for you."
-        }
-        Phase::Lay => "First lay the rest of the packet on the pile.",
-        Phase::Draw if in_hand => "Your packet is down: now draw.",
+        Phase::Discard => texts::discard_first(),
+        Phase::Take if in_hand => texts::take_from_neighbor(),
+        Phase::Take => texts::take_from_packet(),
+        Phase::Lay => texts::lay_first(),
+        Phase::Draw if in_hand => texts::now_draw(),
         Phase::Draw if stock || Some(spot) == pile_top(public) => return None,
-        Phase::Draw => "Only the top card of the pile can be drawn.",
+        Phase::Draw => texts::only_top_card(),
         Phase::Between => return None,
     };
-    Some(words.into())
+    Some(refusal)
 }

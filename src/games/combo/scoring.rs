@@ -6,8 +6,8 @@
 
 use super::{Combo, Options, Phase};
 use crate::cards::{Card, Cards};
-use crate::rules::words::sentence;
-use crate::rules::{BySeat, Event, EventSink, Score, Seat, State};
+use crate::rules::{BySeat, Event, EventSink, Message, Score, Seat, State};
+use crate::text::combo as texts;
 
 /// The points of a hand (SC-9, SC-10).
 pub fn score(hand: Cards, options: &Options) -> i32 {
@@ -56,17 +56,16 @@ pub fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
 
 /// Reports the origin of each point of a hand; the parts add up to [`score`].
 fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink) {
-    let mut line = |points: i32, why: String, cards: Cards| {
+    let mut line = |points: i32, why: Message, cards: Cards| {
         events.points(seat, Score::points(points), cards, || why);
     };
     for card in hand - combined(hand) {
-        let why = format!("{}, in no combination", sentence(&card.name()));
-        line(1, why, Cards::of(card));
+        line(1, texts::in_no_combination(card), Cards::of(card));
     }
     if let Some((bonus, worth)) = bonus(hand, options)
         && worth > 0
     {
-        line(-worth, bonus.name().into(), bonus.cards(hand));
+        line(-worth, bonus.name(), bonus.cards(hand));
     }
 }
 
@@ -87,13 +86,13 @@ pub enum Bonus {
 
 impl Bonus {
     /// The name for people: `Three pairs`.
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Message {
         match self {
-            Self::ThreePairs => "Three pairs",
-            Self::FullHouse => "Full house",
-            Self::FourOfARank => "Four of a rank",
-            Self::RunOfSeven => "Seven cards in one run",
-            Self::SevenOfASuit => "Seven cards of one suit",
+            Self::ThreePairs => texts::three_pairs(),
+            Self::FullHouse => texts::full_house(),
+            Self::FourOfARank => texts::four_of_a_rank(),
+            Self::RunOfSeven => texts::run_of_seven(),
+            Self::SevenOfASuit => texts::seven_of_a_suit(),
         }
     }
 

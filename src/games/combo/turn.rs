@@ -4,6 +4,7 @@ use super::state::DEALT;
 use super::{Combo, Phase, Public, scoring};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::{BySeat, Event, EventSink, Field, Source, State, TableCard};
+use crate::text::combo as texts;
 
 /// Deals four cards each, one by one from the dealer’s left; the next card begins the pile (SC-1).
 pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {
@@ -196,7 +197,7 @@ pub fn refilled(stock: Pack) -> Event {
     Event::Special {
         name: "refill",
         fields: vec![Field::hidden("stock", stock)],
-        words: "the pile was shuffled into a new stock".into(),
+        words: texts::reshuffled(),
     }
 }
 
@@ -205,6 +206,6 @@ pub fn turned_up(card: Card) -> Event {
     Event::Special {
         name: "turn_up",
         fields: vec![Field::open("card", card)],
-        words: format!("the {} was turned up on the pile", card.name()),
+        words: texts::turned_up(card),
     }
 }

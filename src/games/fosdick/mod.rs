@@ -33,7 +33,7 @@ use crate::rules::scene::{Gesture, Scene, SpotId};
 pub use crate::rules::tricks::Phase;
 use crate::rules::tricks::{Suits, TrickState};
 use crate::rules::{
-    BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, Seats, State, View, Wins,
+    BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Seats, Spoken, State, View, Wins,
 };
 
 /// A game of the family.
@@ -192,11 +192,11 @@ impl Rules for Fosdick {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Action) -> String {
+    fn spoken(view: View<'_, Self>, action: Action) -> Spoken {
         scene::spoken(view, action)
     }
 
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         scene::why_not(view, spot)
     }
 

@@ -6,9 +6,10 @@ use crate::rules::scene::{
     Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot,
     SpotId, Zone, ZoneId,
 };
-use crate::rules::tricks::carry;
-use crate::rules::words::{self, count, does, name};
-use crate::rules::{Reason, Rules as _, Seat, View};
+use crate::rules::tricks::{carry, spoken_play};
+use crate::rules::words::{count, does, name};
+use crate::rules::{Message, Rules as _, Seat, Spoken, View};
+use crate::text::fosdick as texts;
 
 const MOON: ButtonId = ButtonId(0);
 const NO_MOON: ButtonId = ButtonId(1);
@@ -182,13 +183,29 @@ fn worth_of_last(public: &Public) -> String {
     }
 }
 
+/// Where cards are passed.
+enum Direction {
+    Left,
+    Right,
+    Across,
+}
+
+impl Direction {
+    fn of(public: &Public) -> Self {
+        match public.passed_by {
+            1 => Self::Left,
+            by if by == public.seats() - 1 => Self::Right,
+            _ => Self::Across,
+        }
+    }
+}
+
 /// The direction of the pass: `to the left`.
 fn direction(public: &Public) -> &'static str {
-    let seats = public.seats();
-    match public.passed_by {
-        1 => "to the left",
-        by if by == seats - 1 => "to the right",
-        _ => "across",
+    match Direction::of(public) {
+        Direction::Left => "to the left",
+        Direction::Right => "to the right",
+        Direction::Across => "across",
     }
 }
 
@@ -257,27 +274,44 @@ pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
     }
 }
 
-pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> String {
+pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> Spoken {
+    let seat = view.seat;
     match action {
-        Action::Pass(cards) => {
-            let names = cards.iter().map(|card| format!("the {}", card.name()));
-            let names: Vec<String> = names.collect();
-            format!(
-                "Pass {} {}",
-                words::list(&names, "and"),
-                direction(view.public)
-            )
-        }
-        Action::Bid(true) => "Bid to shoot the moon".into(),
-        Action::Bid(false) => "Choose not to shoot the moon".into(),
-        Action::Play(card) => format!("Play the {}", card.name()),
+        Action::Pass(cards) => match Direction::of(view.public) {
+            Direction::Left => Spoken::new(
+                texts::pass_left(cards),
+                texts::passed_left(seat, cards),
+                texts::passing_left(cards),
+            ),
+            Direction::Right => Spoken::new(
+                texts::pass_right(cards),
+                texts::passed_right(seat, cards),
+                texts::passing_right(cards),
+            ),
+            Direction::Across => Spoken::new(
+                texts::pass_across(cards),
+                texts::passed_across(seat, cards),
+                texts::passing_across(cards),
+            ),
+        },
+        Action::Bid(true) => Spoken::new(
+            texts::bid_moon(),
+            texts::did_bid_moon(seat),
+            texts::bidding_moon(),
+        ),
+        Action::Bid(false) => Spoken::new(
+            texts::bid_no_moon(),
+            texts::did_bid_no_moon(seat),
+            texts::bidding_no_moon(),
+        ),
+        Action::Play(card) => spoken_play(seat, card),
     }
 }
 
-pub(super) fn why_not(view: View<'_, Fosdick>, spot: SpotId) -> Option<Reason> {
+pub(super) fn why_not(view: View<'_, Fosdick>, spot: SpotId) -> Option<Message> {
     let (public, hand) = (view.public, view.own.hand);
     public.why_not(view.seat, hand, spot, |card| match public.phase {
-        Phase::Bidding => Some("First decide whether to shoot the moon.".into()),
+        Phase::Bidding => Some(texts::decide_first()),
         Phase::Playing => public.why_not_follow(hand, card),
         Phase::Between | Phase::Passing => None,
     })

@@ -3,8 +3,8 @@
 
 use super::{Contract, Public, Sweep};
 use crate::cards::Cards;
-use crate::rules::words::{does, sentence};
-use crate::rules::{BySeat, EventSink, Seat, Seats};
+use crate::rules::{BySeat, EventSink, Message, Seat, Seats};
+use crate::text::fosdick as texts;
 
 /// The result of a deal, as far as it counts.
 #[derive(Clone, Copy, Debug)]
@@ -88,19 +88,18 @@ impl DealResult {
         let all = contract.worth(contract.penalties());
         let swept = self.swept(contract);
         for seat in Seat::all(self.taken.seats()) {
-            let mut line = |points: i32, why: String, cards: Cards| {
+            let mut line = |points: i32, why: Message, cards: Cards| {
                 events.points(seat, contract.score(points), cards, || why);
             };
             match swept {
                 Sweeping::Made(sweeper) if sweeper == seat => {
-                    line(0, "Shot the moon".into(), contract.penalties());
+                    line(0, texts::shot_moon(), contract.penalties());
                 }
                 Sweeping::Made(sweeper) => {
-                    let why = format!("{} the moon", does(sweeper, "shot"));
-                    line(all, why, Cards::EMPTY);
+                    line(all, texts::other_shot_moon(sweeper), Cards::EMPTY);
                 }
                 Sweeping::Lost if self.bids.contains(seat) => {
-                    line(all, "Bid the moon and failed".into(), Cards::EMPTY);
+                    line(all, texts::moon_failed(), Cards::EMPTY);
                 }
                 Sweeping::Lost | Sweeping::Counted => {
                     for (kind, each) in contract.cards {
@@ -113,26 +112,26 @@ impl DealResult {
                     if self.first == seat && contract.first_trick_points > 0 {
                         line(
                             contract.first_trick_points,
-                            "First trick".into(),
+                            texts::first_trick(),
                             Cards::EMPTY,
                         );
                     }
                     if self.last == seat && contract.last_trick_points > 0 {
                         line(
                             contract.last_trick_points,
-                            "Last trick".into(),
+                            texts::last_trick(),
                             Cards::EMPTY,
                         );
                     }
                     if self.last != seat && contract.no_last_trick_points > 0 {
                         line(
                             contract.no_last_trick_points,
-                            "Did not win the last trick".into(),
+                            texts::not_last_trick(),
                             Cards::EMPTY,
                         );
                     }
                     if self.wins_all_three(contract, seat) {
-                        line(1, "1 extra for winning all three".into(), Cards::EMPTY);
+                        line(1, texts::all_three(), Cards::EMPTY);
                     }
                 }
             }
@@ -141,12 +140,14 @@ impl DealResult {
 }
 
 /// The words for cards of a kind that counts: `queen of spades`, `3 hearts`, `2 queens`.
-fn name(cards: Cards, kind: Cards) -> String {
+fn name(cards: Cards, kind: Cards) -> Message {
     let first = cards.first().expect("only cards won are named");
     match cards.len() {
-        1 => sentence(&first.name()),
-        n if Cards::suit(first.suit()).contains_all(kind) => format!("{n} {}", first.suit().name()),
-        n => format!("{n} {}s", first.rank().name()),
+        1 => texts::one_card(first),
+        n if Cards::suit(first.suit()).contains_all(kind) => {
+            texts::several_of_suit(n, first.suit())
+        }
+        n => texts::several_of_rank(n, first.rank()),
     }
 }
 

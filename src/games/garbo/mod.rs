@@ -25,7 +25,9 @@ use super::{Entry, files};
 use crate::cards::{Card, Cards, Pack, Rank, below};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{BySeat, Event, EventSink, Next, Reason, Rules, Score, Seat, State, View, Wins};
+use crate::rules::{
+    BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
+};
 
 /// The number of players.
 pub const SEATS: usize = 2;
@@ -326,11 +328,11 @@ impl Rules for Garbo {
         scene::gesture(view, action)
     }
 
-    fn spoken(view: View<'_, Self>, action: Action) -> String {
+    fn spoken(view: View<'_, Self>, action: Action) -> Spoken {
         scene::spoken(view, action)
     }
 
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         refusal::why_not(view, spot)
     }
 

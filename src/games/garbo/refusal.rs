@@ -4,10 +4,10 @@ use super::options::SuitReach;
 use super::square::{Cover, Matches, Place};
 use super::{Garbo, Last, Phase, Public};
 use crate::rules::scene::SpotId;
-use crate::rules::words;
-use crate::rules::{Reason, View};
+use crate::rules::{Message, View};
+use crate::text::{garbo as texts, table};
 
-pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Reason> {
+pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Message> {
     let public = view.public;
     if matches!(public.phase, Phase::Before | Phase::Over) {
         return None;
@@ -21,7 +21,7 @@ pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Reason> {
         return None;
     }
     if public.turn != view.seat {
-        return Some(words::turn_of(public.turn).into());
+        return Some(table::turn_of(public.turn));
     }
     match (public.phase, public.last) {
         (Phase::Claim, Some(last)) => no_claim(public, &last, spot),
@@ -30,7 +30,7 @@ pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Reason> {
 }
 
 /// The reason why no card can be played at a spot (GA-3, GA-5).
-fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
+fn no_place(public: &Public, spot: SpotId) -> Option<Message> {
     match spot {
         SpotId::At(row, column) => {
             let place = Place::new(row, column);
@@ -38,41 +38,30 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Reason> {
             if place.is_some_and(|place| public.legal_places().contains(place)) {
                 None
             } else if !public.is_level_one() {
-                Some("A place can be covered only once.".into())
+                Some(texts::covered_once())
             } else if lies {
-                Some("On level one, cards go on empty places.".into())
+                Some(texts::empty_places_only())
             } else {
-                Some(
-                    "A card must touch another edge to edge, within four rows and four columns."
-                        .into(),
-                )
+                Some(texts::must_touch())
             }
         }
-        SpotId::Under(..) => Some("A covered card is out of play.".into()),
+        SpotId::Under(..) => Some(texts::out_of_play()),
         SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => None,
     }
 }
 
 /// The reason why a spot cannot be claimed (GA-8), worded to fit every wrong spot, so as not to
 /// give away the right ones.
-fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
-    let card = last.card.name();
-    let reach = match public.options.suit_reach {
-        SuitReach::Adjacent => "Suits match on the eight places around a card, ranks in line",
-        SuitReach::InLine => "Suits and ranks match in line",
-    };
+fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Message> {
     let (open, claimed) = match spot {
-        SpotId::Card(_) => {
-            let words = format!("First claim the matches of the {card}, then press Done.");
-            return Some(words.into());
-        }
+        SpotId::Card(_) => return Some(texts::claim_first(last.card)),
         SpotId::Under(row, column) if spot_of(row, column, last) => (
             last.unclaimed.cover != Cover::None,
             last.claimed.cover != Cover::None,
         ),
-        SpotId::Under(..) => return Some("A covered card no longer counts.".into()),
+        SpotId::Under(..) => return Some(texts::no_longer_counts()),
         SpotId::At(row, column) if spot_of(row, column, last) => {
-            return Some("That is the card just played.".into());
+            return Some(texts::just_played());
         }
         SpotId::At(row, column) => {
             let place = Place::new(row, column)?;
@@ -85,9 +74,12 @@ fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Reason> {
     if open {
         None
     } else if claimed {
-        Some("You have already claimed that match.".into())
+        Some(texts::already_claimed())
     } else {
-        Some(format!("The {card} does not match that card. {reach}.").into())
+        Some(match public.options.suit_reach {
+            SuitReach::Adjacent => texts::no_match_around(last.card),
+            SuitReach::InLine => texts::no_match_in_line(last.card),
+        })
     }
 }
 

@@ -13,7 +13,8 @@ use crate::rules::scene::{
     SeatInfo, Spot, SpotId, Target, ValueTable, Zone, ZoneId, sorted,
 };
 use crate::rules::words::{self, count, does, name, sentence};
-use crate::rules::{Rules as _, Score, Seat, View};
+use crate::rules::{Rules as _, Score, Seat, Spoken, View};
+use crate::text::garbo as texts;
 
 const DONE: ButtonId = ButtonId(0);
 
@@ -302,36 +303,91 @@ pub(super) fn gesture(view: View<'_, Garbo>, action: Action) -> Gesture {
     }
 }
 
-pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> String {
-    let square = &view.public.square;
-    let name = |place| square.card(place).map(Card::name).unwrap_or_default();
+pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> Spoken {
+    let seat = view.seat;
+    let lying = |place| {
+        let card = view.public.square.card(place);
+        card.expect("legal actions name places with cards")
+    };
     match action {
-        Action::Place(card, place) => match beside(view.public, place) {
-            Some((way, other)) => format!("Place the {} {way} the {}", card.name(), other.name()),
-            None => format!("Place the {}", card.name()),
-        },
-        Action::Cover(card, place) => format!("Cover the {} with the {}", name(place), card.name()),
-        Action::Claim(Match::Suit(place)) => format!("Claim the {} by suit", name(place)),
-        Action::Claim(Match::Rank(place)) => format!("Claim the {} by rank", name(place)),
+        Action::Place(card, place) => spoken_place(view, card, place),
+        Action::Cover(card, place) => {
+            let covered = lying(place);
+            Spoken::new(
+                texts::cover(card, covered),
+                texts::covered(seat, card, covered),
+                texts::covering(card, covered),
+            )
+        }
+        Action::Claim(Match::Suit(place)) => {
+            let card = lying(place);
+            Spoken::new(
+                texts::claim_suit(card),
+                texts::claimed_suit(seat, card),
+                texts::claiming_suit(card),
+            )
+        }
+        Action::Claim(Match::Rank(place)) => {
+            let card = lying(place);
+            Spoken::new(
+                texts::claim_rank(card),
+                texts::claimed_rank(seat, card),
+                texts::claiming_rank(card),
+            )
+        }
         Action::Claim(Match::Cover) => {
             let covered = view.public.last.and_then(|last| last.covered);
-            let covered = covered.map(Card::name).unwrap_or_default();
-            format!("Claim the covered card, the {covered}")
+            let card = covered.expect("only a covered card can be claimed");
+            Spoken::new(
+                texts::claim_cover(card),
+                texts::claimed_cover(seat, card),
+                texts::claiming_cover(card),
+            )
         }
-        Action::Done => "Claim no more".into(),
+        Action::Done => Spoken::new(
+            texts::claim_no_more(),
+            texts::claimed_no_more(seat),
+            texts::claiming_no_more(),
+        ),
     }
 }
 
-/// A card beside a free place, and the side of the card on which the place lies.
-fn beside(public: &Public, place: Place) -> Option<(&'static str, Card)> {
-    let ways = [
-        (0, -1, "to the right of"),
-        (-1, 0, "below"),
-        (0, 1, "to the left of"),
-        (1, 0, "above"),
-    ];
-    ways.into_iter().find_map(|(row, column, way)| {
+/// Placing a card, told by a card beside the place.
+fn spoken_place(view: View<'_, Garbo>, card: Card, place: Place) -> Spoken {
+    let seat = view.seat;
+    let beside = |row, column| {
         let other = Place::new(place.row() + row, place.column() + column)?;
-        Some((way, public.square.card(other)?))
-    })
+        view.public.square.card(other)
+    };
+    if let Some(other) = beside(0, -1) {
+        Spoken::new(
+            texts::place_right(card, other),
+            texts::placed_right(seat, card, other),
+            texts::placing_right(card, other),
+        )
+    } else if let Some(other) = beside(-1, 0) {
+        Spoken::new(
+            texts::place_below(card, other),
+            texts::placed_below(seat, card, other),
+            texts::placing_below(card, other),
+        )
+    } else if let Some(other) = beside(0, 1) {
+        Spoken::new(
+            texts::place_left(card, other),
+            texts::placed_left(seat, card, other),
+            texts::placing_left(card, other),
+        )
+    } else if let Some(other) = beside(1, 0) {
+        Spoken::new(
+            texts::place_above(card, other),
+            texts::placed_above(seat, card, other),
+            texts::placing_above(card, other),
+        )
+    } else {
+        Spoken::new(
+            texts::place(card),
+            texts::placed(seat, card),
+            texts::placing(card),
+        )
+    }
 }

@@ -5,8 +5,9 @@ use super::square::{Cover, Matches, Place, SIZE, Square};
 use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::{Card, Cards, Pack};
 use crate::rules::options::Choice;
-use crate::rules::words::{self, does, sentence};
-use crate::rules::{BySeat, Event, EventSink, Field, Score, Seat, Source, State};
+use crate::rules::words::{self, sentence};
+use crate::rules::{BySeat, Event, EventSink, Field, Message, Score, Seat, Source, State};
+use crate::text::garbo as texts;
 
 /// Plays a card. The opponent gets the points of its matches, at once or when claimed (GA-8).
 pub(super) fn play(
@@ -54,7 +55,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
         events.note(|| Event::Points {
             seat: to,
             points: Score::points(taken),
-            why: why(&last),
+            why: Message::raw(why(&last)),
             cards: matched(&public.square, &last),
         });
     }
@@ -91,11 +92,7 @@ pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
             Field::open("points", points),
             Field::open("claimed", claimed),
         ],
-        words: format!(
-            "{} {}",
-            does(to, "got"),
-            words::points(Score::points(claimed))
-        ),
+        words: texts::got(to, Score::points(claimed)),
     }
 }
 

@@ -24,8 +24,10 @@ use crate::cards::{Cards, Pack, below};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
 pub use crate::rules::tricks::{Play, Private};
-use crate::rules::tricks::{Trick, TrickState, carry, imagine_hands};
-use crate::rules::{BySeat, EventSink, Field, Next, Reason, Rules, Score, Seat, State, View, Wins};
+use crate::rules::tricks::{Trick, TrickState, carry, imagine_hands, spoken_play};
+use crate::rules::{
+    BySeat, EventSink, Field, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
+};
 
 /// The number of players.
 pub const SEATS: usize = 4;
@@ -201,12 +203,12 @@ impl Rules for Mismatch {
         carry(action.0)
     }
 
-    fn spoken(_view: View<'_, Self>, action: Play) -> String {
-        format!("Play the {}", action.0.name())
+    fn spoken(view: View<'_, Self>, action: Play) -> Spoken {
+        spoken_play(view.seat, action.0)
     }
 
     /// MM-2: any card may be played in turn.
-    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Reason> {
+    fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         view.public
             .why_not(view.seat, view.own.hand, spot, |_| None)
     }
@@ -229,7 +231,7 @@ fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
     public.award(winner, Some(detail), events);
     if S::LISTENS {
         let (why, cards) = why(trick.set(), ace);
-        events.points(winner, Score::points(penalty), cards, || why);
+        events.points(winner, Score::points(penalty), cards, || Message::raw(why));
     }
     public.piles[winner].take(
         &trick,

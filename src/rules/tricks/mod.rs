@@ -16,7 +16,7 @@ mod trick;
 mod world;
 
 pub use play::Play;
-pub use scene::carry;
+pub use scene::{carry, spoken_play};
 pub use state::{LastTrick, Phase, TrickState};
 pub use suits::Suits;
 pub use trick::Trick;

@@ -7,8 +7,9 @@ use crate::cards::{Card, Cards};
 use crate::rules::scene::{
     Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted,
 };
-use crate::rules::words::{count, does, name, turn_of};
-use crate::rules::{Reason, Seat};
+use crate::rules::words::{count, does, name};
+use crate::rules::{Message, Seat, Spoken};
+use crate::text::{table, tricks};
 
 /// The gesture of playing a card: carrying it to the trick.
 pub const fn carry(card: Card) -> Gesture {
@@ -16,6 +17,15 @@ pub const fn carry(card: Card) -> Gesture {
         from: SpotId::Card(card),
         to: Target::Zone(ZoneId::TRICK),
     }
+}
+
+/// Playing a card, in words.
+pub fn spoken_play(seat: Seat, card: Card) -> Spoken {
+    Spoken::new(
+        tricks::play(card),
+        tricks::played(seat, card),
+        tricks::playing(card),
+    )
 }
 
 impl TrickState {
@@ -109,14 +119,14 @@ impl TrickState {
         viewer: Seat,
         hand: Cards,
         spot: SpotId,
-        reason: impl FnOnce(Card) -> Option<Reason>,
-    ) -> Option<Reason> {
+        reason: impl FnOnce(Card) -> Option<Message>,
+    ) -> Option<Message> {
         match spot {
             SpotId::Card(card) if hand.contains(card) && self.in_deal() => {
                 if self.turn == viewer {
                     reason(card)
                 } else {
-                    Some(turn_of(self.turn).into())
+                    Some(table::turn_of(self.turn))
                 }
             }
             _ => None,
@@ -124,10 +134,12 @@ impl TrickState {
     }
 
     /// Explains why a card does not follow suit; `None` if it does, or need not.
-    pub fn why_not_follow(&self, hand: Cards, card: Card) -> Option<Reason> {
+    pub fn why_not_follow(&self, hand: Cards, card: Card) -> Option<Message> {
         let led = self.trick.led()?.suit();
-        let (suit, one) = (led.name(), led.singular());
-        let words = || format!("You have a {one}, so play one: {suit} were led.").into();
-        (!follow(hand, led).contains(card)).then(words)
+        if follow(hand, led).contains(card) {
+            None
+        } else {
+            Some(tricks::follow(led))
+        }
     }
 }

@@ -39,7 +39,7 @@ impl App {
     /// Runs a command of the lesson, and remembers the progress.
     pub(super) fn run_lesson(&mut self, ctx: &Context, command: LessonCommand) {
         let time = ctx.input(|input| input.time);
-        if let Err(error) = self.lesson.run(command, time) {
+        if let Err(error) = self.lesson.run(command, self.services.settings(), time) {
             self.report_lesson(ctx, &error);
         }
         let Some((entry, step)) = self.lesson.current() else {

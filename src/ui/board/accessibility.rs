@@ -203,7 +203,9 @@ impl Board {
             let playable = frame.starts(spot.id).next().is_some();
             words.push(match (playable, (frame.input.why_not)(spot.id)) {
                 (true, _) => "playable".into(),
-                (false, Some(reason)) => format!("not playable: {reason}"),
+                (false, Some(reason)) => {
+                    format!("not playable: {}", reason.render(frame.input.names))
+                }
                 (false, None) => "not playable".into(),
             });
         }

@@ -1,7 +1,7 @@
 //! The input and output of the board.
 
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::{Names, Reason, Seat};
+use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
 use crate::ui::settings::Settings;
@@ -15,7 +15,7 @@ pub struct BoardInput<'a> {
     /// The viewer's legal moves; empty when it is not their turn.
     pub moves: &'a [Move],
     /// The rule against using a spot now, in words for screen readers.
-    pub why_not: &'a dyn Fn(SpotId) -> Option<Reason>,
+    pub why_not: &'a dyn Fn(SpotId) -> Option<Message>,
     /// The players' names.
     pub names: &'a Names,
     /// The person's settings.

@@ -20,11 +20,15 @@ use crate::limits::{
 use crate::printable::RawText;
 use crate::rules::MAX_SEATS;
 use crate::store::{Player, person_name};
+use crate::text::Language;
 
 /// The settings, including the house rules and players last used for each game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language of all texts. English is the only one that players can have so far.
+    #[serde(skip)]
+    pub language: Language,
     /// Light or dark.
     #[serde(rename = "shade")]
     pub theme: ThemeChoice,
@@ -111,6 +115,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: Language::default(),
             theme: ThemeChoice::default(),
             cloth: Cloth::default(),
             own_cloth: [0x5c, 0x3d, 0x6e],

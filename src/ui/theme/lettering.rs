@@ -192,7 +192,7 @@ mod tests {
             let name = path.extension().and_then(|ext| ext.to_str());
             if path.is_dir() {
                 characters(&path, found);
-            } else if matches!(name, Some("rs" | "md")) {
+            } else if matches!(name, Some("rs" | "md" | "ftl")) {
                 let text = std::fs::read_to_string(&path).expect("a source");
                 found.extend(text.chars().filter(|letter| !letter.is_control()));
             }

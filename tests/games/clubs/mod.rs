@@ -81,7 +81,7 @@ fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play
     let mut gestures: Vec<Gesture> = Vec::new();
     for &action in &moves {
         assert_eq!(action.to_string().parse(), Ok(action));
-        assert!(!Clubs::spoken(view, action).is_empty());
+        assert!(!Clubs::spoken(view, action).order.is_empty());
         let gesture = Clubs::gesture(view, action);
         assert!(!gestures.contains(&gesture), "{gesture:?} names two plays");
         gestures.push(gesture);

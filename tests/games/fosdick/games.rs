@@ -313,7 +313,8 @@ fn ah2_a_moon_can_be_shot_in_play() {
     for (seat, score) in row.scores.each() {
         assert_eq!(score.as_f64(), if seat == shooter { 0.0 } else { 12.0 });
     }
-    let lines: Vec<&str> = row.lines.iter().map(|line| line.why.as_str()).collect();
+    let lines = row.lines.iter().map(|line| line.why.for_programs());
+    let lines: Vec<String> = lines.collect();
     assert_eq!(lines[0], "Shot the moon");
-    assert_eq!(lines[1..], ["{0 shot} the moon"; 3]);
+    assert_eq!(lines[1..], ["{0} shot the moon"; 3]);
 }

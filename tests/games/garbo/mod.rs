@@ -126,7 +126,7 @@ fn the_laws_hold_in_every_state_of_a_game() {
             assert_eq!(moves.is_empty(), table.next() == Next::Over);
             let texts: HashSet<&String> = moves.iter().map(|one| &one.text).collect();
             let gestures: HashSet<Gesture> = moves.iter().map(|one| one.gesture).collect();
-            let spoken: HashSet<&String> = moves.iter().map(|one| &one.spoken).collect();
+            let spoken: HashSet<_> = moves.iter().map(|one| &one.spoken).collect();
             assert_eq!(texts.len(), moves.len());
             assert_eq!(gestures.len(), moves.len());
             assert_eq!(spoken.len(), moves.len());

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use misere::cards::Cards;
 use misere::games::garbo::*;
-use misere::rules::{Reason, Rules, Seat};
+use misere::rules::{Rules, Seat};
 
 use super::positions::*;
 use misere::rules::scene::{Arrangement, Face, Gesture, Scene, SpotId, Target, ZoneId};
@@ -57,7 +57,7 @@ fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
                 let why = Garbo::why_not(view, spot);
                 assert_eq!(why.is_none(), right.contains(&Gesture::Touch(spot)));
                 let claimed = (last.claimed.suit | last.claimed.rank).contains(at);
-                if let Some(Reason(why)) = why.filter(|_| !claimed) {
+                if let Some(why) = why.filter(|_| !claimed) {
                     words.insert(why);
                 }
             }

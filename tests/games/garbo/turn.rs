@@ -204,6 +204,7 @@ fn the_lines_of_the_sheet_add_up_to_the_score() {
             } = event
             {
                 sums[*seat] += *points;
+                let why = why.for_programs();
                 assert!(cards.len() >= 2 && why.contains(": "), "{why}: {cards}");
             }
         }

@@ -190,7 +190,7 @@ fn check(table: &Table<Mismatch>, seat: Seat) {
                 .iter()
                 .all(|&o| Mismatch::gesture(view, o) != gesture)
         );
-        assert!(!Mismatch::spoken(view, action).is_empty());
+        assert!(!Mismatch::spoken(view, action).order.is_empty());
     }
     let places = Mismatch::whereabouts(table.state());
     let total: usize = places.iter().map(|place| place.len()).sum();

@@ -117,7 +117,7 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
                 points,
                 why,
                 cards,
-            } => Some((seat.index(), *points, why.as_str(), cards.to_string())),
+            } => Some((seat.index(), *points, why.for_programs(), cards.to_string())),
             _ => None,
         })
         .collect();
@@ -127,13 +127,13 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
             (
                 3,
                 Score::points(50),
-                "Two hearts for 10, two spades for 10, run 7-8-9 for 30",
+                "Two hearts for 10, two spades for 10, run 7-8-9 for 30".to_owned(),
                 "7H JH 8S 9S".to_owned()
             ),
             (
                 3,
                 Score::points(4),
-                "No match, 4 for the lowest card",
+                "No match, 4 for the lowest card".to_owned(),
                 "4S".to_owned()
             ),
         ]

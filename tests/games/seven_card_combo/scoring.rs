@@ -80,7 +80,7 @@ fn the_score_sheet_says_where_each_point_came_from() {
     state.private[Seat::new(1)].hand = cards("3C 4C 5C 6C 7C 8C 9C");
     let mut events = Vec::new();
     scoring::settle(&mut state, &mut events);
-    let lines: Vec<(usize, i32, &str, String)> = events
+    let lines: Vec<(usize, i32, String, String)> = events
         .iter()
         .filter_map(|event| match event {
             Event::Points {
@@ -91,7 +91,7 @@ fn the_score_sheet_says_where_each_point_came_from() {
             } => Some((
                 seat.index(),
                 points.in_halves() / 2,
-                why.as_str(),
+                why.for_programs(),
                 cards.to_string(),
             )),
             _ => None,
@@ -100,12 +100,17 @@ fn the_score_sheet_says_where_each_point_came_from() {
     assert_eq!(
         lines,
         [
-            (0, 1, "Ace of hearts, in no combination", "AH".into()),
-            (0, -1, "Three pairs", "2C 9C 2D 9D 5H 5S".into()),
+            (
+                0,
+                1,
+                "Ace of hearts, in no combination".to_owned(),
+                "AH".into()
+            ),
+            (0, -1, "Three pairs".to_owned(), "2C 9C 2D 9D 5H 5S".into()),
             (
                 1,
                 -4,
-                "Seven cards in one run",
+                "Seven cards in one run".to_owned(),
                 "3C 4C 5C 6C 7C 8C 9C".into()
             ),
         ]

@@ -43,7 +43,7 @@ fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
 fn the_scene_says_what_cannot_be_done_and_why() {
     let (mut state, _) = begun(3, THREE);
     let why = |state: &State<Combo>, seat: usize, spot: SpotId| {
-        Combo::why_not(state.view(Seat::new(seat)), spot).map(|reason| reason.0)
+        Combo::why_not(state.view(Seat::new(seat)), spot).map(|reason| reason.for_programs())
     };
     let stock = SpotId::Hidden(ZoneId::STOCK, 0);
     let code = |code: &str| SpotId::Card(card(code));
@@ -54,7 +54,7 @@ fn the_scene_says_what_cannot_be_done_and_why() {
     assert_eq!(why(&state, 0, code("2C")), None);
     assert_eq!(
         why(&state, 1, code("2D")).as_deref(),
-        Some("It is {0's} turn.")
+        Some("It is {0}’s turn.")
     );
     act(
         &mut state,

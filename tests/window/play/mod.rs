@@ -220,7 +220,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     // The spoken action, and a reason.
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
-        let words = format!("{}. ", misere::rules::words::sentence(&one.spoken));
+        let words = format!("{}. ", one.spoken.order.for_programs());
         prompt_says(&harness, &words)
     });
     assert_eq!(told.count(), 1, "one action is told");

@@ -9,7 +9,7 @@ use crate::games::{BotSession, Entry};
 use crate::lessons::{LEARNER, Lesson, LessonError, Step, Task};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::{Next, Reason};
+use crate::rules::{Names, Next};
 use crate::table::Move;
 use crate::ui::settings::Settings;
 
@@ -180,7 +180,7 @@ impl LessonGame {
     }
 
     /// Replies to a try that the rules do not allow.
-    pub fn refuse(&mut self, spot: SpotId) {
+    pub fn refuse(&mut self, spot: SpotId, names: &Names) {
         let Task::Play { refused, .. } = &self.step().task else {
             return;
         };
@@ -191,8 +191,11 @@ impl LessonGame {
             _ => None,
         };
         let words = own.map(|(_, reply)| reply.clone());
-        let why_not = || self.session.why_not(LEARNER, spot);
-        let words = words.or_else(|| why_not().map(|Reason(words)| words));
+        let why_not = || {
+            let reason = self.session.why_not(LEARNER, spot)?;
+            Some(reason.render(names))
+        };
+        let words = words.or_else(why_not);
         if let Some(words) = words {
             self.reply = Some(Reply::Refused(words));
         }

@@ -72,14 +72,21 @@ impl LessonScreen {
     ///
     /// # Errors
     /// Returns an error if the position of the next step cannot be reached.
-    pub fn run(&mut self, command: LessonCommand, time: f64) -> Result<(), LessonError> {
+    pub fn run(
+        &mut self,
+        command: LessonCommand,
+        settings: &Settings,
+        time: f64,
+    ) -> Result<(), LessonError> {
         let Some(game) = &mut self.game else {
             return Ok(());
         };
         let (step, _) = game.step_number();
         match command {
             LessonCommand::Board(BoardAction::Play(action)) => game.act(&action, time),
-            LessonCommand::Board(BoardAction::Refused(spot)) => game.refuse(spot),
+            LessonCommand::Board(BoardAction::Refused(spot)) => {
+                game.refuse(spot, &reader(game, settings));
+            }
             LessonCommand::Board(BoardAction::RefusedBecause(words)) => game.refuse_because(words),
             LessonCommand::Board(BoardAction::Seen) => {}
             LessonCommand::Answer(place) => game.answer(place, time),
@@ -109,7 +116,7 @@ impl LessonScreen {
     ) {
         let Some(game) = &self.game else { return };
         let settings = services.settings();
-        let names = names(&settings.players(game.session().seats(), &[]));
+        let names = reader(game, settings);
         let (step, _) = game.step_number();
         if matches!(game.phase(), Phase::Asked | Phase::Done) {
             self.focused = Some((step, game.phase()));
@@ -132,6 +139,11 @@ impl LessonScreen {
         let done = self.table.show(ui, services, position, spoken);
         commands.extend(done.map(|done| Command::Lesson(LessonCommand::Board(done))));
     }
+}
+
+/// The names at the table of a lesson.
+fn reader(game: &LessonGame, settings: &Settings) -> Names {
+    names(&settings.players(game.session().seats(), &[]))
 }
 
 /// The text to announce: the step when it opens, then the reply to each try.

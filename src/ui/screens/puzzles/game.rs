@@ -9,8 +9,8 @@ use crate::bots::Estimate;
 use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::words::{as_noun, sentence, with_names};
-use crate::rules::{Names, Reason, Seat};
+use crate::rules::words::{sentence, with_names};
+use crate::rules::{Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
 use crate::ui::settings::Settings;
@@ -180,9 +180,9 @@ impl PuzzleGame {
     /// Replies to a try that the rules do not allow.
     pub fn refuse(&mut self, spot: SpotId) {
         if self.phase == Phase::Asked
-            && let Some(Reason(words)) = self.session.why_not(self.seat(), spot)
+            && let Some(reason) = self.session.why_not(self.seat(), spot)
         {
-            self.reply = Some(Reply::Refused(words));
+            self.reply = Some(Reply::Refused(reason.render(&self.names())));
         }
     }
 
@@ -266,26 +266,33 @@ impl PuzzleGame {
 
     /// An action as a screen reader speaks it.
     fn spoken(&self, action: &str) -> String {
-        with_names(&sentence(self.words(action)), &self.names())
+        let words = self.words(action);
+        words.map_or_else(
+            || action.to_owned(),
+            |words| words.order.render(&self.names()),
+        )
     }
 
     /// An action as the subject of a sentence: `The ace of hearts`.
     fn named(&self, action: &str) -> String {
-        with_names(&sentence(&as_noun(self.words(action))), &self.names())
+        let words = self.words(action);
+        let words = words.map_or_else(
+            || action.to_owned(),
+            |words| words.noun.render(&self.names()),
+        );
+        sentence(&words)
     }
 
     /// The words of the game for an action.
-    fn words<'a>(&'a self, action: &'a str) -> &'a str {
-        let found = self.moves.iter().find(|one| one.text == action);
-        found.map_or(action, |one| &one.spoken)
+    fn words(&self, action: &str) -> Option<&Spoken> {
+        let found = self.moves.iter().find(|one| one.text == action)?;
+        Some(&found.spoken)
     }
 
     /// The events of the deal as known to the person, one sentence each.
     pub fn story(&self) -> Vec<String> {
         let told = self.session.announcements(0, Some(self.seat()));
         let names = self.names();
-        told.iter()
-            .map(|told| with_names(&told.words, &names))
-            .collect()
+        told.iter().map(|told| told.words.render(&names)).collect()
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::{Anchor, Scene, Zone};
-use crate::rules::words::{whose, with_names};
+use crate::rules::words::whose;
 use crate::rules::{Names, Next, Seat};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
@@ -253,8 +253,9 @@ impl Replay {
         let told = told
             .iter()
             .filter(|told| told.importance != crate::rules::Importance::ScoreLine);
-        let words: Vec<&str> = told.map(|told| told.words.as_str()).collect();
-        with_names(&words.join(" "), &self.names())
+        let names = self.names();
+        let words: Vec<String> = told.map(|told| told.words.render(&names)).collect();
+        words.join(" ")
     }
 
     /// The position in words: `Deal 2, step 37 of 120`.
@@ -275,7 +276,7 @@ impl Replay {
             Some((seat, _)) if self.players()[seat.index()].is_person() => {
                 "Only the moves of computer players are explained.".into()
             }
-            Some((_, reason)) => with_names(&reason, &self.names()),
+            Some((_, reason)) => reason.render(&self.names()),
             None => "Nothing has been played in this deal yet.".into(),
         }
     }

@@ -98,7 +98,7 @@ impl ReviewScreen {
             return;
         };
         if let Some(reason) = replay.session().why_not(replay.viewer(), spot) {
-            let words = with_names(&reason.0, &replay.names());
+            let words = reason.render(&replay.names());
             self.reply(words);
         }
     }

@@ -42,7 +42,7 @@ impl Announcer {
             let reader = (game.people() == 1).then(|| game.viewer());
             let told = game.session().announcements(self.at, reader).into_iter();
             let told = told.filter(|told: &Announcement| told.importance >= least);
-            parts.extend(told.map(|told| with_names(&told.words, &game.names())));
+            parts.extend(told.map(|told| told.words.render(&game.names())));
         }
         self.at = at;
         let is_asked = !game.moves().is_empty() && game.state() == TableState::Playing;

@@ -101,7 +101,7 @@ impl TableScreen {
                 player if player.is_person() => {
                     "Only the moves of computer players are explained.".into()
                 }
-                _ => with_names(&reason, &game.names()),
+                _ => reason.render(&game.names()),
             },
             None => "Nothing has been played yet.".into(),
         };

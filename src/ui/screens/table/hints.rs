@@ -8,8 +8,9 @@ use super::game::TableGame;
 use crate::bots::{Level, Limit};
 use crate::games::HintText;
 use crate::rules::scene::Scene;
-use crate::rules::words::{as_noun, sentence};
+use crate::rules::words::sentence;
 use crate::table::Move;
+use crate::text::Language;
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of actions listed with their values; there can be hundreds of passes.
@@ -90,14 +91,17 @@ impl Hints {
     }
 
     /// Returns the text of the hint, for the line above the hand.
-    pub fn text(&self) -> Option<String> {
+    pub fn text(&self, language: Language) -> Option<String> {
         match self.status() {
             HintStatus::None => None,
             HintStatus::Thinking => Some("Thinking about a hint…".into()),
             HintStatus::Ready(advice) => {
                 let first = advice.values.first();
-                let spoken = first.map_or(advice.action.as_str(), |first| &first.spoken);
-                Some(format!("{}. {}", sentence(spoken), advice.reason))
+                let spoken = first.map_or_else(
+                    || advice.action.clone(),
+                    |first| first.spoken.order.in_language(language),
+                );
+                Some(format!("{spoken}. {}", advice.reason))
             }
         }
     }
@@ -114,7 +118,7 @@ impl Hints {
 }
 
 /// Shows the values of all actions in a dialog over the table; returns whether it was closed.
-pub(super) fn show_values(ui: &Ui, advice: &HintText) -> bool {
+pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> bool {
     let palette = Palette::of(ui);
     let tall = (ui.content_rect().height() - 260.0).max(160.0);
     theme::dialog(ui, "values", 480.0, "How your choices compare", |ui| {
@@ -126,7 +130,8 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText) -> bool {
                 .spacing([32.0, 6.0])
                 .show(ui, |ui| {
                     for (place, opinion) in advice.values.iter().take(LISTED).enumerate() {
-                        let action = sentence(&as_noun(&opinion.spoken));
+                        let action = opinion.spoken.noun.in_language(language);
+                        let action = sentence(&action);
                         ui.label(if place == 0 {
                             theme::strong(action, size::BODY).color(palette.accent)
                         } else {

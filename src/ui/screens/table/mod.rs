@@ -42,7 +42,6 @@ use self::message::Message;
 use self::peek_check::PeekCheck;
 use self::score_sheet::ScoreSheet;
 use self::unread::Unread;
-use crate::rules::words::with_names;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::Saved;
@@ -262,7 +261,9 @@ impl TableScreen {
             Some(Overlay::ScoreSheet) => score_sheet::show_over_table(ui, sheet, commands),
             Some(Overlay::PeekCheck) => self.peek_check.show(ui, game, commands),
             Some(Overlay::HintValues) => match self.hints.status() {
-                HintStatus::Ready(advice) => hints::show_values(ui, advice),
+                HintStatus::Ready(advice) => {
+                    hints::show_values(ui, advice, services.settings().language)
+                }
                 HintStatus::None | HintStatus::Thinking => true,
             },
             Some(Overlay::Keys | Overlay::Menu | Overlay::Share | Overlay::Closing) | None => false,
@@ -322,7 +323,10 @@ impl TableScreen {
         }
         let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);
-        let hint = self.hints.text().filter(|_| !moves.is_empty());
+        let hint = self
+            .hints
+            .text(settings.language)
+            .filter(|_| !moves.is_empty());
         let message = self.message.as_ref().map(|message| message.words.clone());
         let message = message.or_else(|| self.recalled_trick()).or(hint.clone());
         let names = game.names();
@@ -425,7 +429,7 @@ impl TableScreen {
             BoardAction::RefusedBecause(words) => self.say(words, time),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
-                    let message = with_names(&reason.0, &game.names());
+                    let message = reason.render(&game.names());
                     self.say(message, time);
                 }
             }

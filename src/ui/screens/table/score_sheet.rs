@@ -309,7 +309,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
             }
             cards(ui, line.cards, atlas);
             ui.add_space((widest - cards_width(line.cards)).max(0.0) + theme::STEP);
-            let why = theme::text(with_names(&line.why, names), size::BODY).color(palette.muted);
+            let why = theme::text(line.why.render(names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
     }

@@ -1,0 +1,22 @@
+### Trick games: sentences that they share.
+###
+### An action has three forms. As an order, it begins a sentence or is a button: “Play the ten of hearts”. As
+### done, it is a sentence without its full stop: “Berta played the ten of hearts”. As a noun, it stands in the
+### middle of a sentence, such as “The ten of hearts is almost as good”: “the ten of hearts”, “drawing a card”.
+
+# An action, as an order.
+# $card (Card): the card
+play = Play { CARD($card, article: "def") }
+
+# An action, as done.
+# $who (Seat): who played it
+# $card (Card): the card
+played = { DOES($who, "played") } { CARD($card, article: "def") }
+
+# An action, as a noun.
+# $card (Card): the card
+playing = { CARD($card, article: "def") }
+
+# Refusal of a card that does not follow suit.
+# $suit (Suit): the suit that was led, which the reader has
+follow = You have { SUIT($suit, article: "indef") }, so play one: { SUIT($suit) } were led.

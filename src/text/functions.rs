@@ -1,0 +1,194 @@
+//! The functions that texts may call: `{ CARD($card, article: "def") }`.
+//!
+//! The build script checks their arguments, so a wrong one can only be a literal of a translation.
+
+use fluent_bundle::{FluentArgs, FluentValue, builtins};
+
+use super::language::Texts;
+use super::nouns::{option, options};
+use super::render::{self, SEPARATOR, current_language, with_current_names};
+use super::{Language, english, pseudo};
+use crate::cards::{Card, Rank, Suit};
+use crate::score::Score;
+use crate::seats::{MAX_SEATS, Seat};
+
+/// A function, given its first argument and its options.
+type Function = fn(&str, &FluentArgs<'_>) -> Option<String>;
+
+/// A function of a seat, given the player's name, unless it is the reader, and all further arguments.
+type SeatFunction = fn(Option<&str>, &[FluentValue<'_>], &FluentArgs<'_>) -> String;
+
+/// Makes all functions known to these texts.
+pub(super) fn add_to(texts: &mut Texts) {
+    let of_text: [(&str, Function); 6] = [
+        ("CARD", card),
+        ("CARDS", cards),
+        ("SUIT", suit),
+        ("RANK", rank),
+        ("LIST", list),
+        ("NAMES", names),
+    ];
+    for (name, function) in of_text {
+        let added = texts.add_function(name, move |positional, named| {
+            let Some(FluentValue::String(text)) = positional.first() else {
+                return FluentValue::Error;
+            };
+            let words = function(text, named).map(|words| with_capital(words, named));
+            words.map_or(FluentValue::Error, FluentValue::from)
+        });
+        added.expect("each function is added once");
+    }
+    let of_seat: [(&str, SeatFunction); 3] = [("NAME", name), ("YOU", you), ("DOES", does)];
+    for (name, function) in of_seat {
+        let added = texts.add_function(name, move |positional, named| {
+            let seat = match positional.first() {
+                Some(FluentValue::Number(number)) => number.value as usize,
+                _ => MAX_SEATS,
+            };
+            if seat >= MAX_SEATS {
+                return FluentValue::Error;
+            }
+            let words = |own: Option<&str>| function(own, &positional[1..], named);
+            with_own_name(Seat::new(seat), words).into()
+        });
+        added.expect("each function is added once");
+    }
+    texts
+        .add_function("NUMBER", number)
+        .expect("each function is added once");
+    texts
+        .add_function("POINTS", points)
+        .expect("each function is added once");
+}
+
+/// Lends a player's name; none if it is the reader, who is addressed.
+fn with_own_name(seat: Seat, words: impl FnOnce(Option<&str>) -> String) -> String {
+    with_current_names(|names| {
+        if names.addresses(seat) {
+            words(None)
+        } else {
+            words(Some(&english::without_marks(names.of(seat))))
+        }
+    })
+}
+
+fn card(code: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let card: Card = code.parse().ok()?;
+    let nouns = current_language().nouns();
+    if option(named, "as") == Some("symbol") {
+        return Some(nouns.symbol(card));
+    }
+    Some(nouns.card(card, named))
+}
+
+fn cards(codes: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let codes = codes
+        .split([SEPARATOR, ' '])
+        .filter(|code| !code.is_empty());
+    let cards: Option<Vec<String>> = codes.map(|code| card(code, named)).collect();
+    Some(current_language().nouns().list(&cards?, list_kind(named)))
+}
+
+fn suit(letter: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let suit = Suit::from_letter(letter.chars().next()?)?;
+    Some(current_language().nouns().suit(suit, &options(named)))
+}
+
+fn rank(code: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let rank = Rank::from_code(code.chars().next()?)?;
+    Some(current_language().nouns().rank(rank, &options(named)))
+}
+
+fn list(items: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let items: Vec<&str> = items.split(SEPARATOR).collect();
+    Some(current_language().nouns().list(&items, list_kind(named)))
+}
+
+/// The names of several players.
+fn names(seats: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let seats = seats.split(SEPARATOR).map(|seat| {
+        let seat = seat.parse().ok().filter(|seat| *seat < MAX_SEATS)?;
+        Some(with_own_name(Seat::new(seat), |own| name(own, &[], named)))
+    });
+    let names: Option<Vec<String>> = seats.collect();
+    Some(current_language().nouns().list(&names?, list_kind(named)))
+}
+
+/// A player's name; in English, "you" for the reader.
+fn name(own: Option<&str>, _: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
+    let is_genitive = option(named, "case") == Some("gen");
+    match own {
+        Some(name) if is_genitive => format!("{name}’s"),
+        Some(name) => name.to_owned(),
+        None => disguised(english::you(is_genitive)),
+    }
+}
+
+/// Whether a seat is the reader, for selectors.
+fn you(own: Option<&str>, _: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
+    let word = if own.is_none() { "you" } else { "other" };
+    word.to_owned()
+}
+
+/// A player with a verb, in English only.
+fn does(own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
+    match verb.first() {
+        Some(FluentValue::String(verb)) => disguised(english::does(own, verb)),
+        _ => String::new(),
+    }
+}
+
+/// Words from this module, which the pseudo-language has to disguise itself.
+fn disguised(words: String) -> String {
+    match current_language() {
+        Language::English => words,
+        Language::Pseudo => pseudo::disguise(&words).into_owned(),
+    }
+}
+
+fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(value @ FluentValue::Number(number)) = positional.first() else {
+        return FluentValue::Error;
+    };
+    if option(named, "as") == Some("words") {
+        let words = current_language().nouns().number(number.value as u64);
+        return words.map_or_else(|| value.clone(), |words| with_capital(words, named).into());
+    }
+    if option(named, "sign") == Some("always") {
+        let digits = render::format_number(value, &());
+        let sign = if number.value > 0.0 { "+" } else { "" };
+        return format!("{sign}{}", digits.unwrap_or_default()).into();
+    }
+    builtins::NUMBER(positional, named)
+}
+
+fn points<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(score) = positional.first().and_then(render::score_of) else {
+        return FluentValue::Error;
+    };
+    let is_signed = option(named, "sign") == Some("always") && score > Score::ZERO;
+    let sign = if is_signed { "+" } else { "" };
+    match option(named, "kind") {
+        Some("number") => format!("{sign}{score}").into(),
+        kind => {
+            let points = current_language()
+                .nouns()
+                .points(score, sign, kind.as_slice());
+            points.into()
+        }
+    }
+}
+
+fn list_kind<'a>(named: &'a FluentArgs<'_>) -> &'a str {
+    option(named, "kind").unwrap_or("and")
+}
+
+/// The words with a capital first letter, if the text asks for it.
+fn with_capital(words: String, named: &FluentArgs<'_>) -> String {
+    if option(named, "capital").is_none() {
+        return words;
+    }
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

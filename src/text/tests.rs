@@ -1,0 +1,242 @@
+//! Every message in every language, and the words that functions write.
+
+use super::*;
+use crate::cards::Cards;
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Pseudo];
+
+/// An argument of a kind, unlike others of the same kind.
+fn sample(kind: Kind, number: usize) -> Argument {
+    let card = Cards::FULL.nth(13 * number % 52).expect("there are 52");
+    match kind {
+        Kind::Seat => Argument::Seat(Seat::new(number % 3)),
+        Kind::Seats => Argument::Seats([Seat::new(0), Seat::new(1)].into()),
+        Kind::Card => Argument::Card(card),
+        Kind::Cards => Argument::Cards([card, card].into()),
+        Kind::Suit => Argument::Suit(card.suit()),
+        Kind::Rank => Argument::Rank(card.rank()),
+        Kind::Number => Argument::Number(number.into()),
+        Kind::Points => Argument::Points(Score::halves(number as i32)),
+        Kind::Name => Argument::Name("Zoë".into()),
+        Kind::List => Argument::List([Message::raw("one"), Message::raw("two")].into()),
+        Kind::Message => Argument::Message(Message::raw("one")),
+    }
+}
+
+#[test]
+fn every_message_is_whole_in_every_language() {
+    for (id, entry) in ENTRIES.iter().enumerate() {
+        for (language, first) in LANGUAGES
+            .into_iter()
+            .flat_map(|language| [(language, 0), (language, 1), (language, 2)])
+        {
+            for you in [None, Some(0), Some(1)] {
+                let mut names = Names::new(["Ann", "Bob", "Cid"]).in_language(language);
+                if let Some(seat) = you {
+                    names = names.addressing(Seat::new(seat));
+                }
+                let numbers = first..;
+                let arguments = entry.arguments.iter().zip(numbers);
+                let arguments: Vec<Argument> = arguments
+                    .map(|((_, kind), number)| sample(*kind, number))
+                    .collect();
+                let text = render::outermost(&names, Id(id as u16), &arguments);
+                let key = entry.key;
+                assert!(!text.trim().is_empty(), "{key}");
+                assert!(
+                    !text.contains(['{', '}', '\u{e000}', '\u{1f}']),
+                    "{key}: {text}"
+                );
+                assert!(!text.contains("  "), "{key}: {text}");
+                assert!(
+                    !text.contains("you ‘") && !text.contains("you’s"),
+                    "{key}: {text}"
+                );
+                assert_eq!(
+                    text.starts_with('[') && text.ends_with(']'),
+                    language == Language::Pseudo,
+                    "{key}: {text}"
+                );
+            }
+        }
+    }
+}
+
+/// English texts by their code, without a file.
+fn english(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
+    render::of_pattern(pattern, arguments, names)
+}
+
+#[test]
+fn you_are_spoken_to_and_others_are_spoken_of() {
+    let names = Names::new(["Ada", "Berta"]).addressing(Seat::new(0));
+    let who = |seat| [("who", Argument::Seat(Seat::new(seat)))];
+    for (pattern, you, berta) in [
+        (
+            "{ DOES($who, \"takes\") } the trick",
+            "You take the trick",
+            "Berta takes the trick",
+        ),
+        (
+            "{ NAME($who, case: \"gen\") } turn",
+            "Your turn",
+            "Berta’s turn",
+        ),
+        (
+            "3 points to { NAME($who) }. { DOES($who, \"leads\") }",
+            "3 points to you. You lead",
+            "3 points to Berta. Berta leads",
+        ),
+        (
+            "{ YOU($who) ->\n [you] Now it is on you\n *[other] Now { NAME($who) } goes\n }",
+            "Now it is on you",
+            "Now Berta goes",
+        ),
+        (
+            "{ NAME(1) } asks { NAME($who, case: \"gen\") } bot",
+            "Berta asks your bot",
+            "Berta asks Berta’s bot",
+        ),
+    ] {
+        assert_eq!(english(pattern, &who(0), &names), you);
+        assert_eq!(english(pattern, &who(1), &names), berta);
+    }
+}
+
+#[test]
+fn a_name_is_shown_as_it_is() {
+    let names = Names::new(["{ $x }", "yo\u{e000}yo"]);
+    let who = |seat| [("who", Argument::Seat(Seat::new(seat)))];
+    assert_eq!(
+        english("{ DOES($who, \"takes\") }", &who(0), &names),
+        "{ $x } takes"
+    );
+    assert_eq!(
+        english("{ DOES($who, \"takes\") }", &who(1), &names),
+        "yoyo takes"
+    );
+}
+
+#[test]
+fn nouns_take_the_form_that_a_text_asks_for() {
+    let queen: Card = "QS".parse().expect("a card");
+    let arguments = [
+        ("card", Argument::Card(queen)),
+        (
+            "cards",
+            Argument::Cards(
+                ["9H", "TD", "AC"]
+                    .map(|code| code.parse().expect("a card"))
+                    .into(),
+            ),
+        ),
+        ("suit", Argument::Suit(Suit::Hearts)),
+        ("rank", Argument::Rank(Rank::Eight)),
+    ];
+    for (pattern, expected) in [
+        ("{ CARD($card) }", "queen of spades"),
+        ("{ CARD($card, article: \"def\") }", "the queen of spades"),
+        ("{ CARD($card, capital: \"yes\") }", "Queen of spades"),
+        ("{ CARD(\"9H\") }", "nine of hearts"),
+        (
+            "{ CARDS($cards, article: \"def\", kind: \"or\") }",
+            "the nine of hearts, the ten of diamonds or the ace of clubs",
+        ),
+        ("{ CARDS(\"9H TD\") }", "nine of hearts and ten of diamonds"),
+        ("{ SUIT($suit) }", "hearts"),
+        ("{ SUIT($suit, number: \"one\", case: \"dat\") }", "heart"),
+        ("{ RANK($rank, article: \"indef\") }", "an eight"),
+        ("{ RANK($rank, number: \"many\") }", "eights"),
+    ] {
+        assert_eq!(english(pattern, &arguments, &Names::default()), expected);
+    }
+}
+
+#[test]
+fn one_is_singular() {
+    let points = |halves: i32, pattern: &str| {
+        english(
+            pattern,
+            &[("points", Argument::Points(Score::halves(halves)))],
+            &Names::default(),
+        )
+    };
+    let texts = [-4, -2, -1, 0, 1, 2, 3].map(|halves| points(halves, "{ POINTS($points) }"));
+    assert_eq!(
+        texts,
+        [
+            "−2 points",
+            "−1 point",
+            "−½ point",
+            "0 points",
+            "½ point",
+            "1 point",
+            "1½ points"
+        ]
+    );
+    assert_eq!(
+        points(2, "{ POINTS($points, kind: \"penalty\") }"),
+        "1 penalty point"
+    );
+    assert_eq!(
+        points(3, "{ POINTS($points, kind: \"number\", sign: \"always\") }"),
+        "+1½"
+    );
+    assert_eq!(
+        points(4, "{ POINTS($points, sign: \"always\") }"),
+        "+2 points"
+    );
+    let number = |number: Number, pattern: &str| {
+        english(
+            pattern,
+            &[("n", Argument::Number(number))],
+            &Names::default(),
+        )
+    };
+    let cards = "{ $n ->\n [0] no cards\n [one] one card\n *[other] { $n } cards\n }";
+    assert_eq!(
+        [0, 1, 2].map(|n| number(n.into(), cards)),
+        ["no cards", "one card", "2 cards"]
+    );
+    assert_eq!(number((-3).into(), "{ $n }"), "−3");
+    assert_eq!(number(Number::rounded(48.25, 1), "{ $n } %"), "48.3 %");
+    assert_eq!(number(12.into(), "{ NUMBER($n, as: \"words\") }"), "twelve");
+    assert_eq!(number(13.into(), "{ NUMBER($n, as: \"words\") }"), "13");
+    assert_eq!(number(2.into(), "{ NUMBER($n, sign: \"always\") }"), "+2");
+    let place = "{ NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n [two] { $n }nd\n [few] { $n }rd\n *[other] { $n }th\n }";
+    assert_eq!(
+        [1, 2, 3, 4, 11, 21].map(|n| number(n.into(), place)),
+        ["1st", "2nd", "3rd", "4th", "11th", "21st"]
+    );
+}
+
+#[test]
+fn programs_read_plain_seats_in_the_third_person() {
+    let took = events::took_trick(Seat::new(2));
+    assert_eq!(took.for_programs(), "{2} took the trick.");
+}
+
+#[test]
+fn the_pseudo_language_is_about_forty_percent_longer() {
+    let (mut plain, mut disguised) = (0, 0);
+    for (id, entry) in ENTRIES.iter().enumerate() {
+        let arguments: Vec<Argument> = entry
+            .arguments
+            .iter()
+            .map(|(_, kind)| sample(*kind, 1))
+            .collect();
+        let length = |language| {
+            render::outermost(
+                &Names::default().in_language(language),
+                Id(id as u16),
+                &arguments,
+            )
+            .chars()
+            .count()
+        };
+        plain += length(Language::English);
+        disguised += length(Language::Pseudo);
+    }
+    let factor = disguised as f64 / plain as f64;
+    assert!((1.25..1.6).contains(&factor), "{factor}");
+}

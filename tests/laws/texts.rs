@@ -1,0 +1,39 @@
+//! Law 9: no text reaches a person that is not a message. The laws in `misere::laws` render every message of
+//! random games; here is what they cannot see.
+
+use std::fs;
+use std::path::Path;
+
+/// English sentences that code still puts together. The number may only fall, and ends at 0.
+const RAW: usize = 5;
+
+#[test]
+fn ever_fewer_sentences_are_put_together_by_code() {
+    let raw = count(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
+    assert!(
+        raw <= RAW,
+        "{raw} uses of `Message::raw`: use a message of assets/text"
+    );
+    assert!(
+        raw == RAW,
+        "only {raw} uses of `Message::raw` are left: lower the number here"
+    );
+}
+
+/// The uses of `Message::raw` in a folder, except in the module of messages and in tests.
+fn count(folder: &Path) -> usize {
+    let mut found = 0;
+    for item in fs::read_dir(folder).expect("the sources are there") {
+        let path = item.expect("a folder can be read").path();
+        if path.is_dir() {
+            if !path.ends_with("src/text") {
+                found += count(&path);
+            }
+        } else {
+            let code = fs::read_to_string(&path).expect("a source file can be read");
+            let end = code.find("#[cfg(test)]").unwrap_or(code.len());
+            found += code[..end].matches("Message::raw(").count();
+        }
+    }
+    found
+}
