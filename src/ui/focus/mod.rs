@@ -12,6 +12,7 @@
 //! screens only declare what belongs together, and it derives the rest from what was drawn.
 
 mod drawn;
+mod input;
 mod plugin;
 mod walk;
 

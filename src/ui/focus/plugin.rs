@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::{Action, ActionRequest, TreeId};
-use egui::text_edit::TextEditState;
 use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, Popup, Rect, Ui};
 
 use super::drawn::Declared;
+use super::input::{focused, give, is_text, pressed};
 use super::walk::{Item, Map, Step};
 
 /// Moves the focus by keys, and sets it on every screen that opens.
@@ -419,47 +419,4 @@ impl Plugin for FocusPlugin {
         }
         self.remember(ui);
     }
-}
-
-fn focused(ctx: &Context) -> Option<Id> {
-    ctx.memory(egui::Memory::focused)
-}
-
-fn give(ctx: &Context, id: Id) {
-    ctx.memory_mut(|memory| memory.request_focus(id));
-}
-
-fn is_text(ctx: &Context, id: Id) -> bool {
-    TextEditState::load(ctx, id).is_some()
-}
-
-/// The key of this frame that moves the focus, and whether Shift makes it stop at every control.
-fn pressed(ctx: &Context) -> Option<(Step, bool)> {
-    ctx.input(|input| {
-        input.events.iter().rev().find_map(|event| {
-            let Event::Key {
-                key,
-                pressed: true,
-                modifiers,
-                ..
-            } = event
-            else {
-                return None;
-            };
-            let shift = modifiers.shift_only();
-            if modifiers.any() && !shift {
-                return None;
-            }
-            let step = match key {
-                Key::ArrowLeft => Step::Left,
-                Key::ArrowRight => Step::Right,
-                Key::ArrowUp => Step::Up,
-                Key::ArrowDown => Step::Down,
-                Key::Tab if shift => Step::Previous,
-                Key::Tab => Step::Next,
-                _ => return None,
-            };
-            Some((step, shift))
-        })
-    })
 }

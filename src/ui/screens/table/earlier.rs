@@ -1,14 +1,32 @@
-//! Results of earlier games with the same deals, shown below the result of this one.
+//! Results of earlier games with the same deals, compared with this one and shown below its result.
 
 use egui::Ui;
 
 use super::columns::Columns;
 use super::game::TableGame;
 use crate::rules::words::points;
-use crate::rules::{Score, Wins};
-use crate::store::EarlierResult;
+use crate::rules::{Next, Score, Wins};
+use crate::store::{EarlierResult, SaveFile, earlier_results};
 use crate::ui::game_summary::when;
 use crate::ui::theme::{self, Palette, size};
+
+impl TableGame {
+    /// Whether the game is over and has yet to be compared with earlier ones.
+    pub fn is_to_be_compared(&self) -> bool {
+        self.earlier.is_none() && self.session().next() == Next::Over
+    }
+
+    /// Compares the result with those of earlier games.
+    pub fn compare(&mut self, files: &[SaveFile]) {
+        let session = self.saved.session.as_ref();
+        self.earlier = Some(earlier_results(files, session, self.path()));
+    }
+
+    /// The results of earlier games with the same deals, the newest first.
+    pub fn earlier(&self) -> &[EarlierResult] {
+        self.earlier.as_deref().unwrap_or_default()
+    }
+}
 
 /// Maximum number of earlier results shown.
 const SHOWN: usize = 5;

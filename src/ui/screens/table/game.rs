@@ -11,9 +11,7 @@ use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{
-    EarlierResult, Evening, Player, SaveFile, Saved, earlier_results, names, now, people,
-};
+use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
@@ -59,7 +57,7 @@ pub struct TableGame {
     /// The seal of the game after this one.
     pub(super) next_seal: Seal,
     /// The results of earlier games with the same deals, once this one is over.
-    earlier: Option<Vec<EarlierResult>>,
+    pub(super) earlier: Option<Vec<EarlierResult>>,
     /// Incremented with every change of the position.
     revision: u64,
 }
@@ -154,22 +152,6 @@ impl TableGame {
     /// The seat at the bottom of the screen.
     pub const fn viewer(&self) -> Seat {
         self.viewer
-    }
-
-    /// Whether the game is over and has yet to be compared with earlier ones.
-    pub fn is_to_be_compared(&self) -> bool {
-        self.earlier.is_none() && self.session().next() == Next::Over
-    }
-
-    /// Compares the result with those of earlier games.
-    pub fn compare(&mut self, files: &[SaveFile]) {
-        let session = self.saved.session.as_ref();
-        self.earlier = Some(earlier_results(files, session, &self.path));
-    }
-
-    /// The results of earlier games with the same deals, the newest first.
-    pub fn earlier(&self) -> &[EarlierResult] {
-        self.earlier.as_deref().unwrap_or_default()
     }
 
     /// The evening that the game belongs to.

@@ -1,0 +1,49 @@
+//! The focus as egui keeps it, and the keys that move it.
+
+use egui::text_edit::TextEditState;
+use egui::{Context, Event, Id, Key};
+
+use super::walk::Step;
+
+pub(super) fn focused(ctx: &Context) -> Option<Id> {
+    ctx.memory(egui::Memory::focused)
+}
+
+pub(super) fn give(ctx: &Context, id: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(id));
+}
+
+pub(super) fn is_text(ctx: &Context, id: Id) -> bool {
+    TextEditState::load(ctx, id).is_some()
+}
+
+/// The key of this frame that moves the focus, and whether Shift makes it stop at every control.
+pub(super) fn pressed(ctx: &Context) -> Option<(Step, bool)> {
+    ctx.input(|input| {
+        input.events.iter().rev().find_map(|event| {
+            let Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                ..
+            } = event
+            else {
+                return None;
+            };
+            let shift = modifiers.shift_only();
+            if modifiers.any() && !shift {
+                return None;
+            }
+            let step = match key {
+                Key::ArrowLeft => Step::Left,
+                Key::ArrowRight => Step::Right,
+                Key::ArrowUp => Step::Up,
+                Key::ArrowDown => Step::Down,
+                Key::Tab if shift => Step::Previous,
+                Key::Tab => Step::Next,
+                _ => return None,
+            };
+            Some((step, shift))
+        })
+    })
+}
