@@ -22,7 +22,7 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
     let mut app = App::new(&ctx, Store::within(folder.path()));
     frame(&ctx, &mut app, input(0.0));
     let easy = |name: &str| Player::Computer(name.into(), Level::Easy.into());
-    app.command(Command::Start(NewGame {
+    app.command(Command::Start(Box::new(NewGame {
         entry: entry("acorn_hearts").expect("a game of the menu"),
         setup: Setup {
             seats: 6,
@@ -36,7 +36,7 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
         evening: None,
         seal: None,
         typed: Vec::new(),
-    }));
+    })));
     for step in 0..60 {
         frame(&ctx, &mut app, input(0.2 + f64::from(step) * 0.1));
         std::thread::sleep(std::time::Duration::from_millis(2));

@@ -54,6 +54,13 @@ pub struct Preset {
     pub rules: &'static str,
 }
 
+/// Entries are told apart by their ids.
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
 impl Entry {
     /// The usual rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
     /// house rules inserted.

@@ -20,7 +20,7 @@ impl TypedCommand {
 }
 
 /// The commands that the person has typed in a form.
-#[derive(Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedCommands(BTreeSet<String>);
 
 impl TypedCommands {

@@ -10,6 +10,7 @@ use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
 use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
+use super::command::Command;
 use super::file_dialog::{FileDialog, in_both_cases};
 use crate::encoding;
 use crate::printable;
@@ -76,6 +77,15 @@ pub enum Exchange {
     Import(PathBuf),
     /// A message for the person.
     Message(String),
+}
+
+impl From<Exchange> for Command {
+    fn from(exchange: Exchange) -> Self {
+        match exchange {
+            Exchange::Import(path) => Self::Import(path),
+            Exchange::Message(message) => Self::Notify(message),
+        }
+    }
 }
 
 /// Exports and imports in progress.

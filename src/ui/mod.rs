@@ -1,6 +1,6 @@
 //! The window.
 //!
-//! [`App`] is a shell around the screens. Screens draw and return [`Command`]s, which `App` runs
+//! [`App`] is a shell around the screens. Screens draw and collect [`ScreenCommand`]s, which `App` runs
 //! after drawing. Nothing here knows which game is played: the menu, the scene and the legal moves
 //! provide all that is needed.
 
@@ -21,22 +21,24 @@ mod game_summary;
 mod house_rules_cache;
 mod key_list;
 mod keyboard;
+mod page;
 mod presses;
+mod results;
 mod saving;
 mod screens;
 mod services;
 pub mod settings;
 mod share_dialog;
+mod shell;
 pub mod sound;
-mod table_menu;
 mod theme;
 mod toasts;
 mod unsaved;
 mod window;
 
 pub use app::App;
-pub use command::{
-    Command, LessonCommand, NewGame, PuzzleCommand, Screen, SettingsChange, StatisticsCommand,
-    TableCommand,
+pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
+pub use screens::{
+    LessonCommand, PuzzleCommand, PuzzlesCommand, ScreenCommand, ScreenId, TableCommand,
 };
 pub use window::open;

@@ -135,9 +135,16 @@ impl Services {
             .play(cue, self.settings().volume as f32 / 100.0);
     }
 
-    /// Applies the settings to size, theme, cards and backdrop. Returns the file chosen as a
-    /// picture for the table, if any.
-    pub fn begin_frame(&mut self, ui: &Ui) -> Option<rfd::FileHandle> {
+    /// Takes the person's own picture once it has been read.
+    ///
+    /// # Errors
+    /// Returns a message if it cannot be shown.
+    pub fn follow_backdrop(&mut self, ctx: &Context) -> Result<(), String> {
+        self.backdrops.follow(ctx, &self.settings_file.settings)
+    }
+
+    /// Applies the settings to size, theme and cards before a frame is drawn.
+    pub fn begin_frame(&mut self, ui: &Ui) {
         let ctx = ui.ctx();
         let settings = &self.settings_file.settings;
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
@@ -149,10 +156,6 @@ impl Services {
             ctx.set_theme(settings.theme.preference());
         }
         self.cards.ensure(ui, TEXT_CARD_WIDTH, settings.look());
-        if let Err(message) = self.backdrops.follow(ctx, settings) {
-            self.toasts.notify(ctx, &message);
-        }
-        self.backdrops.chosen(ctx)
     }
 
     /// The frame of a page. With software rendering, the window is cleared with the page's color

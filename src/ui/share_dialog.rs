@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui};
 
-use super::command::Command;
+use super::command::{Command, Sharing};
 use super::focus;
 use super::game_summary;
 use super::theme::{self, Palette, size};
@@ -52,7 +52,7 @@ impl SharedGame {
         ui.add_space(8.0);
         let help = "The whole game, to open or import in Misère";
         if choice(ui, "Export file…", help) {
-            commands.push(Command::ExportGame);
+            commands.push(Command::Share(Sharing::Export));
         }
         let help = "Players, hands, tricks and scores, to paste into a message";
         if choice(ui, "Copy as text", help) {
@@ -67,7 +67,7 @@ impl SharedGame {
             }
         }
         if self.table.is_some() && choice(ui, "Save picture…", "The table as you see it now") {
-            commands.push(Command::SavePicture);
+            commands.push(Command::Share(Sharing::Picture));
         }
     }
 }

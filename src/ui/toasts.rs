@@ -90,11 +90,16 @@ impl Toasts {
         self.shown.clear();
     }
 
+    /// Removes the toasts whose time is over.
+    pub fn expire(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.shown.retain(|toast| toast.until > now);
+    }
+
     /// Draws the toasts below the bars at the top of the window, of this height; returns the command
     /// whose button was pressed.
-    pub fn show(&mut self, ui: &Ui, bars: f32) -> Option<Command> {
+    pub fn show(&self, ui: &Ui, bars: f32) -> Option<Command> {
         let now = ui.input(|input| input.time);
-        self.shown.retain(|toast| toast.until > now);
         let next = self
             .shown
             .iter()

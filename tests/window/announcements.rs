@@ -8,7 +8,7 @@ use misere::games::GAMES;
 use misere::rules::words::with_names;
 use misere::rules::{Names, Seat, Seats};
 use misere::store::Store;
-use misere::ui::{App, Command, Screen, TableCommand};
+use misere::ui::{App, Command, ScreenId, TableCommand};
 
 use super::frames::until;
 use super::play::person::*;
@@ -122,7 +122,7 @@ fn several_announcements_in_one_frame_are_all_spoken_as_sentences() {
         TableCommand::ReadTable,
     ];
     for command in asked {
-        harness.state_mut().command(Command::Table(command));
+        harness.state_mut().command(command);
     }
     for _ in 0..4 {
         harness.step();
@@ -150,7 +150,7 @@ fn a_game_that_is_opened_again_is_not_announced_as_undone() {
     let mut harness = at_table(&folder);
     act(&mut harness);
     wait(&mut harness);
-    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.state_mut().command(Command::Show(ScreenId::Home));
     harness.run();
     let store = Store::within(folder.path());
     let slot = store.list().pop().expect("a game");

@@ -8,7 +8,7 @@ use egui::epaint::ClippedShape;
 use egui::{Id, Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
-use misere::ui::{App, Command, LessonCommand};
+use misere::ui::{App, LessonCommand};
 
 use super::play::person::*;
 
@@ -84,9 +84,7 @@ fn tour(
             harness.run();
         }
         look(&mut harness, step);
-        harness
-            .state_mut()
-            .command(Command::Lesson(LessonCommand::Next));
+        harness.state_mut().command(LessonCommand::Next);
     }
     harness.run();
     press(&mut harness, "Home");

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
-use misere::ui::{App, Command, Screen, TableCommand};
+use misere::ui::{App, ScreenId, TableCommand};
 
 use crate::play::person::{open, press, press_more, quick_store, session};
 
@@ -51,7 +51,7 @@ fn settle(harness: &mut Harness<'_, App>) {
 
 /// Undoes the last decision, as the button of the dialog does.
 fn undo(harness: &mut Harness<'_, App>) {
-    let command = Command::Table(TableCommand::Undo);
+    let command = TableCommand::Undo;
     harness.state_mut().command(command);
     harness.run();
 }
@@ -97,7 +97,7 @@ fn the_same_deal_can_be_played_from_another_seat() {
     let (store, mut harness) = at_result(&folder);
     let before = newest(&store);
     press_more(&mut harness, "Same deal again");
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     press(&mut harness, "Move everyone one seat on");
     press(&mut harness, "Start game");
     drop(harness);

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::store::{FinishedGame, Record, ResultLog, Store, open_example};
-use misere::ui::{App, Command, Screen};
+use misere::ui::{App, Command, ScreenId, Sharing};
 
 use super::play::person::*;
 
@@ -61,8 +61,8 @@ fn hostile_names_are_escaped_on_every_page() {
     harness.run_steps(4);
     let mut found = vec![("home", check(&harness, "home"))];
     for (page, command) in [
-        ("saved games", Command::Show(Screen::Saved)),
-        ("statistics", Command::Show(Screen::Statistics)),
+        ("saved games", Command::Show(ScreenId::Saved)),
+        ("statistics", Command::Show(ScreenId::Statistics)),
     ] {
         harness.state_mut().command(command);
         harness.run_steps(4);
@@ -71,8 +71,11 @@ fn hostile_names_are_escaped_on_every_page() {
     for file in store.list() {
         for (page, command) in [
             ("table", Command::Open(file.path.clone())),
-            ("review", Command::ReviewFile(file.path.clone())),
-            ("share", Command::ShareFile(file.path.clone())),
+            (
+                "review",
+                Command::Begin(ScreenId::Review(file.path.clone())),
+            ),
+            ("share", Command::Share(Sharing::File(file.path.clone()))),
         ] {
             harness.state_mut().command(command);
             harness.run_steps(4);

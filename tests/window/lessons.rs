@@ -13,7 +13,7 @@ use misere::rules::{Names, Next};
 use misere::store::{Player, Store, names};
 use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
-use misere::ui::{App, Command, LessonCommand, Screen};
+use misere::ui::{App, LessonCommand, ScreenId};
 
 use super::play::person::{enlarge, press, quick_store};
 
@@ -37,7 +37,7 @@ fn open(store: &Store) -> Harness<'static, App> {
 
 fn learn(harness: &mut Harness<'_, App>, entry: &Entry) {
     press(harness, &format!("Learn {}", entry.title));
-    assert_eq!(harness.state().screen(), Screen::Lesson);
+    assert!(matches!(harness.state().screen(), ScreenId::Lesson(_)));
 }
 
 /// The names of the players in a step.
@@ -67,7 +67,7 @@ fn settle(harness: &mut Harness<'_, App>) {
 
 fn on_board(harness: &mut Harness<'_, App>, action: &str) {
     let action = BoardAction::Play(action.into());
-    let command = Command::Lesson(LessonCommand::Board(action));
+    let command = LessonCommand::Board(action);
     harness.state_mut().command(command);
     settle(harness);
 }
@@ -147,7 +147,7 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
             }
         }
         press(&mut harness, "Play a game");
-        assert_eq!(harness.state().screen(), Screen::Table);
+        assert_eq!(harness.state().screen(), ScreenId::Table);
         let session = harness.state().session().expect("a game");
         assert_eq!((session.id(), session.seats()), (entry.id, entry.usual));
         drop(harness);
@@ -208,7 +208,7 @@ fn a_lesson_is_followed_with_the_keyboard_alone() {
     key(&mut harness, Key::Enter);
     assert!(says(&harness, "Right."));
     key(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), Screen::Home);
+    assert_eq!(harness.state().screen(), ScreenId::Home);
 }
 
 #[test]
@@ -219,9 +219,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     let mismatch = entry("mismatch").expect("a game");
     learn(&mut harness, mismatch);
     for _ in 0..2 {
-        harness
-            .state_mut()
-            .command(Command::Lesson(LessonCommand::Next));
+        harness.state_mut().command(LessonCommand::Next);
         settle(&mut harness);
     }
     // Home shows that it has begun, with the focus on the game.
@@ -238,9 +236,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     press(&mut harness, "Back");
     assert_eq!(harness.state().lesson(), Some(("mismatch", 1)));
     for _ in 0..6 {
-        harness
-            .state_mut()
-            .command(Command::Lesson(LessonCommand::Next));
+        harness.state_mut().command(LessonCommand::Next);
         settle(&mut harness);
     }
     let lessons = &harness.state().settings().lessons;
@@ -253,7 +249,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     assert_eq!(harness.state().lesson(), Some(("mismatch", 0)));
     press(&mut harness, "Rules");
     press(&mut harness, "Learn");
-    assert_eq!(harness.state().screen(), Screen::Lesson);
+    assert!(matches!(harness.state().screen(), ScreenId::Lesson(_)));
 }
 
 /// The text of a step is announced when it opens, and so is each reply.
@@ -310,7 +306,7 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
             }
             if let Task::Answer { choices, .. } = &step.task {
                 for (at, (_, reply)) in choices.iter().enumerate() {
-                    let command = Command::Lesson(LessonCommand::Answer(at));
+                    let command = LessonCommand::Answer(at);
                     harness.state_mut().command(command);
                     settle(&mut harness);
                     let reply = spoken(reply, &names);
@@ -320,9 +316,7 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
                 }
             }
             if !last {
-                harness
-                    .state_mut()
-                    .command(Command::Lesson(LessonCommand::Next));
+                harness.state_mut().command(LessonCommand::Next);
             }
         }
     }
@@ -344,7 +338,7 @@ fn the_panel_above_the_table_is_as_high_as_its_text() {
         let text = harness.get_by_label(&text).rect();
         assert_eq!(cut_off(&harness, text), 0.0, "step {}", place + 1);
         if place + 1 < lesson.steps.len() {
-            let next = Command::Lesson(LessonCommand::Next);
+            let next = LessonCommand::Next;
             harness.state_mut().command(next);
         }
     }
@@ -383,10 +377,10 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_step() {
     settle(&mut harness);
     harness.key_press(Key::F1);
     settle(&mut harness);
-    assert_eq!(harness.state().screen(), Screen::Rules("finis"));
+    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
     press(&mut harness, "Back to the lesson");
     assert_eq!(harness.state().lesson(), Some(("finis", 1)));
-    assert_eq!(harness.state().screen(), Screen::Lesson);
+    assert!(matches!(harness.state().screen(), ScreenId::Lesson(_)));
 }
 
 /// In a step that asks for an action, it is the learner's turn.

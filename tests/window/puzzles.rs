@@ -13,7 +13,7 @@ use misere::rules::words::sentence;
 use misere::rules::{Next, Seat};
 use misere::store::{Origin, Store};
 use misere::ui::board::{BoardAction, lay};
-use misere::ui::{App, Command, PuzzleCommand, Screen};
+use misere::ui::{App, Command, PuzzleCommand, PuzzlesCommand, ScreenCommand, ScreenId};
 
 use super::layout::{check, published};
 use super::play::person::{drag, open, press, quick_store};
@@ -28,7 +28,7 @@ fn first(harness: &mut Harness<'_, App>) -> Puzzle {
     press(harness, "Finis");
     press(harness, "Next puzzle");
     harness.run();
-    assert_eq!(harness.state().screen(), Screen::Puzzle);
+    assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)));
     games::puzzles("finis").remove(0)
 }
 
@@ -51,8 +51,8 @@ fn click(harness: &mut Harness<'_, App>, at: Pos2) {
     harness.run();
 }
 
-fn run(harness: &mut Harness<'_, App>, command: PuzzleCommand) {
-    harness.state_mut().command(Command::Puzzles(command));
+fn run(harness: &mut Harness<'_, App>, command: impl Into<ScreenCommand>) {
+    harness.state_mut().command(command);
     harness.run();
 }
 
@@ -184,14 +184,13 @@ fn an_answer_that_was_shown_is_not_solved_and_can_be_tried_again() {
     assert!(says(&harness, "The deal so far") && says(&harness, "Deal 1"));
     harness.key_press(Key::Escape);
     harness.run();
-    assert_eq!(
-        harness.state().screen(),
-        Screen::Puzzle,
+    assert!(
+        matches!(harness.state().screen(), ScreenId::Puzzle(..)),
         "the dialog closes"
     );
     harness.key_press(Key::Escape);
     harness.run();
-    assert_eq!(harness.state().screen(), Screen::PuzzlesOf("finis"));
+    assert_eq!(harness.state().screen(), ScreenId::PuzzlesOf("finis"));
 }
 
 /// Regression: the second click of a double click on “Show answer” went on to the next puzzle.
@@ -223,9 +222,9 @@ fn a_double_click_shows_the_answer_and_goes_no_further() {
 fn escape_returns_from_the_last_trick_before_it_leaves_the_puzzle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    first(&mut harness);
+    let puzzle = ScreenId::Puzzle("finis", first(&mut harness).key());
     press(&mut harness, "Last trick");
-    for screen in [Screen::Puzzle, Screen::PuzzlesOf("finis")] {
+    for screen in [puzzle, ScreenId::PuzzlesOf("finis")] {
         harness.key_press(Key::Escape);
         harness.run();
         assert_eq!(harness.state().screen(), screen);
@@ -240,9 +239,9 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_puzzle() {
     let puzzle = first(&mut harness);
     harness.key_press(Key::F1);
     harness.run();
-    assert_eq!(harness.state().screen(), Screen::Rules("finis"));
+    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
     press(&mut harness, "Back to the puzzle");
-    assert_eq!(harness.state().screen(), Screen::Puzzle);
+    assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)));
     assert_eq!(harness.state().puzzle(), Some(("finis", puzzle.key())));
 }
 
@@ -254,7 +253,7 @@ fn a_puzzle_is_played_on_as_a_game_of_its_own() {
     let puzzle = first(&mut harness);
     play(&mut harness, &puzzle.answer);
     press(&mut harness, "Play on from here");
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
     drop(harness);
     let saved = store.list().pop().expect("a file");
     let saved = saved.into_game().expect("a game that can be read");
@@ -273,7 +272,9 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
         harness.key_press(key);
         harness.run();
     };
-    harness.state_mut().command(Command::Show(Screen::Puzzles));
+    harness
+        .state_mut()
+        .command(Command::Show(ScreenId::Puzzles));
     harness.run();
     assert_eq!(focused(&harness).as_deref(), Some("Next puzzle"));
     key(&mut harness, Key::Enter);
@@ -296,7 +297,7 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
     // A card is played with arrows and Enter.
     run(
         &mut harness,
-        PuzzleCommand::Open("finis", games::puzzles("finis")[0].key()),
+        Command::Begin(ScreenId::Puzzle("finis", games::puzzles("finis")[0].key())),
     );
     let answer = games::puzzles("finis").remove(0).answer;
     for _ in 0..14 {
@@ -350,7 +351,7 @@ fn every_puzzle_fits_beside_the_panel_in_the_smallest_window() {
 fn the_search_for_puzzles_can_be_canceled_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    let list = Screen::PuzzlesOf("acorn_hearts");
+    let list = ScreenId::PuzzlesOf("acorn_hearts");
     harness.state_mut().command(Command::Show(list));
     harness.run();
     press(&mut harness, "Find new puzzles");
@@ -368,14 +369,14 @@ fn the_search_for_puzzles_goes_on_while_other_pages_are_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     for id in ["acorn_hearts", "finis"] {
-        let list = Screen::PuzzlesOf(id);
+        let list = ScreenId::PuzzlesOf(id);
         harness.state_mut().command(Command::Show(list));
         harness.run_steps(4);
         press(&mut harness, "Find new puzzles");
         press(&mut harness, "Home");
     }
     for id in ["acorn_hearts", "finis"] {
-        let list = Screen::PuzzlesOf(id);
+        let list = ScreenId::PuzzlesOf(id);
         harness.state_mut().command(Command::Show(list));
         harness.run_steps(4);
         assert!(says(&harness, "searched"), "{id}");
@@ -393,7 +394,7 @@ fn the_end_of_a_search_for_puzzles_is_told_on_every_page() {
     let path = store.puzzles_path("finis");
     std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     std::fs::write(&path, "(").expect("writing");
-    run(&mut harness, PuzzleCommand::Find("finis"));
+    run(&mut harness, PuzzlesCommand::Find("finis"));
     for _ in 0..10_000 {
         harness.step();
         if says(&harness, "The search ended early") {
@@ -401,10 +402,10 @@ fn the_end_of_a_search_for_puzzles_is_told_on_every_page() {
         }
         std::thread::yield_now();
     }
-    assert_eq!(harness.state().screen(), Screen::Home);
+    assert_eq!(harness.state().screen(), ScreenId::Home);
     assert!(says(&harness, "Finis: The search ended early"));
     press(&mut harness, "Show");
-    assert_eq!(harness.state().screen(), Screen::PuzzlesOf("finis"));
+    assert_eq!(harness.state().screen(), ScreenId::PuzzlesOf("finis"));
 }
 
 #[test]
@@ -417,7 +418,7 @@ fn puzzles_that_were_found_here_follow_those_of_the_program() {
     let mut harness = open(&store);
     harness
         .state_mut()
-        .command(Command::Show(Screen::PuzzlesOf("finis")));
+        .command(Command::Show(ScreenId::PuzzlesOf("finis")));
     harness.run();
     assert!(says(&harness, "Found on this computer"));
     let number = games::puzzles("finis").len() + 1;
@@ -440,7 +441,7 @@ fn a_damaged_file_of_puzzles_is_reported_and_left_alone() {
     let mut harness = open(&store);
     harness
         .state_mut()
-        .command(Command::Show(Screen::PuzzlesOf("finis")));
+        .command(Command::Show(ScreenId::PuzzlesOf("finis")));
     harness.run();
     assert!(says(&harness, "could not be read") && says(&harness, "finis.ron:3:1"));
     assert!(!says(&harness, "Find new puzzles") && says(&harness, "Puzzle 1, easy"));
@@ -469,7 +470,7 @@ fn puzzles_are_reached_from_home_in_the_smallest_window_and_the_largest_interfac
         }
         press(&mut harness, "Puzzles");
         harness.run();
-        assert_eq!(harness.state().screen(), Screen::Puzzles);
+        assert_eq!(harness.state().screen(), ScreenId::Puzzles);
         press(&mut harness, "Home");
     }
 }

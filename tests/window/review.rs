@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::store::{Store, open_example};
-use misere::ui::{App, Command, Screen};
+use misere::ui::{App, Command, ScreenId};
 
 use super::play::person::*;
 
@@ -28,7 +28,7 @@ fn with_example(
     press(&mut harness, "Saved games");
     press_more(&mut harness, "Review");
     harness.step();
-    assert_eq!(harness.state().screen(), Screen::Review);
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
     (harness, path)
 }
 
@@ -75,7 +75,7 @@ fn a_game_is_gone_through_by_keys_and_stays_as_it_was() {
     press(&mut harness, "Next trick (Page Down)");
     assert!(prompt_says(&harness, "took the trick"));
     press(&mut harness, "Back");
-    assert_eq!(harness.state().screen(), Screen::Saved);
+    assert_eq!(harness.state().screen(), ScreenId::Saved);
     drop(harness);
     assert_eq!(std::fs::read_to_string(&path).expect("a file"), before);
 }
@@ -143,7 +143,7 @@ fn playing_on_starts_another_game_from_the_position() {
         .and_then(|at| at.parse().ok())
         .expect("a step");
     press(&mut harness, "Play on from here");
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
     wait(&mut harness);
     let session = session(&harness);
     assert_eq!(session.steps()[..at], steps[..at]);
@@ -176,11 +176,11 @@ fn a_running_game_keeps_the_other_hands_hidden() {
     wait(&mut harness);
     strike(&mut harness, Modifiers::NONE, Key::Escape);
     press(&mut harness, "Review this game");
-    assert_eq!(harness.state().screen(), Screen::Review);
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
     assert!(harness.query_by_label("All hands open").is_none());
     assert!(harness.query_by_label("Seat at the bottom").is_none());
     strike(&mut harness, Modifiers::NONE, Key::Escape);
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_position() {
     strike(&mut harness, Modifiers::NONE, Key::PageDown);
     let shown = place(&harness);
     strike(&mut harness, Modifiers::NONE, Key::F1);
-    assert_eq!(harness.state().screen(), Screen::Rules("finis"));
+    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
     press(&mut harness, "Back to the review");
     assert_eq!(place(&harness), shown);
 }
@@ -280,7 +280,7 @@ fn an_imported_game_is_checked_and_joins_the_saved_games() {
     harness.step();
     assert_eq!(store.list().len(), 2);
     press(&mut harness, "Open");
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
         let is_shown = harness
             .query_by_label("Earlier games with these deals")
             .is_some();
-        harness.state_mut().command(Command::Show(Screen::Home));
+        harness.state_mut().command(Command::Show(ScreenId::Home));
         harness.step();
         is_shown
     };
@@ -307,7 +307,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     store.write(&other, &saved).expect("writing");
     harness.state_mut().command(Command::Open(other));
     harness.step();
-    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.state_mut().command(Command::Show(ScreenId::Home));
     harness.step();
     assert!(compared(&mut harness));
 }

@@ -8,7 +8,7 @@ use misere::games::entry;
 use misere::rules::Next;
 use misere::seal::SealedSeed;
 use misere::store::{Saved, Store, open_example};
-use misere::ui::{App, Command, Screen};
+use misere::ui::{App, ScreenId};
 
 use crate::frames::until;
 use crate::play::person::{open, press, press_more, quick_store, session};
@@ -106,7 +106,7 @@ fn enter_starts_a_game_without_a_cut_and_from_the_field_of_the_cut() {
         }
         harness.key_press(Key::Enter);
         harness.run_steps(3);
-        assert_eq!(harness.state().screen(), Screen::Table, "{cut}");
+        assert_eq!(harness.state().screen(), ScreenId::Table, "{cut}");
         drop(harness);
         assert_eq!(newest(&store).seal.expect("a seal").cut(), cut);
     }
@@ -194,7 +194,7 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
             });
     assert_eq!(copied, Some(sealed.to_string()));
     // While the game lasts, not even its deal code is shown.
-    let undo = Command::Table(misere::ui::TableCommand::Undo);
+    let undo = misere::ui::TableCommand::Undo;
     harness.state_mut().command(undo);
     harness.run();
     harness.key_press(Key::S);

@@ -12,7 +12,7 @@ use misere::store::{
     Decisions, FinishedGame, Origin, Player, Record, ResultLog, ReviewedGame, ReviewedSeat, Saved,
     Store, now, open_example,
 };
-use misere::ui::{App, Command, Screen};
+use misere::ui::{App, Command, ScreenId};
 
 use super::play::person::*;
 
@@ -96,7 +96,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
     harness.step();
-    assert_eq!(harness.state().screen(), Screen::Statistics);
+    assert_eq!(harness.state().screen(), ScreenId::Statistics);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     assert_eq!(text.lines().count(), 1, "{text}");
     assert!(text.contains("\"game\":\"acorn_hearts\""), "{text}");
@@ -164,7 +164,7 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
         assert_eq!(show(&mut harness, Command::Open(path)), 1, "{origin:?}");
     }
     let path = finished(&store, "mismatch", |_| ());
-    let review = show(&mut harness, Command::ReviewFile(path));
+    let review = show(&mut harness, Command::Begin(ScreenId::Review(path)));
     assert_eq!(review, 2, "a review opens a game too");
 }
 

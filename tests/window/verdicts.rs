@@ -10,7 +10,7 @@ use misere::review::{Mark, Review, Verdict, fingerprint};
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::store::{open_example, read_review, write_review};
-use misere::ui::{App, Screen};
+use misere::ui::{App, ScreenId};
 
 use super::play::person::*;
 use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
@@ -109,7 +109,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
     press(&mut harness, "Saved games");
     press_more(&mut harness, "Review");
     harness.step();
-    assert_eq!(harness.state().screen(), Screen::Review);
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
     press(&mut harness, "Decisions");
     harness.step();
     Opened {
@@ -240,10 +240,12 @@ fn escape_stops_learning_before_it_leaves_the_review() {
     harness.step();
     assert!(harness.query_by_label("Skip").is_some());
     // The panel of verdicts is open again afterwards, and closes before the review.
+    let review = harness.state().screen();
+    assert!(matches!(review, ScreenId::Review(_)));
     for (screen, has_panel) in [
-        (Screen::Review, true),
-        (Screen::Review, false),
-        (Screen::Saved, false),
+        (review.clone(), true),
+        (review, false),
+        (ScreenId::Saved, false),
     ] {
         harness.key_press(egui::Key::Escape);
         harness.run();

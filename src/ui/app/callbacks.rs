@@ -4,7 +4,6 @@ use eframe::Frame;
 use egui::{Context, RawInput, Ui};
 
 use super::App;
-use crate::ui::command::Screen;
 use crate::ui::theme;
 use crate::ui::window::TITLE;
 
@@ -12,12 +11,7 @@ impl eframe::App for App {
     /// The color of the cloth or the page. With software rendering, clearing the window takes the
     /// place of painting it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        let has_table = match self.screen {
-            Screen::Table => self.table.game().is_some(),
-            Screen::Review => self.review.has_game(),
-            Screen::Lesson | Screen::Puzzle => true,
-            _ => false,
-        };
+        let has_table = self.shown.screen.has_table();
         let color = if has_table {
             self.settings().surface(visuals.dark_mode).color
         } else {

@@ -2,12 +2,13 @@
 
 use egui::{Key, Modifiers, Ui};
 
-use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
+use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
+use crate::ui::screens::{ScreenCommand, ScreenId, SidePanel, TableCommand};
 
 /// Where the keyboard is used, which decides what some keys mean.
 pub(super) struct ShortcutContext {
-    pub screen: Screen,
+    pub screen: ScreenId,
     pub overlay: Option<Overlay>,
     /// The id of the game at the table.
     pub at_table: Option<&'static str>,
@@ -16,12 +17,12 @@ pub(super) struct ShortcutContext {
 }
 
 /// Consumes the shortcuts pressed in this frame and returns their commands.
-pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<Command> {
+pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> {
     if ui.text_edit_focused() {
         return Vec::new();
     }
     let mut commands = everywhere(ui, context);
-    if context.screen == Screen::Table {
+    if context.screen == ScreenId::Table {
         commands.extend(table(ui));
     }
     if let Some(rules) = rules(ui, context) {
@@ -32,25 +33,23 @@ pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<Command> {
 
 /// Consumes Escape if nothing that was drawn had a use for it, such as a dragged card.
 pub(super) fn escape(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
-    let closes = context.screen != Screen::Home || context.overlay.is_some();
+    let closes = context.screen != ScreenId::Home || context.overlay.is_some();
     (closes && consume(ui, Modifiers::NONE, Key::Escape)).then_some(Command::Back)
 }
 
-fn everywhere(ui: &Ui, context: &ShortcutContext) -> Vec<Command> {
+fn everywhere(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> {
     const NONE: Modifiers = Modifiers::NONE;
     const CTRL: Modifiers = Modifiers::COMMAND;
-    let new_game = context
-        .at_table
-        .map_or(Command::Show(Screen::Home), Command::SetUp);
+    let new_game = context.at_table.map_or(ScreenId::Home, ScreenId::NewGame);
     let zoom = |percent| Command::Settings(SettingsChange::Zoom(percent));
     let keys = Command::ShowOverlay(Some(Overlay::Keys));
     due(
         ui,
         [
             (&[(NONE, Key::F11)][..], Command::ToggleFullScreen),
-            (&[(CTRL, Key::N)], new_game),
-            (&[(CTRL, Key::O)], Command::Show(Screen::Saved)),
-            (&[(CTRL, Key::T)], Command::Show(Screen::Statistics)),
+            (&[(CTRL, Key::N)], Command::Show(new_game)),
+            (&[(CTRL, Key::O)], Command::Show(ScreenId::Saved)),
+            (&[(CTRL, Key::T)], Command::Show(ScreenId::Statistics)),
             (
                 &[
                     (NONE, Key::Questionmark),
@@ -64,48 +63,50 @@ fn everywhere(ui: &Ui, context: &ShortcutContext) -> Vec<Command> {
     )
 }
 
-fn table(ui: &Ui) -> Vec<Command> {
+fn table(ui: &Ui) -> Vec<ScreenCommand> {
     const NONE: Modifiers = Modifiers::NONE;
     const CTRL: Modifiers = Modifiers::COMMAND;
     due(
         ui,
         [
-            (
-                &[(CTRL, Key::Z), (NONE, Key::U)][..],
-                Command::Table(TableCommand::Undo),
-            ),
-            (&[(NONE, Key::H)], Command::Table(TableCommand::Hint)),
-            (&[(NONE, Key::W)], Command::Table(TableCommand::Why)),
-            (&[(NONE, Key::L)], Command::Table(TableCommand::LastTrick)),
-            (&[(NONE, Key::T)], Command::Table(TableCommand::ReadTable)),
+            (&[(CTRL, Key::Z), (NONE, Key::U)][..], TableCommand::Undo),
+            (&[(NONE, Key::H)], TableCommand::Hint),
+            (&[(NONE, Key::W)], TableCommand::Why),
+            (&[(NONE, Key::L)], TableCommand::LastTrick),
+            (&[(NONE, Key::T)], TableCommand::ReadTable),
             (
                 &[(NONE, Key::S)],
-                Command::ToggleOverlay(Overlay::ScoreSheet),
+                Command::ToggleOverlay(Overlay::Table(TableDialog::ScoreSheet)).into(),
             ),
-            (&[(CTRL, Key::S)], Command::DuplicateCurrent),
+            (&[(CTRL, Key::S)], TableCommand::SaveCopy),
         ],
     )
 }
 
 /// The command that shows the rules of the game on this screen: beside the table, or on a page of
 /// their own from a dialog over it and from other screens.
-fn rules(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
-    let page = Command::Show(Screen::Rules(context.shown?));
+fn rules(ui: &Ui, context: &ShortcutContext) -> Option<ScreenCommand> {
+    let page = Command::Show(ScreenId::Rules(context.shown?));
     Some(match context.screen {
-        Screen::Table if !focus::has_dialog(ui) => Command::ToggleSidePanel(SidePanel::Rules),
-        _ => page,
+        ScreenId::Table if !focus::has_dialog(ui) => {
+            TableCommand::ToggleSidePanel(SidePanel::Rules).into()
+        }
+        _ => page.into(),
     })
 }
 
 /// The commands of the shortcuts that were pressed.
-fn due<const N: usize>(ui: &Ui, shortcuts: [(&[(Modifiers, Key)], Command); N]) -> Vec<Command> {
+fn due<const N: usize, C: Into<ScreenCommand>>(
+    ui: &Ui,
+    shortcuts: [(&[(Modifiers, Key)], C); N],
+) -> Vec<ScreenCommand> {
     let is_pressed = |keys: &[(Modifiers, Key)]| {
         keys.iter()
             .any(|(modifiers, key)| consume(ui, *modifiers, *key))
     };
     shortcuts
         .into_iter()
-        .filter_map(|(keys, command)| is_pressed(keys).then_some(command))
+        .filter_map(|(keys, command)| is_pressed(keys).then(|| command.into()))
         .collect()
 }
 

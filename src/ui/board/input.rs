@@ -46,4 +46,6 @@ pub enum BoardAction {
     RefusedBecause(String),
     /// Has seen the trick.
     Seen,
+    /// Did something that changes nothing but the board, to be spoken in these words.
+    Said(String),
 }

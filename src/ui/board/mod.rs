@@ -82,7 +82,7 @@ pub struct Board {
     picked: Option<SpotId>,
     /// A card of the hand that waits for its new position there.
     moving: Option<Card>,
-    /// Words about what the person did, to be spoken once.
+    /// Words about what the person does in the frame being drawn.
     said: Option<String>,
     /// The cards chosen so far for a set.
     raised: Cards,
@@ -129,12 +129,13 @@ impl Board {
         self.shown_at.unwrap_or(Rect::NOTHING)
     }
 
-    /// Draws the table into all available space; returns what the person did.
-    pub fn show(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Option<BoardAction> {
+    /// Draws the table into all available space; returns what the person did, for the screen that
+    /// shows the board to handle when it runs its commands.
+    pub fn show(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Vec<BoardAction> {
         let rect = ui.available_rect_before_wrap();
         if !rect.is_finite() {
             // Before the first frame, the size of the window is unknown.
-            return None;
+            return Vec::new();
         }
         self.shown_at = Some(rect);
         let now = ui.input(|input| input.time);
@@ -184,7 +185,8 @@ impl Board {
             self.picked = None;
             self.raised = Cards::EMPTY;
         }
-        done
+        let said = self.said.take().map(BoardAction::Said);
+        done.into_iter().chain(said).collect()
     }
 
     /// The preview of the dragged or picked card at the pointer.

@@ -49,11 +49,6 @@ impl Board {
         self.said = Some(crate::rules::words::sentence(&place));
         self.orders.insert(frame.input.viewer, order);
     }
-
-    /// Returns words about what the person did, to be spoken once.
-    pub fn take_words(&mut self) -> Option<String> {
-        self.said.take()
-    }
 }
 
 /// The viewer's cards from left to right.

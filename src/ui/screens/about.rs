@@ -6,7 +6,10 @@ use egui::{Label, ScrollArea, Ui};
 
 use crate::compressed::unpack_text;
 use crate::rules::words::count;
+use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Palette, size};
 
 /// The widest column of text.
@@ -42,6 +45,23 @@ fn licenses() -> impl Iterator<Item = License> {
         })
 }
 
+/// A request to the page about the program.
+#[derive(Clone, Debug)]
+pub enum AboutCommand {
+    /// Unfolds or folds the license of this index.
+    ToggleLicense(usize),
+    /// Unfolds or folds the licenses of the libraries.
+    ToggleLibraries,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for AboutCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
 /// The screen.
 #[derive(Default)]
 pub(in crate::ui) struct AboutScreen {
@@ -52,8 +72,29 @@ pub(in crate::ui) struct AboutScreen {
 }
 
 impl AboutScreen {
+    /// Runs a command.
+    pub fn run(&mut self, command: AboutCommand, shell: &mut Shell<'_>) {
+        match command {
+            AboutCommand::ToggleLicense(place) => {
+                self.open = if self.open == Some(place) {
+                    None
+                } else {
+                    Some(place)
+                };
+            }
+            AboutCommand::ToggleLibraries => self.lists_libraries = !self.lists_libraries,
+            AboutCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
     /// Shows the screen.
-    pub fn show(&mut self, ui: &mut Ui) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<AboutCommand>) {
+        page::show(ui, "About Misère", around, commands, |ui, commands| {
+            self.show_sections(ui, commands);
+        });
+    }
+
+    fn show_sections(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
@@ -71,14 +112,14 @@ impl AboutScreen {
                          licensed under CC BY-ND, are not used.",
                     );
                     paragraph(ui, "Misère is free software under the MIT license.");
-                    self.license(ui, 0, "License of Misère", OWN_LICENSE);
+                    self.license(ui, 0, ("License of Misère", OWN_LICENSE), commands);
                 });
                 section(ui, "Typeface", |ui| {
                     paragraph(
                         ui,
                         "Noto Sans by Google, under the SIL Open Font License 1.1.",
                     );
-                    self.license(ui, 1, "SIL Open Font License", FONT_LICENSE);
+                    self.license(ui, 1, ("SIL Open Font License", FONT_LICENSE), commands);
                 });
                 section(ui, "Libraries", |ui| {
                     paragraph(
@@ -86,37 +127,43 @@ impl AboutScreen {
                         "Misère is built with open-source libraries. Their source code is available \
                          from crates.io, the public registry of Rust packages.",
                     );
-                    self.libraries(ui);
+                    self.libraries(ui, commands);
                 });
                 ui.add_space(24.0);
             });
     }
 
     /// Shows a button that unfolds the licenses of the libraries.
-    fn libraries(&mut self, ui: &mut Ui) {
+    fn libraries(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
         let shown = self.lists_libraries;
         let button = theme::toggle(ui, shown, "Open-source licenses");
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            self.lists_libraries = !shown;
+            commands.push(AboutCommand::ToggleLibraries);
         }
         if !shown {
             return;
         }
         for (index, license) in (2..).zip(licenses()) {
             let text = format!("{}\n\n{}", license.crates, license.text);
-            self.license(ui, index, &title(&license), &text);
+            self.license(ui, index, (&title(&license), &text), commands);
             ui.add_space(4.0);
         }
     }
 
     /// Shows a button that toggles the text below it.
-    fn license(&mut self, ui: &mut Ui, place: usize, title: &str, text: &str) {
+    fn license(
+        &self,
+        ui: &mut Ui,
+        place: usize,
+        (title, text): (&str, &str),
+        commands: &mut Vec<AboutCommand>,
+    ) {
         let shown = self.open == Some(place);
         let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            self.open = (!shown).then_some(place);
+            commands.push(AboutCommand::ToggleLicense(place));
         }
         if shown {
             let muted = Palette::of(ui).muted;

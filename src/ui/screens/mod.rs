@@ -1,9 +1,11 @@
-//! The screens. Each keeps its own state, reads shared data from
-//! [`Services`](super::services::Services), and returns commands; no screen knows another.
+//! The screens. Each owns its state and has commands of its own: `show` draws it and collects
+//! commands, and `run` is the only place where one changes it. No screen knows another.
 
 mod about;
+mod beside_table;
 mod exercise;
-pub(super) mod home;
+mod home;
+mod id;
 mod lesson;
 mod new_game;
 mod puzzles;
@@ -14,13 +16,394 @@ mod settings;
 mod statistics;
 mod table;
 
-pub(super) use self::about::AboutScreen;
-pub(super) use self::lesson::LessonScreen;
-pub(super) use self::new_game::NewGameScreen;
-pub(super) use self::puzzles::PuzzlesScreen;
-pub(super) use self::review::ReviewScreen;
-pub(super) use self::rules::RulesScreen;
-pub(super) use self::saved::SavedScreen;
-pub(super) use self::settings::SettingsScreen;
-pub(super) use self::statistics::StatisticsScreen;
-pub(super) use self::table::{TableGame, TableScreen, TableState};
+use egui::{Context, Rect, Ui};
+
+use self::about::{AboutCommand, AboutScreen};
+use self::beside_table::BesideTable;
+use self::home::HomeScreen;
+pub use self::id::{HOME_PAGES, ScreenId};
+pub use self::lesson::LessonCommand;
+use self::lesson::LessonScreen;
+use self::new_game::{Forms, NewGameCommand, NewGameScreen};
+use self::puzzles::{PuzzleBook, PuzzleListScreen, PuzzleScreen};
+pub use self::puzzles::{PuzzleCommand, PuzzlesCommand};
+use self::review::{ReviewCommand, ReviewScreen, Speed};
+use self::rules::{RulesCommand, RulesScreen, RulesTexts};
+use self::saved::{SavedCommand, SavedFilter, SavedScreen};
+use self::settings::{LookFields, SettingsCommand};
+use self::statistics::{StatisticsChoices, StatisticsCommand, StatisticsScreen};
+use self::table::TableScreen;
+pub use self::table::{SidePanel, TableCommand};
+use super::command::{Command, NewGame};
+use super::results;
+use super::services::Services;
+use super::shell::{Shell, Surroundings, collect};
+use crate::games::entry;
+use crate::store::Saved;
+
+/// A screen that is shown or that one can go back to, with its state.
+pub(super) enum Screen {
+    Home(HomeScreen),
+    NewGame(NewGameScreen),
+    /// The table, whose game outlives the visit.
+    Table,
+    Review(Box<ReviewScreen>),
+    Saved(SavedScreen),
+    Statistics(Box<StatisticsScreen>),
+    Settings,
+    Rules(RulesScreen),
+    Lesson(Box<LessonScreen>),
+    Puzzles,
+    PuzzleList(PuzzleListScreen),
+    Puzzle(Box<PuzzleScreen>),
+    About(AboutScreen),
+}
+
+/// What outlives a visit to a screen.
+#[derive(Default)]
+pub(super) struct Kept {
+    /// The table, with the game in progress if there is one.
+    pub table: TableScreen,
+    /// The forms in progress.
+    pub forms: Forms,
+    puzzles: PuzzleBook,
+    rules: RulesTexts,
+    /// The settings being edited.
+    settings: LookFields,
+    /// The selection of saved games.
+    saved: SavedFilter,
+    statistics: StatisticsChoices,
+    /// The speed at which reviews play back.
+    speed: Speed,
+}
+
+/// A request to a screen or to the shell.
+#[derive(Clone, Debug)]
+pub enum ScreenCommand {
+    /// To the shell.
+    Shell(Command),
+    /// To the form that sets up a game.
+    NewGame(NewGameCommand),
+    /// To the game at the table.
+    Table(TableCommand),
+    /// To the review.
+    Review(ReviewCommand),
+    /// To the list of saved games.
+    Saved(SavedCommand),
+    /// To the statistics.
+    Statistics(StatisticsCommand),
+    /// To the settings.
+    Settings(SettingsCommand),
+    /// To the rules.
+    Rules(RulesCommand),
+    /// To the lesson.
+    Lesson(LessonCommand),
+    /// To the lists of puzzles.
+    Puzzles(PuzzlesCommand),
+    /// To the puzzle on the table.
+    Puzzle(PuzzleCommand),
+    /// To the page about the program.
+    About(AboutCommand),
+}
+
+macro_rules! from_commands {
+    ($($command:ident => $variant:ident),* $(,)?) => {
+        $(impl From<$command> for ScreenCommand {
+            fn from(command: $command) -> Self {
+                Self::$variant(command)
+            }
+        })*
+    };
+}
+
+from_commands! {
+    Command => Shell,
+    NewGameCommand => NewGame,
+    TableCommand => Table,
+    ReviewCommand => Review,
+    SavedCommand => Saved,
+    StatisticsCommand => Statistics,
+    SettingsCommand => Settings,
+    RulesCommand => Rules,
+    LessonCommand => Lesson,
+    PuzzlesCommand => Puzzles,
+    PuzzleCommand => Puzzle,
+    AboutCommand => About,
+}
+
+impl Screen {
+    /// Opens a screen for a person who comes from another one; `None` if there is nothing to show.
+    ///
+    /// # Errors
+    /// Returns the reason why it cannot be shown.
+    pub fn open(
+        id: &ScreenId,
+        left: &ScreenId,
+        kept: &mut Kept,
+        services: &mut Services,
+    ) -> Result<Option<Self>, String> {
+        Ok(match id {
+            ScreenId::NewGame(id) => {
+                let form = entry(id).map(|entry| kept.forms.open(entry, services));
+                form.map(Self::NewGame)
+            }
+            ScreenId::Table if kept.table.game().is_some() => Some(Self::Table),
+            // Without a game, Home takes the place of the table.
+            ScreenId::Home | ScreenId::Table => Some(Self::Home(HomeScreen::coming_from(left))),
+            ScreenId::Review(file) => {
+                let at_table = kept.table.game().filter(|game| game.path() == file);
+                let saved = match at_table {
+                    Some(game) => game.saved().copy(),
+                    None => services
+                        .saving
+                        .read(file)
+                        .map_err(|error| format!("This game cannot be reviewed. {error}"))?,
+                };
+                if at_table.is_none() {
+                    results::keep_missing(services, &saved, file);
+                }
+                let log = results::log_of_reviews(services);
+                let review = ReviewScreen::open(&saved, file.clone(), log, services.settings());
+                Some(Self::Review(Box::new(review)))
+            }
+            ScreenId::Saved => Some(Self::Saved(SavedScreen::default())),
+            ScreenId::Statistics => Some(Self::Statistics(Box::default())),
+            ScreenId::Settings => Some(Self::Settings),
+            ScreenId::Rules(id) => entry(id).map(RulesScreen::new).map(Self::Rules),
+            ScreenId::Lesson(id) => {
+                let opened = LessonScreen::open(id, services);
+                let lesson = opened.map_err(|error| lesson::error_text(&error))?;
+                lesson.map(|lesson| Self::Lesson(Box::new(lesson)))
+            }
+            ScreenId::Puzzles => Some(Self::Puzzles),
+            ScreenId::PuzzlesOf(id) => {
+                let list = entry(id).map(PuzzleListScreen::new);
+                list.map(Self::PuzzleList)
+            }
+            ScreenId::Puzzle(id, key) => {
+                let opened = PuzzleScreen::open(id, *key, &mut kept.puzzles, services);
+                let puzzle = opened.map_err(|error| puzzles::error_text(&error))?;
+                puzzle.map(|puzzle| Self::Puzzle(Box::new(puzzle)))
+            }
+            ScreenId::About => Some(Self::About(AboutScreen::default())),
+        })
+    }
+
+    /// Home, for a person who comes from no game.
+    pub fn home() -> Self {
+        Self::Home(HomeScreen::default())
+    }
+
+    /// The form that sets up a game that follows another.
+    pub fn follow(game: NewGame, kept: &mut Kept, services: &Services) -> Self {
+        Self::NewGame(kept.forms.follow(game, services))
+    }
+
+    /// The name of the screen.
+    pub fn id(&self) -> ScreenId {
+        match self {
+            Self::Home(_) => ScreenId::Home,
+            Self::NewGame(form) => ScreenId::NewGame(form.game()),
+            Self::Table => ScreenId::Table,
+            Self::Review(review) => ScreenId::Review(review.file().clone()),
+            Self::Saved(_) => ScreenId::Saved,
+            Self::Statistics(_) => ScreenId::Statistics,
+            Self::Settings => ScreenId::Settings,
+            Self::Rules(rules) => ScreenId::Rules(rules.game()),
+            Self::Lesson(lesson) => ScreenId::Lesson(lesson.current().0),
+            Self::Puzzles => ScreenId::Puzzles,
+            Self::PuzzleList(list) => ScreenId::PuzzlesOf(list.game()),
+            Self::Puzzle(puzzle) => {
+                let (game, key) = puzzle.puzzle();
+                ScreenId::Puzzle(game, key)
+            }
+            Self::About(_) => ScreenId::About,
+        }
+    }
+
+    /// Reads what may have changed since the screen was last shown.
+    pub fn enter(&mut self, kept: &mut Kept, services: &mut Services) {
+        match self {
+            Self::Home(_) | Self::Saved(_) => {
+                kept.table.flush(services);
+                services.reload_saved_games();
+            }
+            Self::Statistics(statistics) => {
+                kept.table.flush(services);
+                statistics.read(&mut kept.statistics, services);
+            }
+            Self::Puzzles | Self::PuzzleList(_) => {
+                kept.puzzles.read(&services.saving.store);
+            }
+            _ => {}
+        }
+    }
+
+    /// Ends what must not outlast the time that the screen is shown; returns what follows from it.
+    pub fn leave(&mut self) -> Option<Command> {
+        match self {
+            Self::Saved(saved) => saved.finish_naming(),
+            _ => None,
+        }
+    }
+
+    /// Closes what is only shown for a while, or a panel; returns whether there was anything to close.
+    pub fn close_topmost(&mut self, kept: &mut Kept) -> bool {
+        match self {
+            Self::Table => kept.table.close_topmost(),
+            Self::Review(review) => review.close_topmost(),
+            Self::Puzzle(puzzle) => puzzle.close_topmost(),
+            _ => false,
+        }
+    }
+
+    /// The id of the game that is at the table, in a lesson, a puzzle or a review.
+    pub fn game(&self, kept: &Kept) -> Option<&'static str> {
+        match self {
+            Self::Table => kept.table.game().map(|game| game.entry.id),
+            Self::Lesson(lesson) => Some(lesson.current().0),
+            Self::Puzzle(puzzle) => Some(puzzle.puzzle().0),
+            Self::Review(review) => Some(review.game()),
+            _ => None,
+        }
+    }
+
+    /// Whether the screen has a table, which fills the window.
+    pub const fn has_table(&self) -> bool {
+        matches!(
+            self,
+            Self::Table | Self::Review(_) | Self::Lesson(_) | Self::Puzzle(_)
+        )
+    }
+
+    /// The game to be shared, and the part of the window that shows its table.
+    pub fn shared(&self, kept: &Kept) -> Option<(Saved, Option<Rect>)> {
+        match self {
+            Self::Review(review) => {
+                let (saved, table) = review.shared();
+                Some((saved, Some(table)))
+            }
+            _ => kept.table.shared(),
+        }
+    }
+
+    /// A game that continues from the position on the screen, with a message about it.
+    pub fn branch(&self) -> Option<(Saved, &'static str)> {
+        match self {
+            Self::Review(review) => Some((
+                review.branch()?,
+                "This is a new game. The one you reviewed is unchanged.",
+            )),
+            Self::Puzzle(puzzle) => Some((
+                puzzle.branch(),
+                "This is a new game that starts from the puzzle.",
+            )),
+            _ => None,
+        }
+    }
+
+    /// The commands for the time that has passed, on this screen and in the background.
+    pub fn advance(&self, ctx: &Context, is_covered: bool, kept: &Kept) -> Vec<ScreenCommand> {
+        let table = match self {
+            Self::Table if !kept.table.is_behind_panel(ctx) => TableCommand::Advance { is_covered },
+            _ => TableCommand::Pause,
+        };
+        let listed = match self {
+            Self::PuzzleList(list) => Some(list.game()),
+            _ => None,
+        };
+        let own: Option<ScreenCommand> = match self {
+            Self::Lesson(_) => Some(LessonCommand::Advance.into()),
+            Self::Review(_) => Some(ReviewCommand::Advance.into()),
+            _ => None,
+        };
+        let mut commands = vec![table.into(), PuzzlesCommand::Advance { listed }.into()];
+        commands.extend(own);
+        commands
+    }
+
+    /// Runs a command, which may concern what is kept. One for a screen that is not shown does nothing.
+    pub fn run(&mut self, command: ScreenCommand, kept: &mut Kept, shell: &mut Shell<'_>) {
+        match (command, self) {
+            (ScreenCommand::Shell(command), _) => shell.ask(command),
+            (ScreenCommand::Table(command), _) => kept.table.run(command, shell),
+            (ScreenCommand::Puzzles(command), _) => kept.puzzles.run(command, shell),
+            (ScreenCommand::Rules(command), _) => kept.rules.run(command, shell),
+            (ScreenCommand::Settings(SettingsCommand::SortHand), _) => {
+                kept.table.run(TableCommand::SortHand, shell);
+            }
+            (ScreenCommand::Settings(command), _) => {
+                settings::run(command, &mut kept.settings, shell);
+            }
+            (ScreenCommand::NewGame(command), Self::NewGame(form)) => {
+                form.run(command, &mut kept.forms, shell);
+            }
+            (ScreenCommand::Review(command), Self::Review(review)) => {
+                review.run(command, &mut kept.speed, shell);
+            }
+            (ScreenCommand::Saved(command), Self::Saved(saved)) => {
+                saved.run(command, &mut kept.saved, shell);
+            }
+            (ScreenCommand::Statistics(command), Self::Statistics(statistics)) => {
+                statistics.run(command, &mut kept.statistics, shell);
+            }
+            (ScreenCommand::Lesson(command), Self::Lesson(lesson)) => lesson.run(command, shell),
+            (ScreenCommand::Puzzle(command), Self::Puzzle(puzzle)) => {
+                puzzle.run(command, &kept.puzzles, shell);
+            }
+            (ScreenCommand::About(command), Self::About(about)) => about.run(command, shell),
+            _ => {}
+        }
+    }
+
+    /// Draws the screen, and collects what the person asks for.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        kept: &Kept,
+        commands: &mut Vec<ScreenCommand>,
+    ) {
+        match self {
+            Self::Home(home) => collect(commands, |own| home.show(ui, around, own)),
+            Self::NewGame(form) => {
+                collect(commands, |own| form.show(ui, around, &kept.forms, own));
+            }
+            Self::Table => {
+                let beside = BesideTable {
+                    table: &kept.table,
+                    rules: &kept.rules,
+                    settings: &kept.settings,
+                };
+                beside.show(ui, around, commands);
+            }
+            Self::Review(review) => {
+                collect(commands, |own| review.show(ui, around, kept.speed, own));
+            }
+            Self::Saved(saved) => {
+                collect(commands, |own| saved.show(ui, around, &kept.saved, own));
+            }
+            Self::Statistics(statistics) => collect(commands, |own| {
+                statistics.show(ui, around, &kept.statistics, own);
+            }),
+            Self::Settings => collect(commands, |own| {
+                let has_game = kept.table.game().is_some();
+                settings::show(ui, around, &kept.settings, has_game, own);
+            }),
+            Self::Rules(rules) => {
+                collect(commands, |own| rules.show(ui, around, &kept.rules, own));
+            }
+            Self::Lesson(lesson) => collect(commands, |own| lesson.show(ui, around, own)),
+            Self::Puzzles => collect(commands, |own| {
+                kept.puzzles.show(ui, around, own);
+            }),
+            Self::PuzzleList(list) => {
+                collect(commands, |own| list.show(ui, around, &kept.puzzles, own));
+            }
+            Self::Puzzle(puzzle) => {
+                collect(commands, |own| puzzle.show(ui, around, &kept.puzzles, own));
+            }
+            Self::About(about) => collect(commands, |own| about.show(ui, around, own)),
+        }
+    }
+}

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::{Entry, GAMES};
 use misere::rules::Seat;
 use misere::store::{Saved, Store, open_example};
-use misere::ui::{App, Screen};
+use misere::ui::{App, ScreenId};
 
 use super::{example, fit, says, window};
 use crate::play::person::{press, session};
@@ -53,7 +53,7 @@ fn keys_reach_every_game_to_resume() {
     }
     assert_eq!(seen.len(), tiles + 1);
     press(&mut harness, &rest);
-    assert_eq!(harness.state().screen(), Screen::Saved);
+    assert_eq!(harness.state().screen(), ScreenId::Saved);
 }
 
 /// Regression: eight of the eleven games were below the edge of the window.

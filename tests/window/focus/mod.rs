@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::GAMES;
 use misere::store::{SaveFile, Store};
-use misere::ui::{App, Command, Screen};
+use misere::ui::{App, Command, ScreenId};
 
 use super::play::person::*;
 use table::open_cards;
@@ -91,16 +91,16 @@ fn enter_at_home_resumes_the_game_and_starts_the_form_of_a_tile() {
     drop(at_table(&folder));
     let mut harness = open(&Store::within(folder.path()));
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
     press(&mut harness, "Home");
     strike(&mut harness, Key::ArrowDown);
     strike(&mut harness, Key::ArrowDown);
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     strike(&mut harness, Key::Enter);
     assert_eq!(
         harness.state().screen(),
-        Screen::Table,
+        ScreenId::Table,
         "Enter starts the game"
     );
 }
@@ -170,16 +170,16 @@ fn escape_goes_back_to_where_a_page_was_opened() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     strike_with(&mut harness, Modifiers::COMMAND, Key::N);
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     press(&mut harness, "Rules");
-    assert!(matches!(harness.state().screen(), Screen::Rules(_)));
+    assert!(matches!(harness.state().screen(), ScreenId::Rules(_)));
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
     press(&mut harness, "Home");
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), Screen::Home);
+    assert_eq!(harness.state().screen(), ScreenId::Home);
 }
 
 /// Regression: Home reopened scrolled down, with the game to resume out of view.
@@ -295,7 +295,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
         ("another control", |harness| press(harness, "Finished")),
         ("another page", |harness| press(harness, "Home")),
         ("a shortcut", |harness| {
-            let page = Screen::Statistics;
+            let page = ScreenId::Statistics;
             harness.state_mut().command(Command::Show(page));
             harness.run();
         }),
@@ -316,7 +316,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
             harness.query_by_label("Name of the game").is_none(),
             "{way}"
         );
-        harness.state_mut().command(Command::Show(Screen::Home));
+        harness.state_mut().command(Command::Show(ScreenId::Home));
         harness.run();
         harness = open(&store);
         press(&mut harness, "Saved games");
@@ -324,7 +324,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
     type_name(&mut harness, "given up");
     strike(&mut harness, Key::Escape);
     harness.run();
-    assert_eq!(harness.state().screen(), Screen::Saved);
+    assert_eq!(harness.state().screen(), ScreenId::Saved);
     assert!(harness.query_by_label("Name of the game").is_none());
     assert!(
         harness.query_by_label("a filter").is_some(),
@@ -387,9 +387,9 @@ fn escape_leaves_a_field_before_the_page() {
     harness.run();
     strike(&mut harness, Key::Escape);
     assert_eq!(focus(&harness), None);
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), Screen::Home);
+    assert_eq!(harness.state().screen(), ScreenId::Home);
 }
 
 #[test]
@@ -414,5 +414,5 @@ fn a_menu_gives_the_focus_back_to_the_control_that_opened_it() {
     harness.run();
     assert!(harness.query_by_label("Program…").is_none());
     assert!(is_on(&harness, name), "after a choice");
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
 }

@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Evening, Player, Store, open_example};
-use misere::ui::{App, Command, Screen};
+use misere::ui::{App, Command, ScreenId, TableCommand};
 
 use crate::frames::until;
 
@@ -53,7 +53,11 @@ fn finished_elsewhere(store: &Store) -> String {
 
 #[test]
 fn no_way_to_another_game_runs_a_program_unasked() {
-    for next in [Command::SameDeal, Command::NextOfEvening, Command::Rematch] {
+    for next in [
+        TableCommand::SameDeal,
+        TableCommand::NextOfEvening,
+        TableCommand::Rematch,
+    ] {
         let folder = tempfile::tempdir().expect("a folder");
         let store = quick_store(&folder);
         finished_elsewhere(&store);
@@ -64,7 +68,7 @@ fn no_way_to_another_game_runs_a_program_unasked() {
         assert!(harness.state().is_over(), "{next:?}");
         harness.state_mut().command(next.clone());
         harness.run();
-        if harness.state().screen() == Screen::NewGame {
+        if matches!(harness.state().screen(), ScreenId::NewGame(_)) {
             assert!(says(&harness, "you are shown all of it"), "{next:?}");
             press(&mut harness, "Start game");
         }
@@ -93,7 +97,7 @@ fn a_command_counts_as_typed_only_from_the_first_character() {
         let path = store.games_path().join("1-finis.ron");
         harness.state_mut().command(Command::Open(path));
         harness.run();
-        harness.state_mut().command(Command::SameDeal);
+        harness.state_mut().command(TableCommand::SameDeal);
         harness.run();
         let field = "Command of the program at seat 2";
         harness.get_by_label(field).focus();

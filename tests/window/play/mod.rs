@@ -198,7 +198,7 @@ fn a_refused_action_is_reported_and_changes_nothing() {
     let mut harness = at_table(&folder);
     let before = session(&harness).steps();
     let nonsense = BoardAction::Play("play ??".into());
-    let command = Command::Table(TableCommand::Board(nonsense));
+    let command = TableCommand::Board(nonsense);
     harness.state_mut().command(command);
     for _ in 0..3 {
         harness.step();

@@ -10,7 +10,7 @@ use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::table::Move;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, Screen, SettingsChange};
+use misere::ui::{App, Command, ScreenId, SettingsChange};
 
 use crate::frames::until;
 
@@ -23,10 +23,10 @@ pub fn play_through(entry: &Entry) {
     let store = quick_store(&folder);
     let mut harness = open(&store);
     press(&mut harness, entry.title);
-    assert_eq!(harness.state().screen(), Screen::NewGame);
+    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     choose_easy(&mut harness);
     press(&mut harness, "Start game");
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
     let mut acts = 0;
     while !harness.state().is_over() {
         wait(&mut harness);

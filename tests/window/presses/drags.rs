@@ -7,7 +7,7 @@ use misere::cards::Card;
 use misere::games::{self, entry};
 use misere::lessons::{Lesson, Task};
 use misere::rules::words::sentence;
-use misere::ui::{App, Command, LessonCommand, Screen};
+use misere::ui::{App, Command, LessonCommand, ScreenId};
 
 use super::super::play::person::*;
 use super::{says, strike, strike_with};
@@ -25,7 +25,7 @@ pub const INTERRUPTIONS: [Interruption; 6] = [
     ("another page", |harness| {
         let here = harness.state().screen();
         strike_with(harness, Modifiers::COMMAND, Key::O);
-        assert_eq!(harness.state().screen(), Screen::Saved);
+        assert_eq!(harness.state().screen(), ScreenId::Saved);
         strike(harness, Key::Escape);
         assert_eq!(harness.state().screen(), here);
     }),
@@ -189,7 +189,7 @@ fn a_drag_in_a_lesson_ends_with_what_it_began_in() {
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Learn Finis");
     for _ in 0..step {
-        let next = Command::Lesson(LessonCommand::Next);
+        let next = LessonCommand::Next;
         harness.state_mut().command(next);
         harness.run();
     }

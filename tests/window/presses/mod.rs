@@ -13,7 +13,7 @@ use misere::rules::Next;
 use misere::rules::Seat;
 use misere::store::Store;
 use misere::ui::board::BoardAction;
-use misere::ui::{App, Command, LessonCommand, Screen, TableCommand};
+use misere::ui::{App, Command, LessonCommand, ScreenId, TableCommand};
 
 use super::frames::Wakes;
 use super::play::person::*;
@@ -77,7 +77,7 @@ fn play_any(harness: &mut Harness<'_, App>) {
     let moves = session(harness).moves();
     let chosen = moves[session(harness).at() * 7 % moves.len()].text.clone();
     let done = TableCommand::Board(BoardAction::Play(chosen));
-    harness.state_mut().command(Command::Table(done));
+    harness.state_mut().command(done);
     harness.step();
 }
 
@@ -102,7 +102,7 @@ fn a_key_that_is_held_on_home_resumes_the_game_and_plays_nothing() {
         let before = own_acts(&at_table(&folder));
         let mut harness = open(&Store::within(folder.path()));
         hold(&mut harness, key, 40);
-        assert_eq!(harness.state().screen(), Screen::Table, "{key:?}");
+        assert_eq!(harness.state().screen(), ScreenId::Table, "{key:?}");
         assert_eq!(own_acts(&harness), before, "{key:?} played");
         release(&mut harness, key);
         strike(&mut harness, key);
@@ -195,7 +195,7 @@ fn a_held_key_answers_one_question_of_a_lesson_and_tries_one_card_of_a_puzzle() 
         let (_, after) = harness.state().lesson().expect("a lesson");
         assert!(after <= before + 1, "{before} to {after}");
         release(&mut harness, Key::Enter);
-        let next = Command::Lesson(LessonCommand::Next);
+        let next = LessonCommand::Next;
         harness.state_mut().command(next);
         harness.run();
     }
@@ -271,10 +271,10 @@ fn a_key_held_since_before_the_window_had_the_focus_does_nothing() {
     harness.event(Event::WindowFocused(true));
     harness.step();
     hold(&mut harness, Key::Enter, 12);
-    assert_eq!(harness.state().screen(), Screen::Home);
+    assert_eq!(harness.state().screen(), ScreenId::Home);
     release(&mut harness, Key::Enter);
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), Screen::Table);
+    assert_eq!(harness.state().screen(), ScreenId::Table);
 }
 
 /// Regression: Enter once a second ran through “Deal over” and the result into a rematch, unread.

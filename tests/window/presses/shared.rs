@@ -4,7 +4,7 @@ use egui::{Key, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::rules::{Next, Seat};
-use misere::ui::{App, Screen};
+use misere::ui::{App, ScreenId};
 
 use super::super::frames::Wakes;
 use super::super::play::person::*;
@@ -60,7 +60,9 @@ fn hands_are_hidden_again_after_the_table_was_left() {
             strike(harness, Key::Escape);
         }),
         ("the review", |harness| {
-            harness.state_mut().command(misere::ui::Command::Review);
+            harness
+                .state_mut()
+                .command(misere::ui::TableCommand::Review);
             harness.run_steps(2);
             all_hands_are_hidden(harness);
             strike(harness, Key::Escape);
@@ -115,7 +117,7 @@ fn hands_stay_hidden_when_it_is_nobodys_turn_at_the_computer() {
                 act_for(&mut harness, seat);
                 strike_with(&mut harness, egui::Modifiers::COMMAND, Key::O);
                 strike(&mut harness, Key::Escape);
-                assert_eq!(harness.state().screen(), Screen::Table);
+                assert_eq!(harness.state().screen(), ScreenId::Table);
                 all_hands_are_hidden(&harness);
                 harness.step();
                 all_hands_are_hidden(&harness);

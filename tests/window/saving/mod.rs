@@ -9,7 +9,7 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
-use misere::ui::{App, Command, Screen, SettingsChange};
+use misere::ui::{App, Command, SavedGameChange, ScreenId, SettingsChange};
 
 use crate::frames::until;
 use crate::play::person::{act, at_table, open, press, quick_store, session, wait};
@@ -105,7 +105,7 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     act(&mut harness);
     wait(&mut harness);
     let steps = session(&harness).steps();
-    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.state_mut().command(Command::Show(ScreenId::Home));
     harness.run();
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
@@ -115,7 +115,7 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
         finished: false,
     });
     harness.run();
-    harness.state_mut().command(Command::Show(Screen::Home));
+    harness.state_mut().command(Command::Show(ScreenId::Home));
     harness.run();
     harness.get_by_label_contains("Resume Acorn Hearts").click();
     harness.run();
@@ -141,7 +141,7 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
         finished: true,
     });
     harness.run();
-    let rename = Command::Rename(path.clone(), "Sunday".into());
+    let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
     harness.state_mut().command(rename);
     harness.run();
     drop(blocked);
@@ -220,11 +220,11 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let store = Store::within(folder.path());
-    harness.state_mut().command(Command::Show(Screen::Saved));
+    harness.state_mut().command(Command::Show(ScreenId::Saved));
     harness.run();
     let path = store.list().pop().expect("a game").path;
     for (name, again) in [("Friday", false), ("Sunday", true)] {
-        let rename = Command::Rename(path.clone(), name.into());
+        let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename(name.into()));
         harness.state_mut().command(rename);
         harness.run();
         assert!(says(&harness, name));
@@ -237,7 +237,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
             // The next move is still unsaved.
             act(&mut harness);
         }
-        harness.state_mut().command(Command::Show(Screen::Saved));
+        harness.state_mut().command(Command::Show(ScreenId::Saved));
         harness.run();
         assert_eq!(on_disk(&store).name, name);
     }

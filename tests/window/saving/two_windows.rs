@@ -5,7 +5,7 @@ use std::fs;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::Store;
-use misere::ui::{App, Command, Screen, SettingsChange};
+use misere::ui::{App, Command, ScreenId, SettingsChange};
 
 use super::{Blocked, says, until};
 use crate::play::person::{act, at_table, open, press, press_more, session, wait};
@@ -26,7 +26,7 @@ fn two_windows_on_one_game_lose_no_move() {
         act(&mut first);
         wait(&mut first);
     }
-    first.state_mut().command(Command::Show(Screen::Home));
+    first.state_mut().command(Command::Show(ScreenId::Home));
     first.run();
     act(&mut second);
     until(&mut second, "a message", |second| {
@@ -110,7 +110,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
-    first.state_mut().command(Command::Show(Screen::Saved));
+    first.state_mut().command(Command::Show(ScreenId::Saved));
     first.run();
     press_more(&mut first, "Delete");
     first.run();
@@ -176,7 +176,7 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     fs::write(&file, saved.to_ron()).expect("writing");
     assert!(store.hand_over(&file), "the window is open");
     until(&mut window, "the table", |window| {
-        window.state().screen() == Screen::Table
+        window.state().screen() == ScreenId::Table
     });
     act(&mut window);
     drop(window);
@@ -190,7 +190,7 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     let mut window = open(&store);
     assert!(store.hand_over(&slots[0].path));
     until(&mut window, "the table", |window| {
-        window.state().screen() == Screen::Table
+        window.state().screen() == ScreenId::Table
     });
     drop(window);
     assert_eq!(store.list().len(), 1);
@@ -207,12 +207,12 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     let saved = misere::store::open_example(clubs, false).expect("an example");
     fs::write(&file, saved.to_ron()).expect("writing");
     let click = |window: &mut Harness<'_, App>| {
-        window.state_mut().command(Command::Show(Screen::Home));
+        window.state_mut().command(Command::Show(ScreenId::Home));
         window.run();
         let open = Command::OpenFile(file.clone());
         window.state_mut().command(open);
         until(window, "the table", |window| {
-            window.state().screen() == Screen::Table
+            window.state().screen() == ScreenId::Table
         });
     };
     click(&mut window);

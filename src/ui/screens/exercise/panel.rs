@@ -8,8 +8,9 @@ use egui::{
 };
 
 use super::Reply;
-use crate::ui::command::{Command, Screen};
+use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Palette, size};
 
@@ -34,7 +35,7 @@ const MARGIN: Margin = Margin::symmetric(16, 10);
 /// The head of an exercise.
 pub(in crate::ui::screens) struct Head {
     /// The label of the exit button, and the screen it leads to.
-    pub exit: (&'static str, Screen),
+    pub exit: (&'static str, ScreenId),
     pub title: String,
     /// The progress: `Step 3 of 8`.
     pub progress: String,
@@ -44,6 +45,9 @@ pub(in crate::ui::screens) struct Head {
 
 /// The texts of an exercise, and its buttons for moving on.
 pub(in crate::ui::screens) trait PanelContent {
+    /// The commands of its screen.
+    type Command: From<Command>;
+
     /// The head.
     fn head(&self) -> Head;
 
@@ -51,18 +55,18 @@ pub(in crate::ui::screens) trait PanelContent {
     fn part(&self) -> impl Hash + Debug;
 
     /// Shows the text; above the table, there is only room for the essentials.
-    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>);
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Self::Command>);
 
     /// Shows the buttons for moving on.
-    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>);
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Self::Command>);
 }
 
 /// Shows the head and the panel of an exercise.
-pub(in crate::ui::screens) fn show_panel(
+pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
     ui: &mut Ui,
     settings: &Settings,
-    words: &impl PanelContent,
-    commands: &mut Vec<Command>,
+    words: &P,
+    commands: &mut Vec<P::Command>,
 ) {
     let is_wide = ui.available_width() >= WIDE;
     show_head(ui, words, is_wide, commands);
@@ -97,7 +101,12 @@ pub(in crate::ui::screens) fn show_panel(
 
 /// Shows the exit, the title, the progress and the way to the rules; in a narrow window, also the
 /// buttons for moving on.
-fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &mut Vec<Command>) {
+fn show_head<P: PanelContent>(
+    ui: &mut Ui,
+    words: &P,
+    is_wide: bool,
+    commands: &mut Vec<P::Command>,
+) {
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.ground)
@@ -108,11 +117,11 @@ fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &m
     let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
         if theme::secondary(ui, label).clicked() {
-            commands.push(Command::Show(target));
+            commands.push(Command::Show(target.clone()).into());
         }
-        let show_rules = |ui: &mut Ui, commands: &mut Vec<Command>| {
+        let show_rules = |ui: &mut Ui, commands: &mut Vec<P::Command>| {
             if theme::secondary(ui, "Rules").clicked() {
-                commands.push(Command::Show(Screen::Rules(head.game)));
+                commands.push(Command::Show(ScreenId::Rules(head.game)).into());
             }
         };
         if !is_wide {
@@ -144,7 +153,7 @@ fn show_head(ui: &mut Ui, words: &impl PanelContent, is_wide: bool, commands: &m
 }
 
 /// Shows everything in a column beside the table.
-fn show_beside(ui: &mut Ui, words: &impl PanelContent, commands: &mut Vec<Command>) {
+fn show_beside<P: PanelContent>(ui: &mut Ui, words: &P, commands: &mut Vec<P::Command>) {
     let room = (ui.available_height() - FOOT).max(80.0);
     ScrollArea::vertical()
         .id_salt(("exercise", words.part()))
@@ -161,7 +170,7 @@ fn show_beside(ui: &mut Ui, words: &impl PanelContent, commands: &mut Vec<Comman
 }
 
 /// Shows the text above the table; it takes `most` of the height, and scrolls if it needs more.
-fn show_above(ui: &mut Ui, words: &impl PanelContent, most: f32, commands: &mut Vec<Command>) {
+fn show_above<P: PanelContent>(ui: &mut Ui, words: &P, most: f32, commands: &mut Vec<P::Command>) {
     // Otherwise, the panel would stay as high as it was in the last frame.
     ui.set_max_height(most);
     ScrollArea::vertical()

@@ -1,5 +1,7 @@
 //! The table of an exercise, and its announcements for screen readers.
 
+use std::cell::RefCell;
+
 use egui::{CentralPanel, Frame, Ui};
 
 use crate::games::BotSession;
@@ -13,10 +15,10 @@ use crate::ui::services::Services;
 /// The table to try something at.
 #[derive(Default)]
 pub(in crate::ui::screens) struct ExerciseTable {
-    board: Board,
+    board: RefCell<Board>,
     announcements: Announcements,
-    /// The last announcement.
-    said: String,
+    /// The last text of the exercise that was announced.
+    told: String,
 }
 
 /// The cards on the table, and the moves that are possible.
@@ -35,51 +37,57 @@ pub(in crate::ui::screens) struct Position<'a> {
 impl ExerciseTable {
     /// Clears the table and all announcements for another exercise.
     pub fn begin(&mut self) {
-        self.board.clear();
+        self.clear();
         self.announcements = Announcements::default();
-        self.said.clear();
+        self.told.clear();
     }
 
     /// Clears the table for another deal.
     pub fn clear(&mut self) {
-        self.board.clear();
+        self.board.get_mut().clear();
     }
 
     /// Puts raised and picked cards back.
     pub fn release(&mut self) {
-        self.board.release();
+        self.board.get_mut().release();
     }
 
-    /// Shows the table in all available space, and announces the words if they are new. Returns
-    /// what the person did.
+    /// Announces words about what the person did at the board.
+    pub fn say(&mut self, words: &str) {
+        self.announcements.say(words);
+    }
+
+    /// Announces the text of the exercise if it is new.
+    pub fn tell(&mut self, words: String) {
+        if words != self.told {
+            self.announcements.say(&words);
+            self.told = words;
+        }
+    }
+
+    /// Shows the table in all available space; returns what the person did.
     pub fn show(
-        &mut self,
+        &self,
         ui: &mut Ui,
         services: &Services,
         position: Position<'_>,
-        words: String,
-    ) -> Option<BoardAction> {
-        let table = |ui: &mut Ui| {
-            let done = self.show_board(ui, services, position);
-            if words != self.said {
-                self.announcements.say(&words);
-                self.said = words;
-            }
-            self.announcements.show(ui);
-            done
-        };
+    ) -> Vec<BoardAction> {
         CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, table)
+            .show(ui, |ui| {
+                let done = self.show_board(ui, services, position);
+                self.announcements.show(ui);
+                done
+            })
             .inner
     }
 
     fn show_board(
-        &mut self,
+        &self,
         ui: &mut Ui,
         services: &Services,
         position: Position<'_>,
-    ) -> Option<BoardAction> {
+    ) -> Vec<BoardAction> {
         let settings = services.settings();
         let Position {
             session,
@@ -107,10 +115,7 @@ impl ExerciseTable {
             neutral: true,
             message: None,
         };
-        let done = self.board.show(ui, &shown);
-        self.announcements
-            .say(&self.board.take_words().unwrap_or_default());
-        done
+        self.board.borrow_mut().show(ui, &shown)
     }
 }
 

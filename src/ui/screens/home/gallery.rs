@@ -8,6 +8,7 @@ use crate::store::SaveFile;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, size};
@@ -73,10 +74,10 @@ pub(super) fn show(
                     focus::main(ui, response.id);
                 }
                 if response.clicked() {
-                    chosen = Some(Command::SetUp(entry.id));
+                    chosen = Some(Command::Show(ScreenId::NewGame(entry.id)));
                 }
                 if lesson.is_some_and(|lesson| learn(ui, response.rect, lesson).clicked()) {
-                    chosen = Some(Command::Learn(entry.id));
+                    chosen = Some(Command::Begin(ScreenId::Lesson(entry.id)));
                 }
             }
         });

@@ -2,18 +2,11 @@
 
 use egui::{Align, Layout, Popup, Ui};
 
-use crate::ui::command::{Command, Screen};
+use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::screens::HOME_PAGES;
 use crate::ui::theme;
 use crate::ui::window::TITLE;
-
-/// The pages with their labels, in reading order.
-const PAGES: [(&str, Screen); 4] = [
-    ("Puzzles", Screen::Puzzles),
-    ("Statistics", Screen::Statistics),
-    ("Saved games", Screen::Saved),
-    ("Settings", Screen::Settings),
-];
 
 /// Shows the head.
 pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -27,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
                     show_menu(ui, commands);
                     return;
                 }
-                for (label, screen) in PAGES.into_iter().rev() {
+                for (label, screen) in HOME_PAGES.into_iter().rev() {
                     if theme::secondary(ui, label).clicked() {
                         commands.push(Command::Show(screen));
                     }
@@ -39,8 +32,8 @@ pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
 
 /// The width of all buttons side by side.
 fn width(ui: &Ui) -> f32 {
-    let gaps = ui.spacing().item_spacing.x * (PAGES.len() - 1) as f32;
-    let pages = PAGES.iter();
+    let gaps = ui.spacing().item_spacing.x * (HOME_PAGES.len() - 1) as f32;
+    let pages = HOME_PAGES.iter();
     pages
         .map(|(label, _)| theme::button_width(ui, label))
         .sum::<f32>()
@@ -51,7 +44,7 @@ fn show_menu(ui: &mut Ui, commands: &mut Vec<Command>) {
     let opener = theme::secondary(ui, "Menu");
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            for (label, screen) in PAGES {
+            for (label, screen) in HOME_PAGES {
                 if theme::quiet(ui, label).clicked() {
                     commands.push(Command::Show(screen));
                 }

@@ -5,9 +5,10 @@ use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::store::{SaveFile, Saved, unfinished};
-use crate::ui::command::{Command, Screen};
+use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::game_summary;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
@@ -162,7 +163,7 @@ fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Opt
         }
     }
     if shown < files.len() && more(ui, files.len() - shown) {
-        chosen = Some(Command::Show(Screen::Saved));
+        chosen = Some(Command::Show(ScreenId::Saved));
     }
     chosen
 }

@@ -1,127 +1,200 @@
 //! The lesson screen: the table, and a panel with the text of the step.
 
+mod command;
 mod game;
 mod panel;
 
-use egui::{Context, Ui};
+use egui::Ui;
 
+pub use self::command::LessonCommand;
 use self::game::{LessonGame, Phase};
 use self::panel::LessonPanel;
 use super::exercise::{ExerciseTable, Position, show_panel};
-use crate::games::Entry;
+use crate::bots::Level;
+use crate::games::entry;
 use crate::lessons::{LEARNER, Lesson, LessonError, Task, spoken};
 use crate::rules::Names;
-use crate::store::names;
+use crate::rules::options::HouseRules;
+use crate::store::{Player, names};
+use crate::table::Setup;
 use crate::ui::board::BoardAction;
-use crate::ui::command::{Command, LessonCommand};
+use crate::ui::command::{Command, NewGame};
 use crate::ui::focus;
 use crate::ui::services::Services;
-use crate::ui::settings::Settings;
+use crate::ui::settings::{LessonProgress, Settings};
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::sound::Cue;
 
-/// The lesson in progress, if any.
-#[derive(Default)]
+/// A lesson in progress.
 pub(in crate::ui) struct LessonScreen {
-    game: Option<LessonGame>,
+    game: LessonGame,
     table: ExerciseTable,
     /// The step and phase that last received a focus.
     focused: Option<(usize, Phase)>,
 }
 
 impl LessonScreen {
-    /// Opens a lesson at a step.
+    /// Opens the lesson of a game where it was left; `None` if it has no lesson.
     ///
     /// # Errors
     /// Returns an error if the position of the step cannot be reached.
-    pub fn open(
-        &mut self,
-        entry: &'static Entry,
-        lesson: Lesson,
-        step: usize,
-    ) -> Result<(), LessonError> {
-        self.game = Some(LessonGame::open(entry, lesson, step)?);
-        self.table.begin();
-        self.focused = None;
-        Ok(())
-    }
-
-    /// The game being taught, and the index of the step that is shown, from 0.
-    pub fn current(&self) -> Option<(&'static Entry, usize)> {
-        let game = self.game.as_ref()?;
-        Some((game.entry, game.step_number().0))
-    }
-
-    /// Whether the step that is shown is the last one.
-    pub fn is_last(&self) -> bool {
-        self.game.as_ref().is_some_and(LessonGame::is_last)
-    }
-
-    /// Shows the next action if one is due; returns whether one was shown.
-    pub fn advance(&mut self, ctx: &Context, settings: &Settings) -> bool {
-        let Some(game) = &mut self.game else {
-            return false;
+    pub fn open(id: &str, services: &Services) -> Result<Option<Self>, LessonError> {
+        let Some(entry) = entry(id) else {
+            return Ok(None);
         };
-        let time = ctx.input(|input| input.time);
-        let (shown, due) = game.advance(settings, time);
-        if let Some(due) = due {
-            ctx.request_repaint_after_secs((due - time).max(0.0) as f32);
-        }
-        shown
+        let Some(lesson) = Lesson::of(entry) else {
+            return Ok(None);
+        };
+        let step = match services.settings().lessons.get(id) {
+            Some(LessonProgress::Step(step)) => usize::from(*step),
+            Some(LessonProgress::Done) | None => 0,
+        };
+        let mut screen = Self {
+            game: LessonGame::open(entry, lesson?, step)?,
+            table: ExerciseTable::default(),
+            focused: None,
+        };
+        screen.settle(services.settings());
+        Ok(Some(screen))
+    }
+
+    /// The id of the game being taught, and the index of the step that is shown, from 0.
+    pub fn current(&self) -> (&'static str, usize) {
+        (self.game.entry.id, self.game.step_number().0)
     }
 
     /// Runs a command.
-    ///
-    /// # Errors
-    /// Returns an error if the position of the next step cannot be reached.
-    pub fn run(
-        &mut self,
-        command: LessonCommand,
-        settings: &Settings,
-        time: f64,
-    ) -> Result<(), LessonError> {
-        let Some(game) = &mut self.game else {
-            return Ok(());
-        };
-        let (step, _) = game.step_number();
+    pub fn run(&mut self, command: LessonCommand, shell: &mut Shell<'_>) {
         match command {
-            LessonCommand::Board(BoardAction::Play(action)) => game.act(&action, time),
-            LessonCommand::Board(BoardAction::Refused(spot)) => {
-                game.refuse(spot, &reader(game, settings));
+            LessonCommand::Advance => self.advance(shell),
+            LessonCommand::PlayGame => self.play_game(shell),
+            LessonCommand::Shell(command) => shell.ask(command),
+            LessonCommand::Board(done) => {
+                self.gesture(done, shell);
+                self.remember(shell.services);
             }
-            LessonCommand::Board(BoardAction::RefusedBecause(words)) => game.refuse_because(words),
-            LessonCommand::Board(BoardAction::Seen) => {}
-            LessonCommand::Answer(place) => game.answer(place, time),
-            LessonCommand::ShowAnswer => game.show_answer(time),
-            LessonCommand::Next | LessonCommand::Previous => {
-                let target = match command {
-                    LessonCommand::Next if !game.is_last() => step + 1,
-                    LessonCommand::Previous if step > 0 => step - 1,
-                    _ => return Ok(()),
-                };
-                if game.go_to(target, time)? {
+            LessonCommand::Answer(place) => {
+                self.game.answer(place, shell.time());
+                self.remember(shell.services);
+            }
+            LessonCommand::ShowAnswer => {
+                self.game.show_answer(shell.time());
+                self.remember(shell.services);
+            }
+            LessonCommand::Next => {
+                if !self.game.is_last() {
+                    self.go_to(self.game.step_number().0 + 1, shell);
+                }
+            }
+            LessonCommand::Previous => {
+                if let Some(step) = self.game.step_number().0.checked_sub(1) {
+                    self.go_to(step, shell);
+                }
+            }
+        }
+        self.settle(shell.services.settings());
+    }
+
+    /// Shows the next action if one is due.
+    fn advance(&mut self, shell: &Shell<'_>) {
+        let (settings, time) = (shell.services.settings(), shell.time());
+        let (is_shown, due) = self.game.advance(settings, time);
+        if let Some(due) = due {
+            let wait = (due - time).max(0.0) as f32;
+            shell.ctx.request_repaint_after_secs(wait);
+        }
+        if is_shown && settings.sound == Some(true) {
+            shell.services.play_sound(Cue::Card);
+        }
+    }
+
+    fn gesture(&mut self, done: BoardAction, shell: &Shell<'_>) {
+        match done {
+            BoardAction::Play(action) => self.game.act(&action, shell.time()),
+            BoardAction::Refused(spot) => {
+                let names = self.names(shell.services.settings());
+                self.game.refuse(spot, &names);
+            }
+            BoardAction::RefusedBecause(words) => self.game.refuse_because(words),
+            BoardAction::Said(words) => self.table.say(&words),
+            BoardAction::Seen => {}
+        }
+    }
+
+    fn go_to(&mut self, step: usize, shell: &mut Shell<'_>) {
+        match self.game.go_to(step, shell.time()) {
+            Ok(is_new_deal) => {
+                if is_new_deal {
                     self.table.clear();
                 }
                 self.table.release();
             }
+            Err(error) => shell.notify(error_text(&error)),
         }
-        Ok(())
+        self.remember(shell.services);
+    }
+
+    /// Remembers the progress.
+    fn remember(&self, services: &mut Services) {
+        let (id, step) = self.current();
+        let reached = if self.game.is_last() {
+            LessonProgress::Done
+        } else {
+            LessonProgress::Step(u8::try_from(step).unwrap_or(u8::MAX))
+        };
+        let lessons = &mut services.settings_mut().lessons;
+        lessons.insert(id.into(), reached);
+    }
+
+    /// Starts a game against easy players, with hints, under the usual rules.
+    fn play_game(&self, shell: &mut Shell<'_>) {
+        let entry = self.game.entry;
+        let settings = shell.services.settings_mut();
+        settings.hints = true;
+        let mut players = settings.players(entry.usual, &[]);
+        for player in &mut players {
+            if let Player::Computer(_, bot) = player {
+                *bot = Level::Easy.into();
+            }
+        }
+        let seal = shell.services.draw_seal().cut("");
+        let game = NewGame {
+            entry,
+            setup: Setup {
+                seats: entry.usual,
+                rules: HouseRules::default(),
+                seed: seal.seed(),
+                dealer: None,
+            },
+            players,
+            typed: Vec::new(),
+            evening: None,
+            seal: Some(seal),
+        };
+        shell.ask(Command::Start(Box::new(game)));
+        let words = "Press Hint, or H, whenever you want to know what to do.";
+        shell.ask(Command::Notify(words.into()));
+    }
+
+    /// Follows up on a change: announces the text, and moves the focus.
+    fn settle(&mut self, settings: &Settings) {
+        if matches!(self.game.phase(), Phase::Asked | Phase::Done) {
+            self.focused = Some((self.game.step_number().0, self.game.phase()));
+        }
+        let words = spoken_now(&self.game, &self.names(settings));
+        self.table.tell(words);
+    }
+
+    fn names(&self, settings: &Settings) -> Names {
+        names(&settings.players(self.game.session().seats(), &[]))
     }
 
     /// Shows the screen.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        visit: u64,
-        commands: &mut Vec<Command>,
-    ) {
-        let Some(game) = &self.game else { return };
-        let settings = services.settings();
-        let names = reader(game, settings);
-        let (step, _) = game.step_number();
-        if matches!(game.phase(), Phase::Asked | Phase::Done) {
-            self.focused = Some((step, game.phase()));
-        }
-        focus::show_screen(ui, ("lesson", visit, self.focused));
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LessonCommand>) {
+        let game = &self.game;
+        let settings = around.services.settings();
+        let names = self.names(settings);
+        focus::show_screen(ui, ("lesson", around.visit, self.focused));
         let words = LessonPanel {
             game,
             names: &names,
@@ -135,15 +208,14 @@ impl LessonScreen {
             names: &names,
             holding: game.is_holding(),
         };
-        let spoken = spoken_now(game, &names);
-        let done = self.table.show(ui, services, position, spoken);
-        commands.extend(done.map(|done| Command::Lesson(LessonCommand::Board(done))));
+        let done = self.table.show(ui, around.services, position);
+        commands.extend(done.into_iter().map(LessonCommand::Board));
     }
 }
 
-/// The names at the table of a lesson.
-fn reader(game: &LessonGame, settings: &Settings) -> Names {
-    names(&settings.players(game.session().seats(), &[]))
+/// Says that a lesson cannot be shown.
+pub(in crate::ui) fn error_text(error: &LessonError) -> String {
+    format!("This lesson cannot be shown: {error}.")
 }
 
 /// The text to announce: the step when it opens, then the reply to each try.

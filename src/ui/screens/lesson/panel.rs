@@ -7,12 +7,14 @@ use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Label, Ui, UiBuilder};
 
 use super::super::exercise::{Head, PanelContent, main_button_pressed, progress_text, show_reply};
+use super::command::LessonCommand;
 use super::game::{LessonGame, Phase};
 use crate::lessons::{Run, Task, fill, spoken};
 use crate::rules::Names;
 use crate::rules::words::{sentence, with_names};
-use crate::ui::command::{Command, LessonCommand, Screen};
+use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
 
 /// The texts of a step, and the buttons for moving on.
@@ -22,11 +24,13 @@ pub(super) struct LessonPanel<'a> {
 }
 
 impl PanelContent for LessonPanel<'_> {
+    type Command = LessonCommand;
+
     fn head(&self) -> Head {
         let entry = self.game.entry;
         let (step, steps) = self.game.step_number();
         Head {
-            exit: ("Home", Screen::Home),
+            exit: ("Home", ScreenId::Home),
             title: format!("Learn {}", entry.title),
             progress: progress_text("Step", step, steps),
             game: entry.id,
@@ -38,7 +42,7 @@ impl PanelContent for LessonPanel<'_> {
     }
 
     /// Above the table, the reply replaces the text.
-    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>) {
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<LessonCommand>) {
         if is_beside {
             self.text(ui);
             self.question(ui, commands);
@@ -52,27 +56,27 @@ impl PanelContent for LessonPanel<'_> {
         self.question(ui, commands);
     }
 
-    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
         let game = self.game;
         let is_done = game.phase() == Phase::Done;
         let (label, command) = if game.is_last() {
-            ("Play a game", Command::PlayLearned(game.entry.id))
+            ("Play a game", LessonCommand::PlayGame)
         } else {
-            ("Continue", Command::Lesson(LessonCommand::Next))
+            ("Continue", LessonCommand::Next)
         };
         if theme::secondary_enabled(ui, game.step_number().0 > 0, "Back").clicked() {
-            commands.push(Command::Lesson(LessonCommand::Previous));
+            commands.push(LessonCommand::Previous);
         }
         let next = theme::primary_enabled(ui, is_done, label);
         if is_done && main_button_pressed(ui, &next) {
             commands.push(command);
         }
         if is_done && game.is_last() && theme::secondary(ui, "Puzzles").clicked() {
-            commands.push(Command::Show(Screen::PuzzlesOf(game.entry.id)));
+            commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
         }
         let gave_up = game.phase() == Phase::Asked && game.reply().is_some();
         if gave_up && theme::secondary(ui, "Show me").clicked() {
-            commands.push(Command::Lesson(LessonCommand::ShowAnswer));
+            commands.push(LessonCommand::ShowAnswer);
         }
     }
 }
@@ -86,7 +90,7 @@ impl LessonPanel<'_> {
     }
 
     /// Shows the question and the answers to choose from, until the right one is found.
-    fn question(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn question(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
         let Task::Answer {
             question, choices, ..
         } = &self.game.step().task
@@ -108,7 +112,7 @@ impl LessonPanel<'_> {
                     focus::main(ui, button.id);
                 }
                 if button.clicked() {
-                    commands.push(Command::Lesson(LessonCommand::Answer(index)));
+                    commands.push(LessonCommand::Answer(index));
                 }
             }
         });

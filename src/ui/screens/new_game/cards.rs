@@ -4,7 +4,7 @@
 use egui::accesskit::Invalid;
 use egui::{Align2, TextEdit, TextWrapMode, Ui};
 
-use super::NewGameScreen;
+use super::form::NewGameForm;
 use crate::rules::Seat;
 use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
 use crate::ui::copy_row;
@@ -23,7 +23,7 @@ const WIDE: f32 = 640.0;
 const HELP: &str =
     "The seal fixes the shuffle; then your word changes it. Nobody can choose the cards.";
 
-impl NewGameScreen {
+impl NewGameForm {
     /// Whether the footer has the button that unfolds the cards; in a low window it is below the
     /// players.
     pub(super) fn has_cards_button_in_footer(ui: &Ui) -> bool {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Align, Align2, Id, Key, Layout, Modifiers, Sense, Ui, vec2};
 
-use super::NewGameScreen;
+use super::form::NewGameForm;
 use crate::limits::PRESET_NAME;
 use crate::rules::options::{Field, FieldKind, NamedValue, Value, signed};
 use crate::rules::words::sentence;
@@ -14,7 +14,7 @@ use crate::ui::house_rules_cache::read_rules;
 use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, size};
 
-impl NewGameScreen {
+impl NewGameForm {
     /// Shows the house rules.
     pub(super) fn house_rules(
         &mut self,

@@ -2,13 +2,13 @@
 
 use egui::Ui;
 
-use super::NewGameScreen;
+use super::form::NewGameForm;
 use crate::games::{Entry, menu};
 use crate::store::{Evening, Standings, names};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, size};
 
-impl NewGameScreen {
+impl NewGameForm {
     /// Shows, above the players, which game this one follows, if any.
     pub(super) fn occasion(&mut self, ui: &mut Ui, settings: &Settings) {
         if self.is_evening_under_way() {

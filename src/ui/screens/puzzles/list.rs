@@ -2,16 +2,20 @@
 
 use egui::{ProgressBar, ScrollArea, Ui, vec2};
 
-use super::PuzzlesScreen;
+use super::book::PuzzleBook;
 use super::collection::Listed;
+use super::command::PuzzlesCommand;
 use super::miner::{Status, WANTED, ended};
 use super::words::solved;
 use crate::games::Entry;
 use crate::puzzles::Grade;
 use crate::rules::words::{count, sentence};
-use crate::ui::command::{Command, PuzzleCommand, Screen};
+use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
+use crate::ui::shell::Surroundings;
 use crate::ui::theme::{self, Palette, size};
 
 /// The maximum width of the progress bar of the search.
@@ -20,20 +24,50 @@ const BAR: f32 = 420.0;
 const METHOD: &str = "Computer players play against each other, and Master looks for positions with one \
     clearly best play. This can take several minutes. You can play or solve puzzles in the meantime.";
 
-impl PuzzlesScreen {
+/// The puzzles of a game.
+pub(in crate::ui) struct PuzzleListScreen {
+    entry: &'static Entry,
+}
+
+impl PuzzleListScreen {
+    pub const fn new(entry: &'static Entry) -> Self {
+        Self { entry }
+    }
+
+    /// The id of the game.
+    pub const fn game(&self) -> &'static str {
+        self.entry.id
+    }
+
+    /// Shows the screen.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        book: &PuzzleBook,
+        commands: &mut Vec<PuzzlesCommand>,
+    ) {
+        let title = format!("Puzzles: {}", self.entry.title);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            book.show_list(ui, around.services, self.entry, commands);
+        });
+    }
+}
+
+impl PuzzleBook {
     /// Shows the puzzles of a game.
-    pub fn show_list(
+    fn show_list(
         &self,
         ui: &mut Ui,
         services: &Services,
         entry: &'static Entry,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<PuzzlesCommand>,
     ) {
         ui.horizontal_wrapped(|ui| {
             self.show_next(ui, services, entry, commands);
             ui.add_space(8.0);
             if theme::secondary(ui, "Other games").clicked() {
-                commands.push(Command::Show(Screen::Puzzles));
+                commands.push(Command::Show(ScreenId::Puzzles).into());
             }
         });
         ui.add_space(8.0);
@@ -42,9 +76,9 @@ impl PuzzlesScreen {
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width(ui.available_width() - theme::BAR);
-                let list = self.collection.of(entry.id);
+                let list = self.of(entry.id);
                 let progress = &services.settings().puzzles;
-                let done = self.collection.solved(entry.id, progress);
+                let done = self.solved(entry.id, progress);
                 ui.label(theme::text(solved(done, list.len()), size::BODY));
                 for grade in Grade::ALL {
                     let name = sentence(grade.name());
@@ -68,8 +102,8 @@ impl PuzzlesScreen {
     }
 
     /// Shows the button that starts the search for new puzzles, or its progress.
-    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<Command>) {
-        if let Some(fault) = self.collection.fault(entry.id) {
+    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
+        if let Some(fault) = self.fault(entry.id) {
             let words = format!(
                 "The puzzles found on this computer could not be read. Their file has not been \
                  changed. {fault}"
@@ -77,7 +111,7 @@ impl PuzzlesScreen {
             ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).warning));
             return;
         }
-        let status = self.miner.status(entry.id);
+        let status = self.search(entry.id);
         if let Some(Status {
             deals,
             found,
@@ -94,7 +128,7 @@ impl PuzzlesScreen {
             ui.add(bar);
             ui.add_space(8.0);
             if theme::secondary(ui, "Cancel").clicked() {
-                commands.push(Command::Puzzles(PuzzleCommand::CancelFind(entry.id)));
+                commands.push(PuzzlesCommand::CancelFind(entry.id));
             }
             return;
         }
@@ -105,7 +139,7 @@ impl PuzzlesScreen {
         theme::note(ui, &words);
         ui.add_space(4.0);
         if theme::secondary(ui, "Find new puzzles").clicked() {
-            commands.push(Command::Puzzles(PuzzleCommand::Find(entry.id)));
+            commands.push(PuzzlesCommand::Find(entry.id));
         }
     }
 }
@@ -117,7 +151,7 @@ fn show_part<'a>(
     entry: &'static Entry,
     heading: &str,
     list: impl Iterator<Item = &'a Listed>,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<PuzzlesCommand>,
 ) {
     let mut list = list.peekable();
     if list.peek().is_none() {
@@ -135,8 +169,8 @@ fn show_part<'a>(
                 let state = if is_solved { "solved" } else { "not solved" };
                 let name = format!("Puzzle {number}, {}, {state}", one.grade.name());
                 if theme::small_filled(ui, is_solved, &number.to_string(), &name).clicked() {
-                    let open = PuzzleCommand::Open(entry.id, one.key);
-                    commands.push(Command::Puzzles(open));
+                    let puzzle = ScreenId::Puzzle(entry.id, one.key);
+                    commands.push(Command::Begin(puzzle).into());
                 }
             }
         });

@@ -1,6 +1,8 @@
 //! “Find the play”: an overview of all puzzles, the puzzles of a game, and a puzzle on the table.
 
+mod book;
 mod collection;
+mod command;
 mod game;
 mod list;
 mod miner;
@@ -8,68 +10,99 @@ mod overview;
 mod panel;
 mod words;
 
-use egui::{Context, Ui};
+use egui::Ui;
 
-use self::collection::Collection;
+pub(in crate::ui) use self::book::PuzzleBook;
+pub use self::command::{PuzzleCommand, PuzzlesCommand};
 use self::game::{Phase, PuzzleGame};
-use self::miner::Miner;
+pub(in crate::ui) use self::list::PuzzleListScreen;
 use self::panel::PuzzlePanel;
 use self::words::question;
 use super::exercise::{ExerciseTable, Position, show_panel};
-use crate::games::{Entry, PuzzleError};
-use crate::store::{Saved, Store};
+use crate::games::{PuzzleError, entry};
+use crate::store::Saved;
 use crate::ui::board::BoardAction;
-use crate::ui::command::{Command, PuzzleCommand};
 use crate::ui::focus;
 use crate::ui::services::Services;
-use crate::ui::settings::{PuzzleProgress, Settings};
+use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, size};
 
-/// All puzzles, the one on the table, and the search for new ones.
-#[derive(Default)]
-pub(in crate::ui) struct PuzzlesScreen {
-    collection: Collection,
-    /// Whether the collection has been read.
-    is_read: bool,
-    game: Option<PuzzleGame>,
+/// A puzzle on the table.
+pub(in crate::ui) struct PuzzleScreen {
+    game: PuzzleGame,
     table: ExerciseTable,
-    miner: Miner,
     /// Whether the dialog with the story of the deal is open.
     tells_story: bool,
     /// Counts the puzzles and positions shown, each of which gets its own focus.
     shown: u64,
 }
 
-impl PuzzlesScreen {
-    /// Reads all puzzles, unless they were read before.
-    pub fn read(&mut self, store: &Store) {
-        if !self.is_read {
-            self.collection = Collection::read(store);
-            self.is_read = true;
-        }
-    }
-
-    /// Opens a puzzle by its key; none is opened if there is no such puzzle.
+impl PuzzleScreen {
+    /// Opens a puzzle of a game by its key; `None` if there is no such puzzle.
     ///
     /// # Errors
     /// Returns an error if its position cannot be reached.
     pub fn open(
-        &mut self,
-        entry: &'static Entry,
+        id: &str,
         key: u64,
-        settings: &Settings,
-    ) -> Result<(), PuzzleError> {
-        let found = self
-            .collection
-            .of(entry.id)
-            .iter()
-            .find(|one| one.key == key);
-        if let Some(found) = found {
-            self.game = Some(PuzzleGame::open(entry, found.clone(), settings)?);
-            self.table.begin();
-            self.begin();
+        book: &mut PuzzleBook,
+        services: &mut Services,
+    ) -> Result<Option<Self>, PuzzleError> {
+        book.read(&services.saving.store);
+        let Some(game) = open_game(id, key, book, services)? else {
+            return Ok(None);
+        };
+        let mut screen = Self {
+            game,
+            table: ExerciseTable::default(),
+            tells_story: false,
+            shown: 0,
+        };
+        screen.tell();
+        Ok(Some(screen))
+    }
+
+    /// The id of the game and the key of the puzzle.
+    pub const fn puzzle(&self) -> (&'static str, u64) {
+        (self.game.entry.id, self.game.listed.key)
+    }
+
+    /// Runs a command.
+    pub fn run(&mut self, command: PuzzleCommand, book: &PuzzleBook, shell: &mut Shell<'_>) {
+        match command {
+            PuzzleCommand::Board(done) => self.gesture(done, shell),
+            PuzzleCommand::Next => self.go_on(book, shell),
+            PuzzleCommand::ShowAnswer => {
+                self.game.show_answer();
+                self.table.release();
+            }
+            PuzzleCommand::TryAgain => {
+                self.game.again();
+                self.begin();
+            }
+            PuzzleCommand::LastTrick => self.game.look_back(!self.game.looks_back()),
+            PuzzleCommand::Story => self.tells_story = !self.tells_story,
+            PuzzleCommand::Shell(command) => shell.ask(command),
         }
-        Ok(())
+        self.tell();
+    }
+
+    /// Goes to the puzzle that follows this one.
+    fn go_on(&mut self, book: &PuzzleBook, shell: &mut Shell<'_>) {
+        let (id, _) = self.puzzle();
+        let progress = &shell.services.settings().puzzles;
+        let Some(next) = book.after(self.game.listed.place, id, progress) else {
+            return;
+        };
+        match open_game(id, next.key, book, shell.services) {
+            Ok(Some(game)) => {
+                self.game = game;
+                self.table.begin();
+                self.begin();
+            }
+            Ok(None) => {}
+            Err(error) => shell.notify(error_text(&error)),
+        }
     }
 
     /// Starts showing a position.
@@ -79,116 +112,58 @@ impl PuzzlesScreen {
         self.shown += 1;
     }
 
-    /// The game and the key of the puzzle on the table.
-    pub fn puzzle(&self) -> Option<(&'static Entry, u64)> {
-        let game = self.game.as_ref()?;
-        Some((game.entry, game.listed.key))
-    }
-
-    /// The key of the puzzle that follows the one on the table.
-    pub fn next(&self, progress: &PuzzleProgress) -> Option<u64> {
-        let game = self.game.as_ref()?;
-        let place = game.listed.place;
-        let next = self.collection.after(place, game.entry.id, progress)?;
-        Some(next.key)
-    }
-
-    /// Handles a gesture on the board; returns whether it has solved the puzzle.
-    pub fn gesture(&mut self, done: BoardAction) -> bool {
-        let Some(game) = &mut self.game else {
-            return false;
-        };
-        let is_solved = match done {
-            BoardAction::RefusedBecause(words) => {
-                game.refuse_because(words);
-                return false;
+    /// Handles what the person did at the board, and remembers whether that has solved the puzzle.
+    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
+        match done {
+            BoardAction::RefusedBecause(words) => return self.game.refuse_because(words),
+            BoardAction::Said(words) => return self.table.say(&words),
+            BoardAction::Play(action) => {
+                if self.game.act(&action) {
+                    let (id, key) = self.puzzle();
+                    shell.services.settings_mut().puzzles.solve(id, key);
+                }
             }
-            BoardAction::Play(action) => game.act(&action),
-            BoardAction::Refused(spot) => {
-                game.refuse(spot);
-                false
-            }
-            BoardAction::Seen => {
-                game.look_back(false);
-                false
-            }
-        };
-        self.table.release();
-        is_solved
-    }
-
-    /// Runs a command that affects only the puzzle on the table.
-    pub fn run(&mut self, command: &PuzzleCommand) {
-        let Some(game) = &mut self.game else { return };
-        match command {
-            PuzzleCommand::ShowAnswer => {
-                game.show_answer();
-                self.table.release();
-            }
-            PuzzleCommand::TryAgain => {
-                game.again();
-                self.begin();
-            }
-            PuzzleCommand::LastTrick => game.look_back(!game.looks_back()),
-            PuzzleCommand::Story => self.tells_story = !self.tells_story,
-            _ => {}
+            BoardAction::Refused(spot) => self.game.refuse(spot),
+            BoardAction::Seen => self.game.look_back(false),
         }
+        self.table.release();
+    }
+
+    /// Announces the question, then the reply to each try.
+    fn tell(&mut self) {
+        self.table.tell(spoken_now(&self.game));
     }
 
     /// Stops showing the last trick again; returns whether it was shown.
     pub fn close_topmost(&mut self) -> bool {
-        let game = self.game.as_mut().filter(|game| game.looks_back());
-        game.map(|game| game.look_back(false)).is_some()
+        let looks_back = self.game.looks_back();
+        self.game.look_back(false);
+        looks_back
     }
 
-    /// A game that continues from the puzzle on the table.
-    pub fn branch(&self) -> Option<Saved> {
-        self.game.as_ref().map(PuzzleGame::branch)
+    /// A game that continues from the puzzle.
+    pub fn branch(&self) -> Saved {
+        self.game.branch()
     }
 
-    /// Looks for new puzzles of a game.
-    pub fn find(&mut self, ctx: &Context, entry: &'static Entry, services: &Services) {
-        let file = services.saving.store.puzzles_path(entry.id);
-        let seed = services.draw_seal().cut("").seed();
-        self.miner.start(ctx, entry, file, seed);
-    }
-
-    /// Stops the search in a game. Puzzles found so far are kept.
-    pub fn cancel_find(&mut self, id: &str) {
-        self.miner.cancel(id);
-    }
-
-    /// Receives what was found since the last frame; returns the games whose search has just ended,
-    /// each with what it has found.
-    pub fn update(&mut self, store: &Store) -> Vec<(&'static Entry, String)> {
-        let mut all_ended = Vec::new();
-        for progress in self.miner.update() {
-            if progress.is_new && self.is_read {
-                self.collection.read_game(store, progress.entry.id);
-            }
-            all_ended.extend(progress.ended.map(|words| (progress.entry, words)));
-        }
-        all_ended
-    }
-
-    /// Shows the puzzle on the table.
-    pub fn show_puzzle(
-        &mut self,
+    /// Shows the screen.
+    pub fn show(
+        &self,
         ui: &mut Ui,
-        services: &Services,
-        visit: u64,
-        commands: &mut Vec<Command>,
+        around: Surroundings<'_>,
+        book: &PuzzleBook,
+        commands: &mut Vec<PuzzleCommand>,
     ) {
-        let Some(game) = &self.game else { return };
+        let game = &self.game;
         let names = game.names();
         let is_asked = game.phase() == Phase::Asked;
-        focus::show_screen(ui, ("puzzle", visit, self.shown, is_asked));
+        focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));
         let words = PuzzlePanel {
             game,
             names: &names,
-            count: self.collection.of(game.entry.id).len(),
+            count: book.of(game.entry.id).len(),
         };
-        show_panel(ui, services.settings(), &words, commands);
+        show_panel(ui, around.services.settings(), &words, commands);
         let position = Position {
             session: game.session(),
             scene: game.scene(),
@@ -197,13 +172,33 @@ impl PuzzlesScreen {
             names: &names,
             holding: game.is_holding(),
         };
-        let done = self.table.show(ui, services, position, spoken_now(game));
-        let done = done.map(PuzzleCommand::Board);
-        commands.extend(done.map(Command::Puzzles));
+        let done = self.table.show(ui, around.services, position);
+        commands.extend(done.into_iter().map(PuzzleCommand::Board));
         if self.tells_story && show_story(ui, game) {
-            commands.push(Command::Puzzles(PuzzleCommand::Story));
+            commands.push(PuzzleCommand::Story);
         }
     }
+}
+
+/// Opens a puzzle that has been read, and remembers that it was opened.
+fn open_game(
+    id: &str,
+    key: u64,
+    book: &PuzzleBook,
+    services: &mut Services,
+) -> Result<Option<PuzzleGame>, PuzzleError> {
+    let listed = book.of(id).iter().find(|one| one.key == key);
+    let (Some(entry), Some(listed)) = (entry(id), listed) else {
+        return Ok(None);
+    };
+    let game = PuzzleGame::open(entry, listed.clone(), services.settings())?;
+    services.settings_mut().puzzles.open(id, key);
+    Ok(Some(game))
+}
+
+/// Says that a puzzle cannot be shown.
+pub(in crate::ui) fn error_text(error: &PuzzleError) -> String {
+    format!("This puzzle cannot be shown: {error}.")
 }
 
 /// The text to announce: the question, then the reply to each try.

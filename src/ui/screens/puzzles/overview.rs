@@ -2,13 +2,17 @@
 
 use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use super::PuzzlesScreen;
+use super::book::PuzzleBook;
+use super::command::PuzzlesCommand;
 use super::words::solved;
 use crate::games::{Entry, entry, first_to_try, menu};
-use crate::ui::command::{Command, PuzzleCommand, Screen};
+use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
+use crate::ui::shell::Surroundings;
 use crate::ui::theme::{self, Palette, size};
 
 /// The distance between tiles.
@@ -22,9 +26,16 @@ const TEXTS: f32 = 66.0;
 
 const ABOUT: &str = "Each puzzle is a position in which one play is clearly the best. Find it.";
 
-impl PuzzlesScreen {
-    /// Shows the overview.
-    pub fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+impl PuzzleBook {
+    /// Shows the page with all games.
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<PuzzlesCommand>) {
+        page::show(ui, "Puzzles", around, commands, |ui, commands| {
+            self.show_overview(ui, around.services, commands);
+        });
+    }
+
+    /// Shows all games.
+    fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let muted = Palette::of(ui).muted;
         ui.label(theme::text(ABOUT, size::BODY).color(muted));
         ui.add_space(8.0);
@@ -57,16 +68,16 @@ impl PuzzlesScreen {
         ui: &mut Ui,
         services: &Services,
         entry: &'static Entry,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<PuzzlesCommand>,
     ) {
         let progress = &services.settings().puzzles;
-        let current = self.collection.current(entry.id, progress);
+        let current = self.current(entry.id, progress);
         let next = theme::primary_enabled(ui, current.is_some(), "Next puzzle");
         focus::main(ui, next.id);
         let Some(current) = current else { return };
         if next.clicked() {
-            let open = PuzzleCommand::Open(entry.id, current.key);
-            commands.push(Command::Puzzles(open));
+            let puzzle = ScreenId::Puzzle(entry.id, current.key);
+            commands.push(Command::Begin(puzzle).into());
         }
         let (number, grade) = (current.place + 1, current.grade.name());
         let words = format!("{}, puzzle {number}, {grade}", entry.title);
@@ -79,11 +90,11 @@ impl PuzzlesScreen {
         tile: Vec2,
         services: &Services,
         entry: &'static Entry,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<PuzzlesCommand>,
     ) {
         let progress = &services.settings().puzzles;
-        let done = self.collection.solved(entry.id, progress);
-        let all = self.collection.of(entry.id).len();
+        let done = self.solved(entry.id, progress);
+        let all = self.of(entry.id).len();
         let words = solved(done, all);
         let response = theme::tile(ui, tile, entry.title, |ui, rect, _| {
             paint(ui, rect, entry, services, &words);
@@ -91,7 +102,7 @@ impl PuzzlesScreen {
         });
         ui.accesskit_node_builder(response.id, |node| node.set_description(words));
         if response.clicked() {
-            commands.push(Command::Show(Screen::PuzzlesOf(entry.id)));
+            commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
         }
     }
 }

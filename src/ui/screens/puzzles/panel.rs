@@ -8,11 +8,13 @@ use egui::{Grid, Label, Ui};
 use super::super::exercise::{
     Head, PanelContent, Reply, main_button_pressed, progress_text, show_reply,
 };
+use super::command::PuzzleCommand;
 use super::game::{Phase, PuzzleGame};
 use super::words::{heading, loss_label, question, unlisted};
 use crate::rules::Names;
 use crate::rules::words::with_names;
-use crate::ui::command::{Command, PuzzleCommand, Screen};
+use crate::ui::command::Command;
+use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of choices listed with their costs; there can be dozens of passes.
@@ -32,11 +34,13 @@ pub(super) struct PuzzlePanel<'a> {
 }
 
 impl PanelContent for PuzzlePanel<'_> {
+    type Command = PuzzleCommand;
+
     fn head(&self) -> Head {
         let entry = self.game.entry;
         let progress = progress_text("Puzzle", self.game.listed.place, self.count);
         Head {
-            exit: ("Puzzles", Screen::PuzzlesOf(entry.id)),
+            exit: ("Puzzles", ScreenId::PuzzlesOf(entry.id)),
             title: entry.title.to_owned(),
             progress: format!("{progress}, {}", self.game.listed.grade.name()),
             game: entry.id,
@@ -47,7 +51,7 @@ impl PanelContent for PuzzlePanel<'_> {
         (self.game.listed.key, self.game.phase())
     }
 
-    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Command>) {
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<PuzzleCommand>) {
         let reply = self.game.reply();
         if is_beside || reply.is_none() {
             self.show_task(ui, is_beside);
@@ -70,19 +74,18 @@ impl PanelContent for PuzzlePanel<'_> {
         }
     }
 
-    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let mut ask = |command| commands.push(Command::Puzzles(command));
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
         let is_asked = self.game.phase() == Phase::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
         if theme::secondary_enabled(ui, is_asked, "Show answer").clicked() {
-            ask(PuzzleCommand::ShowAnswer);
+            commands.push(PuzzleCommand::ShowAnswer);
         }
         if is_asked {
             return;
         }
         let next = theme::primary(ui, "Next puzzle");
         if main_button_pressed(ui, &next) {
-            ask(PuzzleCommand::Next);
+            commands.push(PuzzleCommand::Next);
         }
     }
 }
@@ -111,33 +114,32 @@ impl PuzzlePanel<'_> {
     }
 
     /// Shows the buttons that look back at the deal, skip it, start over or play on.
-    fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
         let is_asked = self.game.phase() == Phase::Asked;
         ui.horizontal_wrapped(|ui| {
-            let mut ask = |command| commands.push(Command::Puzzles(command));
             let label = if self.game.looks_back() {
                 "Back to the puzzle"
             } else {
                 "Last trick"
             };
             if is_asked && self.game.has_last_trick() && theme::small(ui, label).clicked() {
-                ask(PuzzleCommand::LastTrick);
+                commands.push(PuzzleCommand::LastTrick);
             }
             if theme::small(ui, "The deal so far").clicked() {
-                ask(PuzzleCommand::Story);
+                commands.push(PuzzleCommand::Story);
             }
             if is_asked {
                 let can_skip = !self.game.looks_back();
                 if can_skip && theme::small(ui, "Skip").clicked() {
-                    ask(PuzzleCommand::Next);
+                    commands.push(PuzzleCommand::Next);
                 }
                 return;
             }
             if theme::small(ui, "Try again").clicked() {
-                ask(PuzzleCommand::TryAgain);
+                commands.push(PuzzleCommand::TryAgain);
             }
             if theme::small(ui, "Play on from here").clicked() {
-                commands.push(Command::PlayOn);
+                commands.push(Command::PlayOn.into());
             }
         });
     }

@@ -3,7 +3,7 @@
 
 use egui::{Align2, CursorIcon, Sense, Stroke, Ui};
 
-use super::run::sign;
+use super::work::sign;
 use crate::bots::Estimate;
 use crate::review::{Mark, Review};
 use crate::rules::Seat;

@@ -11,7 +11,7 @@ use crate::ui::game_summary::first_person;
 
 /// The unit of a move through the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stride {
+pub enum Stride {
     /// One action or shuffle.
     Step,
     /// To the end of a trick.

@@ -2,7 +2,7 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
-use super::{Retry, ReviewScreen};
+use super::{Retry, ReviewCommand, ReviewScreen};
 use crate::rules::Seat;
 use crate::rules::scene::SpotId;
 use crate::rules::words::{did, with_names};
@@ -10,20 +10,13 @@ use crate::table::Move;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
-/// A button below the table.
-enum RetryButton {
-    Show,
-    Next,
-    Stop,
-}
-
 impl ReviewScreen {
     /// Begins with the first marked decision of the seat being viewed.
     pub(super) fn start_retry(&mut self) {
         let Some(seat) = self.judged_seat() else {
             return;
         };
-        let steps: Vec<usize> = self.run.marked(seat).map(|(_, one)| one.step).collect();
+        let steps: Vec<usize> = self.work.marked(seat).map(|(_, one)| one.step).collect();
         if steps.is_empty() {
             return;
         }
@@ -34,12 +27,6 @@ impl ReviewScreen {
             is_solved: false,
         });
         self.show_task();
-    }
-
-    /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to
-    /// close.
-    pub fn close_topmost(&mut self) -> bool {
-        self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
     }
 
     /// Goes to the position of the current task.
@@ -53,11 +40,9 @@ impl ReviewScreen {
 
     /// The legal actions of the current task; none if it is solved or there is no task.
     pub(super) fn tries(&self) -> Vec<Move> {
-        match (&self.retry, &self.replay) {
-            (Some(retry), Some(replay))
-                if !retry.is_solved && replay.at() == retry.steps[retry.current] =>
-            {
-                replay.session().moves()
+        match &self.retry {
+            Some(retry) if !retry.is_solved && self.replay.at() == retry.steps[retry.current] => {
+                self.replay.session().moves()
             }
             _ => Vec::new(),
         }
@@ -69,8 +54,8 @@ impl ReviewScreen {
         if let Some(answer) = &retry.answer {
             return Some(answer.clone());
         }
-        let (mark, verdict) = self.run.marked_at(retry.steps[retry.current])?;
-        let names = self.replay.as_ref()?.names();
+        let (mark, verdict) = self.work.marked_at(retry.steps[retry.current])?;
+        let names = self.replay.names();
         let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
         let task = format!("{}: {done}. Find the better play.", mark.label());
         Some(with_names(&task, &names))
@@ -80,7 +65,7 @@ impl ReviewScreen {
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        let Some((_, verdict)) = self.run.marked_at(step) else {
+        let Some((_, verdict)) = self.work.marked_at(step) else {
             return;
         };
         let is_solved = action == verdict.best;
@@ -94,9 +79,10 @@ impl ReviewScreen {
 
     /// Says why a spot cannot be played, if it is being tried.
     pub(super) fn say_why_not(&mut self, spot: SpotId) {
-        let Some(replay) = self.replay.as_ref().filter(|_| !self.tries().is_empty()) else {
+        if self.tries().is_empty() {
             return;
-        };
+        }
+        let replay = &self.replay;
         if let Some(reason) = replay.session().why_not(replay.viewer(), spot) {
             let words = reason.render(&replay.names());
             self.reply(words);
@@ -113,59 +99,13 @@ impl ReviewScreen {
 
     fn say_answer(&mut self, answer: String, is_solved: bool) {
         self.reply(answer);
-        self.board.release();
+        self.board.get_mut().release();
         if let Some(retry) = &mut self.retry {
             retry.is_solved = is_solved;
         }
     }
 
-    /// While mistakes are being retried, shows the buttons for that in place of the transport;
-    /// returns whether it did.
-    pub(super) fn show_retry(&mut self, ui: &mut Ui) -> bool {
-        let Some(retry) = &self.retry else {
-            return false;
-        };
-        let frame = Frame::new()
-            .fill(Palette::of(ui).ground)
-            .inner_margin(Margin::symmetric(16, 8));
-        let (number, of) = (retry.current + 1, retry.steps.len());
-        let is_solved = retry.is_solved;
-        // The focus is on the cards for each task, and on the next one once it is solved.
-        focus::show_screen(ui, ("retry", number, is_solved));
-        let group = focus::Group::row("retry").rank(4);
-        let panel = Panel::bottom("retry").frame(frame);
-        let buttons = |ui: &mut Ui| {
-            ui.label(theme::text(format!("{number} of {of}"), size::BODY));
-            // No button takes the place of another, which the second click of a double click would hit.
-            let skips = theme::secondary_enabled(ui, !is_solved, "Skip").clicked();
-            let shows = theme::secondary_enabled(ui, !is_solved, "Show answer").clicked();
-            let stops = theme::secondary(ui, "Stop").clicked();
-            let goes_on = is_solved && {
-                let next = theme::primary(ui, if number == of { "Finish" } else { "Next" });
-                focus::main(ui, next.id);
-                next.clicked()
-            };
-            match (skips || goes_on, shows, stops) {
-                (true, ..) => Some(RetryButton::Next),
-                (_, true, _) => Some(RetryButton::Show),
-                (.., true) => Some(RetryButton::Stop),
-                _ => None,
-            }
-        };
-        let pressed = panel.show(ui, |ui| {
-            let layout = Layout::left_to_right(Align::Center);
-            ui.with_layout(layout, |ui| group.show(ui, buttons)).inner
-        });
-        match pressed.inner {
-            Some(RetryButton::Stop) => self.retry = None,
-            Some(RetryButton::Next) => self.next_task(),
-            Some(RetryButton::Show) => self.show_answer(),
-            None => {}
-        }
-        true
-    }
-
-    fn next_task(&mut self) {
+    pub(super) fn next_task(&mut self) {
         match &mut self.retry {
             Some(retry) if retry.current + 1 < retry.steps.len() => {
                 retry.current += 1;
@@ -177,12 +117,52 @@ impl ReviewScreen {
         }
     }
 
-    fn show_answer(&mut self) {
+    pub(super) fn show_answer(&mut self) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        if let Some((_, verdict)) = self.run.marked_at(step) {
+        if let Some((_, verdict)) = self.work.marked_at(step) {
             let answer = verdict.sentence.clone().unwrap_or_default();
             self.say_answer(answer, true);
+        }
+    }
+}
+
+impl Retry {
+    /// Shows the buttons below the table.
+    pub fn show(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::symmetric(16, 8));
+        // The focus is on the cards for each task, and on the next one once it is solved.
+        focus::show_screen(ui, ("retry", self.current + 1, self.is_solved));
+        let group = focus::Group::row("retry").rank(4);
+        Panel::bottom("retry").frame(frame).show(ui, |ui| {
+            let layout = Layout::left_to_right(Align::Center);
+            ui.with_layout(layout, |ui| {
+                group.show(ui, |ui| self.show_buttons(ui, commands));
+            });
+        });
+    }
+
+    fn show_buttons(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+        let (number, of) = (self.current + 1, self.steps.len());
+        ui.label(theme::text(format!("{number} of {of}"), size::BODY));
+        // No button takes the place of another, which the second click of a double click would hit.
+        if theme::secondary_enabled(ui, !self.is_solved, "Skip").clicked() {
+            commands.push(ReviewCommand::NextTask);
+        }
+        if theme::secondary_enabled(ui, !self.is_solved, "Show answer").clicked() {
+            commands.push(ReviewCommand::ShowAnswer);
+        }
+        if theme::secondary(ui, "Stop").clicked() {
+            commands.push(ReviewCommand::StopRetry);
+        }
+        if self.is_solved {
+            let next = theme::primary(ui, if number == of { "Finish" } else { "Next" });
+            focus::main(ui, next.id);
+            if next.clicked() {
+                commands.push(ReviewCommand::NextTask);
+            }
         }
     }
 }

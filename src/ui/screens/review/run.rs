@@ -1,206 +1,141 @@
-//! Runs Master's review on a background thread, collecting verdicts as they come.
+//! Runs the commands of the review.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
+use std::time::Duration;
 
-use egui::Context;
+use super::replay::Stride;
+use super::{ReviewCommand, ReviewScreen, Speed};
+use crate::rules::Seat;
+use crate::rules::words::{did, with_names};
+use crate::ui::board::BoardAction;
+use crate::ui::settings::{Announce, Settings};
+use crate::ui::shell::Shell;
 
-use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
-use crate::rules::{Seat, Seats};
-use crate::store::{
-    Player, Record, ResultLog, ReviewedGame, Saved, now, people, read_review, write_review,
-};
-
-/// The verdicts on a game so far.
-#[derive(Default)]
-pub(super) struct ReviewRun {
-    /// The game's file, beside which the review is kept.
-    file: Option<PathBuf>,
-    /// Where a complete review is added to the results; `None` if none are kept.
-    results: Option<ResultLog>,
-    review: Review,
-    state: State,
-}
-
-#[derive(Default)]
-enum State {
-    /// No review was requested.
-    #[default]
-    Idle,
-    Running(Work),
-    Done,
-    Failed,
-}
-
-struct Work {
-    news: Receiver<News>,
-    stop: Arc<AtomicBool>,
-    done: u32,
-    of: u32,
-}
-
-enum News {
-    Progress(Box<Progress>),
-    /// The complete review; `None` if stopped.
-    End(Option<Review>),
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+impl ReviewScreen {
+    /// Runs a command. The speed of the playback is kept from one review to the next.
+    pub fn run(&mut self, command: ReviewCommand, speed: &mut Speed, shell: &mut Shell<'_>) {
+        match command {
+            ReviewCommand::Board(done) => self.gesture(done),
+            ReviewCommand::Advance => {
+                self.play_back(*speed, shell);
+                self.work.update();
+            }
+            ReviewCommand::GoTo(at) => self.go_to(at),
+            ReviewCommand::GoToDecision { step, keeps_panel } => {
+                self.go_to_decision(step);
+                self.shows_verdicts = keeps_panel;
+            }
+            ReviewCommand::Move { stride, forward } => self.stride(stride, forward),
+            ReviewCommand::TogglePlayback => self.toggle_playback(shell.time()),
+            ReviewCommand::SetSpeed(chosen) => *speed = chosen,
+            ReviewCommand::ChooseSeat(seat) => {
+                self.replay.choose_seat(seat);
+                self.board.get_mut().release();
+            }
+            ReviewCommand::OpenHands(open) => self.replay.set_open(open),
+            ReviewCommand::Why => self.why(shell.services.settings()),
+            ReviewCommand::ToggleVerdicts => self.shows_verdicts = !self.shows_verdicts,
+            ReviewCommand::Judge => self.work.start(shell.ctx, &self.replay.whole()),
+            ReviewCommand::CancelJudging => self.work.cancel(),
+            ReviewCommand::StartRetry => self.start_retry(),
+            ReviewCommand::NextTask => self.next_task(),
+            ReviewCommand::ShowAnswer => self.show_answer(),
+            ReviewCommand::StopRetry => self.retry = None,
+            ReviewCommand::Shell(command) => shell.ask(command),
+        }
+        self.announce(shell.services.settings());
     }
-}
 
-/// The state of the work, to be shown.
-pub(super) enum Status {
-    Idle,
-    /// The share that is done, from 0 to 1.
-    Running(f32),
-    Done,
-    Failed,
-}
-
-impl ReviewRun {
-    /// Reads the review that is kept beside the file of a game.
-    pub fn open(saved: &Saved, file: Option<PathBuf>, results: Option<ResultLog>) -> Self {
-        let kept = file
-            .as_ref()
-            .and_then(|file| read_review(file, &*saved.session));
-        Self {
-            state: match kept {
-                Some(_) => State::Done,
-                None => State::Idle,
-            },
-            review: kept.unwrap_or_default(),
-            file,
-            results,
+    fn gesture(&mut self, done: BoardAction) {
+        match done {
+            BoardAction::Seen => self.stride(Stride::Step, true),
+            BoardAction::Play(action) => self.try_action(&action),
+            BoardAction::Refused(spot) => self.say_why_not(spot),
+            BoardAction::RefusedBecause(words) => self.reply(words),
+            BoardAction::Said(words) => self.said.say(&words),
         }
     }
 
-    /// The verdicts so far.
-    pub const fn review(&self) -> &Review {
-        &self.review
-    }
-
-    pub fn status(&self) -> Status {
-        match &self.state {
-            State::Idle => Status::Idle,
-            State::Running(work) => Status::Running(work.done as f32 / work.of.max(1) as f32),
-            State::Done => Status::Done,
-            State::Failed => Status::Failed,
+    /// Announces the last step if the position is another one than before.
+    pub(super) fn announce(&mut self, settings: &Settings) {
+        let at = self.replay.at();
+        if self.announced.replace(at) != Some(at) && settings.announce != Announce::Nothing {
+            self.said.say(&self.replay.caption());
         }
     }
 
-    /// Starts judging the decisions of all people, or of all seats if there are none.
-    pub fn start(&mut self, ctx: &Context, saved: &Saved) {
-        let players = &saved.players;
-        let request = Request::new(seats(players), players.iter().map(Player::bot).collect());
-        let job = saved.session.review(request);
-        let (sender, news) = mpsc::channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let (stopped, waker, file) = (Arc::clone(&stop), ctx.clone(), self.file.clone());
-        let (whole, results) = (saved.copy(), self.results.clone());
-        let spawned = thread::Builder::new().name("review".into()).spawn(move || {
-            let review = job(&stopped, &mut |progress| {
-                // Nobody is listening once the review is stopped.
-                let _ = sender.send(News::Progress(Box::new(progress)));
-                waker.request_repaint();
-            });
-            if let (Some(review), Some(file)) = (&review, &file)
-                && let Err(error) = write_review(file, review)
-            {
-                eprintln!("misere: this review is not kept: {error}");
-            }
-            if let (Some(review), Some(file), Some(results)) = (&review, &file, results)
-                && let Some(reviewed) = ReviewedGame::of(&whole, file, review, now())
-            {
-                results.add(&Record::Review(reviewed));
-            }
-            let _ = sender.send(News::End(review));
-            waker.request_repaint();
+    /// Goes to a position, and stops the playback.
+    fn go_to(&mut self, at: usize) {
+        self.due = None;
+        self.move_to(at);
+    }
+
+    /// Goes to a decision that was judged.
+    pub(super) fn go_to_decision(&mut self, step: usize) {
+        self.due = None;
+        self.board.get_mut().release();
+        self.replay.go_to_decision(step);
+        let names = self.replay.names();
+        self.message = self.work.marked_at(step).map(|(mark, verdict)| {
+            let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
+            let sentence = verdict.sentence.as_deref().unwrap_or_default();
+            let told = format!("{}: {done}. {sentence}", mark.label());
+            with_names(&told, &names)
         });
-        self.review = Review::default();
-        self.state = match spawned {
-            Ok(_) => State::Running(Work {
-                news,
-                stop,
-                done: 0,
-                of: 0,
-            }),
-            Err(_) => State::Failed,
-        };
+        self.said.say(self.message.as_deref().unwrap_or_default());
     }
 
-    /// Stops the work and discards its results.
-    pub fn cancel(&mut self) {
-        self.state = State::Idle;
-        self.review = Review::default();
+    fn move_to(&mut self, at: usize) {
+        self.replay.go_to(at);
+        self.message = None;
+        self.board.get_mut().release();
     }
 
-    /// Receives what was found since the last frame.
-    pub fn update(&mut self) {
-        let State::Running(work) = &mut self.state else {
-            return;
-        };
-        loop {
-            match work.news.try_recv() {
-                Ok(News::Progress(progress)) => {
-                    (work.done, work.of) = (progress.done, progress.of);
-                    match progress.finding {
-                        Finding::Verdict(verdict) => {
-                            if !self.review.seats.contains(&verdict.seat) {
-                                self.review.seats.push(verdict.seat);
-                            }
-                            self.review.verdicts.push(verdict);
-                        }
-                        Finding::Deal(report) => self.review.reports.push(report),
-                    }
-                }
-                Ok(News::End(Some(review))) => {
-                    self.review = review;
-                    self.state = State::Done;
-                    return;
-                }
-                Err(TryRecvError::Empty) => return,
-                Ok(News::End(None)) | Err(TryRecvError::Disconnected) => {
-                    self.state = State::Failed;
-                    return;
-                }
-            }
+    /// Moves by a part of the game, and stops the playback.
+    fn stride(&mut self, stride: Stride, forward: bool) {
+        if let Some(at) = self.replay.target(stride, forward) {
+            self.go_to(at);
         }
     }
 
-    /// The marked decisions of a seat, in the order of the game.
-    pub fn marked(&self, seat: Seat) -> impl Iterator<Item = (Mark, &Verdict)> {
-        let verdicts = self.review.of_seat(seat.index());
-        verdicts.filter_map(|verdict| Some((verdict.mark?, verdict)))
+    /// Takes the next step of the playback if it is due.
+    fn play_back(&mut self, speed: Speed, shell: &Shell<'_>) {
+        let Some(due) = self.due else { return };
+        let time = shell.time();
+        if time >= due {
+            match self.replay.target(Stride::Step, true) {
+                Some(at) => {
+                    self.move_to(at);
+                    self.due = Some(time + speed.seconds());
+                }
+                None => self.due = None,
+            }
+        }
+        if let Some(due) = self.due {
+            let wait = Duration::from_secs_f64((due - time).max(0.0));
+            shell.ctx.request_repaint_after(wait);
+        }
     }
 
-    /// The verdict on the decision at a position, if it is marked.
-    pub fn marked_at(&self, step: usize) -> Option<(Mark, &Verdict)> {
-        let mut verdicts = self.review.verdicts.iter();
-        let verdict = verdicts.find(|verdict| verdict.step == step)?;
-        Some((verdict.mark?, verdict))
+    /// Starts or stops the playback. At the end of the game, it starts again from the beginning.
+    fn toggle_playback(&mut self, time: f64) {
+        if self.due.take().is_some() {
+            return;
+        }
+        if self.replay.at() == self.replay.end() {
+            self.replay.go_to(0);
+        }
+        self.due = Some(time);
     }
-}
 
-/// The seats whose decisions are judged.
-fn seats(players: &[Player]) -> Seats {
-    let mut seats = people(players);
-    if seats.is_empty() {
-        Seat::all(players.len()).for_each(|seat| seats.insert(seat));
-    }
-    seats
-}
-
-/// The sign of a mark, as chess players write it.
-pub(super) const fn sign(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Inaccuracy => "?!",
-        Mark::Mistake => "?",
-        Mark::Blunder => "??",
+    /// Explains the last action. During a deal this can guide the player, so it counts as a hint.
+    fn why(&mut self, settings: &Settings) {
+        let reason = if settings.hints || self.replay.is_settled() {
+            self.replay.reason()
+        } else {
+            "Hints are off in the settings.".into()
+        };
+        self.due = None;
+        self.said.say(&reason);
+        self.message = Some(reason);
     }
 }

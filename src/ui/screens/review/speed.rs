@@ -2,10 +2,13 @@
 
 /// The speed at which a game plays back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Speed {
+pub enum Speed {
+    /// A step every 2.5 seconds.
     Slow,
+    /// A step every 1.2 seconds.
     #[default]
     Normal,
+    /// Two steps a second.
     Fast,
 }
 

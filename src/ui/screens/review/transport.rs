@@ -1,14 +1,11 @@
 //! The controls below the board: the timeline, buttons to step forward and back, and the choice of
 //! view.
 
-use std::time::Duration;
+use egui::{Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
 
-use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
-
-use super::ReviewScreen;
-use super::replay::{Replay, Stride};
+use super::replay::Stride;
 use super::speed::Speed;
-use super::timeline;
+use super::{ReviewCommand, ReviewScreen, timeline};
 use crate::rules::Seat;
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
@@ -69,13 +66,13 @@ const FORWARD: [(Stride, Icon, &str, &str); 4] = [
 
 impl ReviewScreen {
     /// Handles the keys that move through the game.
-    pub(super) fn follow_keys(&mut self, ui: &Ui) {
+    pub(super) fn follow_keys(&self, ui: &Ui, commands: &mut Vec<ReviewCommand>) {
         if ui.text_edit_focused() || Popup::is_any_open(ui) {
             return;
         }
         let on_line = ui.memory(egui::Memory::focused) == Some(timeline::id());
         if (on_line || focus::is_nowhere(ui)) && consume(ui, Modifiers::NONE, Key::Space) {
-            self.toggle(ui);
+            commands.push(ReviewCommand::TogglePlayback);
         }
         const NONE: Modifiers = Modifiers::NONE;
         const CTRL: Modifiers = Modifiers::COMMAND;
@@ -88,130 +85,98 @@ impl ReviewScreen {
             (NONE, Key::End, Stride::End, true),
         ] {
             if consume(ui, modifiers, key) {
-                self.stride(stride, forward);
+                commands.push(ReviewCommand::Move { stride, forward });
             }
-        }
-    }
-
-    /// Takes the next step of the playback if it is due.
-    pub(super) fn play_back(&mut self, ctx: &Context) {
-        let Some(due) = self.due else { return };
-        let time = ctx.input(|input| input.time);
-        if time >= due {
-            let next = self.replay.as_ref();
-            match next.and_then(|replay| replay.target(Stride::Step, true)) {
-                Some(at) => {
-                    self.move_to(at);
-                    self.due = Some(time + self.speed.seconds());
-                }
-                None => self.due = None,
-            }
-        }
-        if let Some(due) = self.due {
-            ctx.request_repaint_after(Duration::from_secs_f64((due - time).max(0.0)));
-        }
-    }
-
-    /// Starts or stops the playback. At the end of the game, it starts again from the beginning.
-    fn toggle(&mut self, ctx: &Context) {
-        self.due = match (self.due, &mut self.replay) {
-            (None, Some(replay)) => {
-                if replay.at() == replay.end() {
-                    replay.go_to(0);
-                }
-                Some(ctx.input(|input| input.time))
-            }
-            _ => None,
-        };
-    }
-
-    /// Moves by a part of the game, and stops the playback.
-    pub(super) fn stride(&mut self, stride: Stride, forward: bool) {
-        let replay = self.replay.as_ref();
-        if let Some(at) = replay.and_then(|replay| replay.target(stride, forward)) {
-            self.go_to(at);
         }
     }
 
     /// Shows the controls at the lower edge.
-    pub(super) fn show_transport(&mut self, ui: &mut Ui) {
+    pub(super) fn show_transport(
+        &self,
+        ui: &mut Ui,
+        speed: Speed,
+        commands: &mut Vec<ReviewCommand>,
+    ) {
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::symmetric(16, 6));
         let low = ui.content_rect().height() < LOW;
         let panel = Panel::bottom("transport").frame(frame);
         panel.default_size(TALL).show(ui, |ui| {
-            let Some(replay) = &self.replay else { return };
             let line = focus::Group::row("review line").rank(4);
             let seat = self.judged_seat();
-            let marked = seat.into_iter().flat_map(|seat| self.run.marked(seat));
+            let marked = seat.into_iter().flat_map(|seat| self.work.marked(seat));
             let marked: Vec<usize> = marked.map(|(_, verdict)| verdict.step).collect();
-            let target = line.show(ui, |ui| timeline::show(ui, replay, &marked));
-            if let Some(at) = target {
-                self.go_to(at);
-            }
+            let target = line.show(ui, |ui| timeline::show(ui, &self.replay, &marked));
+            commands.extend(target.map(ReviewCommand::GoTo));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
                 let steps = focus::Group::row("review steps").rank(4);
-                steps.show(ui, |ui| self.show_steps(ui, low));
+                steps.show(ui, |ui| self.show_steps(ui, low, speed, commands));
                 ui.add_space(6.0);
                 let view = focus::Group::row("review view").rank(4);
-                view.show(ui, |ui| self.show_view(ui));
+                view.show(ui, |ui| self.show_view(ui, commands));
             });
         });
     }
 
-    fn show_steps(&mut self, ui: &mut Ui, low: bool) {
-        let Some(replay) = &self.replay else { return };
-        let has_tricks = replay.has_tricks();
-        let is_shown = |stride: Stride| match stride {
-            Stride::Deal => !low,
-            Stride::Trick => !low && has_tricks,
-            Stride::Step | Stride::End => true,
-        };
-        let mut chosen = None;
-        let mut show = |ui: &mut Ui,
-                        replay: &Replay,
-                        buttons: &[(Stride, Icon, &str, &str); 4],
-                        forward: bool| {
-            for &(stride, sign, label, name) in buttons {
-                let can = replay.target(stride, forward).is_some();
-                // Some games have rounds instead of deals.
-                let unit = replay.entry.unit;
-                let label = if label == "Deal" { unit } else { label };
-                let name = name.replace("deal", &unit.to_lowercase());
-                if is_shown(stride) && theme::icon(ui, can, sign, label, &name).clicked() {
-                    chosen = Some((stride, forward));
-                }
-            }
-        };
-        show(ui, replay, &BACK, false);
+    fn show_steps(
+        &self,
+        ui: &mut Ui,
+        low: bool,
+        mut speed: Speed,
+        commands: &mut Vec<ReviewCommand>,
+    ) {
+        self.show_strides(ui, &BACK, low, false, commands);
         let (sign, name) = match self.due {
             Some(_) => (Icon::Pause, "Pause (Space)"),
             None => (Icon::Play, "Play back (Space)"),
         };
-        let toggled = theme::icon(ui, replay.end() > 0, sign, "", name).clicked();
-        show(ui, replay, &FORWARD, true);
-        if let Some((stride, forward)) = chosen {
-            self.stride(stride, forward);
+        if theme::icon(ui, self.replay.end() > 0, sign, "", name).clicked() {
+            commands.push(ReviewCommand::TogglePlayback);
         }
-        if toggled {
-            self.toggle(ui);
-        }
+        self.show_strides(ui, &FORWARD, low, true, commands);
         let speeds = [
             (Speed::Slow, "Slow"),
             (Speed::Normal, "Normal"),
             (Speed::Fast, "Fast"),
         ];
         caption(ui, "Speed", SPEED);
-        theme::select(ui, &mut self.speed, &speeds, SPEED, "Playback speed");
+        if theme::select(ui, &mut speed, &speeds, SPEED, "Playback speed") {
+            commands.push(ReviewCommand::SetSpeed(speed));
+        }
+    }
+
+    /// Shows the buttons that move in one direction.
+    fn show_strides(
+        &self,
+        ui: &mut Ui,
+        buttons: &[(Stride, Icon, &str, &str); 4],
+        low: bool,
+        forward: bool,
+        commands: &mut Vec<ReviewCommand>,
+    ) {
+        let has_tricks = self.replay.has_tricks();
+        // Some games have rounds instead of deals.
+        let unit = self.replay.entry.unit;
+        for &(stride, sign, label, name) in buttons {
+            let is_shown = match stride {
+                Stride::Deal => !low,
+                Stride::Trick => !low && has_tricks,
+                Stride::Step | Stride::End => true,
+            };
+            let can = self.replay.target(stride, forward).is_some();
+            let label = if label == "Deal" { unit } else { label };
+            let name = name.replace("deal", &unit.to_lowercase());
+            if is_shown && theme::icon(ui, can, sign, label, &name).clicked() {
+                commands.push(ReviewCommand::Move { stride, forward });
+            }
+        }
     }
 
     /// Shows the choice of seat, and whether all hands are open.
-    fn show_view(&mut self, ui: &mut Ui) {
-        let Some(replay) = &mut self.replay else {
-            return;
-        };
+    fn show_view(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+        let replay = &self.replay;
         if !replay.is_settled() {
             let words = "Other hands are hidden until this deal is over.";
             ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
@@ -224,15 +189,14 @@ impl ReviewScreen {
         let mut seat = replay.chosen_seat();
         caption(ui, "Seat", SEAT);
         if theme::select(ui, &mut seat, &seats, SEAT, "Seat at the bottom") {
-            replay.choose_seat(seat);
-            self.board.release();
+            commands.push(ReviewCommand::ChooseSeat(seat));
         }
         keep_together(ui, HANDS);
         let mut open = replay.is_open();
         let changed = theme::switch(ui, &mut open, "All hands open").changed();
         let label = theme::switch_label(ui, theme::text("All hands", size::BODY));
         if changed || label.clicked() {
-            replay.set_open(open ^ label.clicked());
+            commands.push(ReviewCommand::OpenHands(open ^ label.clicked()));
         }
     }
 }

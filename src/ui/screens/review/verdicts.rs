@@ -6,8 +6,8 @@ use egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::run::{Status, sign};
-use super::{ReviewScreen, chart};
+use super::work::{Status, sign};
+use super::{ReviewCommand, ReviewScreen, chart};
 use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
 use crate::rules::words::{count, did, does, list, plural, with_names};
 use crate::rules::{Names, Seat};
@@ -21,15 +21,6 @@ const PANEL: f32 = 400.0;
 /// The minimum width of the board beside the panel.
 const BOARD: f32 = 560.0;
 
-/// A request made in the panel.
-enum Asked {
-    Start,
-    Cancel,
-    Close,
-    Decision(usize),
-    Retry,
-}
-
 impl ReviewScreen {
     /// Whether the panel is shown. It would give away the answers while mistakes are being retried.
     fn has_verdicts(&self) -> bool {
@@ -42,8 +33,12 @@ impl ReviewScreen {
     }
 
     /// Shows the panel, if it is open, beside the board or in its place.
-    pub(super) fn show_verdicts(&mut self, ui: &mut Ui, has_board: bool) {
-        self.run.update();
+    pub(super) fn show_verdicts(
+        &self,
+        ui: &mut Ui,
+        has_board: bool,
+        commands: &mut Vec<ReviewCommand>,
+    ) {
         if !self.has_verdicts() {
             return;
         }
@@ -51,67 +46,54 @@ impl ReviewScreen {
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::same(16));
         let section = focus::Group::section("verdicts").rank(2);
-        let mut asked = None;
-        let body = |ui: &mut Ui| asked = section.show(ui, |ui| self.show_judgment(ui));
+        let body = |ui: &mut Ui| {
+            section.show(ui, |ui| self.show_judgment(ui, has_board, commands));
+        };
         if has_board {
             let panel = Panel::right("verdicts").resizable(false);
             panel.exact_size(PANEL).frame(frame).show(ui, body);
         } else {
             CentralPanel::default().frame(frame).show(ui, body);
         }
-        match asked {
-            Some(Asked::Start) => {
-                if let Some(replay) = &self.replay {
-                    self.run.start(ui, &replay.whole());
-                }
-            }
-            Some(Asked::Cancel) => self.run.cancel(),
-            Some(Asked::Close) => self.shows_verdicts = false,
-            Some(Asked::Decision(step)) => {
-                self.go_to_decision(step);
-                self.shows_verdicts = has_board;
-            }
-            Some(Asked::Retry) => {
-                self.start_retry();
-            }
-            None => {}
-        }
     }
 
-    fn show_judgment(&self, ui: &mut Ui) -> Option<Asked> {
-        let replay = self.replay.as_ref()?;
-        let mut asked = None;
+    fn show_judgment(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
+        let replay = &self.replay;
         if theme::panel_head(ui, "Decisions") {
-            asked = Some(Asked::Close);
+            commands.push(ReviewCommand::ToggleVerdicts);
         }
-        let review = self.run.review();
-        match self.run.status() {
+        let review = self.work.review();
+        match self.work.status() {
             Status::Idle => {
                 theme::note(ui, METHOD);
                 ui.add_space(8.0);
                 if !replay.has_finished_deal() {
                     theme::note(ui, "Decisions can be judged once a deal is over.");
                 } else if theme::primary(ui, "Judge decisions").clicked() {
-                    asked = Some(Asked::Start);
+                    commands.push(ReviewCommand::Judge);
                 }
             }
             Status::Running(share) => {
                 let words = format!("{:.0}%", share * 100.0);
                 ui.add(ProgressBar::new(share).text(words));
                 if theme::secondary(ui, "Cancel").clicked() {
-                    asked = Some(Asked::Cancel);
+                    commands.push(ReviewCommand::CancelJudging);
                 }
             }
             Status::Failed => {
                 theme::note(ui, "Some decisions could not be judged.");
                 if theme::secondary(ui, "Try again").clicked() {
-                    asked = Some(Asked::Start);
+                    commands.push(ReviewCommand::Judge);
                 }
             }
             Status::Done => {}
         }
         let Some(seat) = self.judged_seat() else {
-            return asked;
+            return;
+        };
+        let go_to = |step| ReviewCommand::GoToDecision {
+            step,
+            keeps_panel: has_board,
         };
         let names = replay.names();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
@@ -129,14 +111,14 @@ impl ReviewScreen {
                 let point = plural(replay.scene().wins.point());
                 theme::note(ui, &format!("Expected {point} in {unit} {deal}:"));
                 let clicked = chart::show(ui, &points, replay.at());
-                asked = clicked.map(Asked::Decision).or(asked.take());
+                commands.extend(clicked.map(go_to));
             }
-            let marked: Vec<_> = self.run.marked(seat).collect();
-            if matches!(self.run.status(), Status::Done) && !marked.is_empty() {
+            let marked: Vec<_> = self.work.marked(seat).collect();
+            if matches!(self.work.status(), Status::Done) && !marked.is_empty() {
                 ui.add_space(4.0);
                 let retry = theme::primary(ui, "Learn from your mistakes");
                 if retry.clicked() {
-                    asked = Some(Asked::Retry);
+                    commands.push(ReviewCommand::StartRetry);
                 }
             }
             ui.add_space(4.0);
@@ -145,18 +127,17 @@ impl ReviewScreen {
                 for (mark, verdict) in marked {
                     let title = title(mark, verdict, unit, &names);
                     if row(ui, mark, verdict, &title, verdict.step == here).clicked() {
-                        asked = Some(Asked::Decision(verdict.step));
+                        commands.push(go_to(verdict.step));
                     }
                 }
             });
         });
-        asked
     }
 
     /// The seat whose decisions are listed: the one being viewed, if it was judged.
     pub(super) fn judged_seat(&self) -> Option<Seat> {
-        let chosen = self.replay.as_ref()?.chosen_seat();
-        let seats = &self.run.review().seats;
+        let chosen = self.replay.chosen_seat();
+        let seats = &self.work.review().seats;
         let is_judged = seats.contains(&chosen.index());
         if is_judged {
             Some(chosen)
@@ -167,12 +148,8 @@ impl ReviewScreen {
 
     /// The deal that is shown.
     fn shown_deal(&self) -> u32 {
-        let replay = self.replay.as_ref();
-        let step = replay.and_then(|replay| {
-            let last = replay.at().saturating_sub(1);
-            replay.past().get(last)
-        });
-        step.map_or(1, |step| step.deal)
+        let last = self.replay.at().saturating_sub(1);
+        self.replay.past().get(last).map_or(1, |step| step.deal)
     }
 }
 

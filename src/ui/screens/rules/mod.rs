@@ -1,6 +1,7 @@
 //! The rules of a game, drawn with cards from a simple text format.
 
 mod blocks;
+mod command;
 
 use std::collections::HashMap;
 
@@ -11,119 +12,174 @@ use egui::{
 };
 
 use self::blocks::{Block, Picture, parse};
+pub use self::command::RulesCommand;
+use self::command::RulesSubject;
 use crate::games::{BotSession, Entry};
-use crate::rules::options::HouseRules;
-use crate::ui::command::{Command, Screen, SidePanel};
+use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
-use crate::ui::services::Services;
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
+use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Palette, size};
 
-/// The rules of any game, on a screen of their own or beside the table.
-#[derive(Default)]
+/// The rules of a game.
 pub(in crate::ui) struct RulesScreen {
-    /// The texts shown so far, by the game's id.
-    texts: HashMap<&'static str, RulesText>,
+    entry: &'static Entry,
 }
 
-/// A rules text for one table.
+/// The rules texts shown so far, by the game's id.
+#[derive(Default)]
+pub(in crate::ui) struct RulesTexts(HashMap<&'static str, RulesText>);
+
+/// A rules text.
 struct RulesText {
-    /// The number of players and the house rules that the text describes.
-    table: (usize, HouseRules),
+    subject: RulesSubject,
     blocks: Vec<Block>,
     /// The step shown of each worked example, by the example's block.
     steps: HashMap<usize, usize>,
 }
 
 impl RulesText {
-    fn new(entry: &Entry, table: (usize, HouseRules)) -> Self {
+    fn new(subject: RulesSubject) -> Self {
+        let RulesSubject {
+            entry,
+            seats,
+            rules,
+        } = &subject;
         Self {
-            blocks: parse(&entry.rules_text_with(table.0, &table.1)),
-            table,
+            blocks: parse(&entry.rules_text_with(*seats, rules)),
+            subject,
             steps: HashMap::new(),
         }
     }
 }
 
 impl RulesScreen {
-    /// Shows the rules as a screen, with the house rules that the next game would have.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        entry: &'static Entry,
-        commands: &mut Vec<Command>,
-    ) {
-        ui.horizontal(|ui| {
-            if theme::primary(ui, "Play").clicked() {
-                commands.push(Command::SetUp(entry.id));
-            }
-            if entry.files.lesson.is_some() && theme::secondary(ui, "Learn").clicked() {
-                commands.push(Command::Learn(entry.id));
-            }
-            if theme::secondary(ui, "Puzzles").clicked() {
-                commands.push(Command::Show(Screen::PuzzlesOf(entry.id)));
-            }
-        });
-        ui.add_space(8.0);
-        let setup = services.settings().setup(entry);
-        let seats = setup.players.len();
-        let rules = read_rules(ui, entry, seats, &setup.rules);
-        self.body(ui, services, entry, (seats, rules), 760.0);
+    pub const fn new(entry: &'static Entry) -> Self {
+        Self { entry }
     }
 
-    /// Shows the rules of the game at the table beside it, with its house rules.
-    pub fn show_beside(
-        &mut self,
+    /// The id of the game.
+    pub const fn game(&self) -> &'static str {
+        self.entry.id
+    }
+
+    /// Shows the screen, with the house rules that the next game would have.
+    pub fn show(
+        &self,
         ui: &mut Ui,
-        services: &Services,
+        around: Surroundings<'_>,
+        texts: &RulesTexts,
+        commands: &mut Vec<RulesCommand>,
+    ) {
+        let (entry, services) = (self.entry, around.services);
+        page::show(ui, entry.title, around, commands, |ui, commands| {
+            ui.horizontal(|ui| {
+                if theme::primary(ui, "Play").clicked() {
+                    commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
+                }
+                if entry.files.lesson.is_some() && theme::secondary(ui, "Learn").clicked() {
+                    commands.push(Command::Begin(ScreenId::Lesson(entry.id)).into());
+                }
+                if theme::secondary(ui, "Puzzles").clicked() {
+                    commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
+                }
+            });
+            ui.add_space(8.0);
+            let setup = services.settings().setup(entry);
+            let seats = setup.players.len();
+            let rules = read_rules(ui, entry, seats, &setup.rules);
+            let subject = RulesSubject {
+                entry,
+                seats,
+                rules,
+            };
+            texts.show(ui, &services.cards, subject, WIDEST, commands);
+        });
+    }
+}
+
+impl RulesTexts {
+    /// Runs a command.
+    pub fn run(&mut self, command: RulesCommand, shell: &mut Shell<'_>) {
+        match command {
+            RulesCommand::Keep(subject) => {
+                let id = subject.entry.id;
+                self.0.insert(id, RulesText::new(subject));
+            }
+            RulesCommand::ShowStep { game, block, step } => {
+                if let Some(text) = self.0.get_mut(game) {
+                    text.steps.insert(block, step);
+                }
+            }
+            RulesCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    /// Shows the rules of the game at the table beside it, with its house rules; returns whether they
+    /// were closed.
+    pub fn show_beside(
+        &self,
+        ui: &mut Ui,
+        cards: &Atlas,
         entry: &'static Entry,
         session: &dyn BotSession,
-        commands: &mut Vec<Command>,
-    ) {
-        if theme::panel_head(ui, entry.title) {
-            commands.push(Command::ToggleSidePanel(SidePanel::Rules));
-        }
-        let table = (session.seats(), session.rules());
-        self.body(ui, services, entry, table, ui.available_width());
+        commands: &mut Vec<RulesCommand>,
+    ) -> bool {
+        let is_closed = theme::panel_head(ui, entry.title);
+        let subject = RulesSubject {
+            entry,
+            seats: session.seats(),
+            rules: session.rules(),
+        };
+        self.show(ui, cards, subject, ui.available_width(), commands);
+        is_closed
     }
 
-    fn body(
-        &mut self,
+    fn show(
+        &self,
         ui: &mut Ui,
-        services: &Services,
-        entry: &'static Entry,
-        table: (usize, HouseRules),
+        cards: &Atlas,
+        subject: RulesSubject,
         width: f32,
+        commands: &mut Vec<RulesCommand>,
     ) {
-        if self
-            .texts
-            .get(entry.id)
-            .is_none_or(|text| text.table != table)
-        {
-            self.texts.insert(entry.id, RulesText::new(entry, table));
-        }
-        let Some(RulesText { blocks, steps, .. }) = self.texts.get_mut(entry.id) else {
+        let game = subject.entry.id;
+        let kept = self.0.get(game).filter(|text| text.subject == subject);
+        let new = if kept.is_none() {
+            commands.push(RulesCommand::Keep(subject.clone()));
+            Some(RulesText::new(subject))
+        } else {
+            None
+        };
+        let Some(RulesText { blocks, steps, .. }) = kept.or(new.as_ref()) else {
             return;
         };
         ScrollArea::vertical()
-            .id_salt(("rules", entry.id))
+            .id_salt(("rules", game))
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width(width.min(ui.available_width()) - 12.0);
                 for (index, block) in blocks.iter().enumerate() {
-                    let step = steps.entry(index).or_default();
-                    paint(ui, &services.cards, block, step);
+                    let step = steps.get(&index).copied().unwrap_or_default();
+                    if let Some(step) = paint(ui, cards, block, step) {
+                        commands.push(RulesCommand::ShowStep {
+                            game,
+                            block: index,
+                            step,
+                        });
+                    }
                 }
                 ui.add_space(32.0);
             });
     }
 }
 
-/// Draws a block; `step` is the step shown if it is an example.
-fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
+/// Draws a block; `step` is the step shown if it is an example. Returns the step to be shown instead.
+fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     match block {
         // The screen has its title already.
@@ -154,8 +210,9 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: &mut usize) {
             }
             ui.add_space(4.0);
         }
-        Block::Example(title, steps) => example(ui, cards, title, steps, step),
+        Block::Example(title, steps) => return example(ui, cards, title, steps, step),
     }
+    None
 }
 
 /// Draws a note on a house rule, set off from the text around it.
@@ -171,6 +228,9 @@ fn note(ui: &mut Ui, words: &str) {
             ui.label(with_lead(ui, lead(words), words, palette.accent));
         });
 }
+
+/// The widest column of text.
+const WIDEST: f32 = 760.0;
 
 /// The longest opening that is set in bold, in characters.
 const LONGEST_LEAD: usize = 40;
@@ -195,23 +255,21 @@ fn with_lead(ui: &Ui, lead: &str, words: &str, lead_color: Color32) -> LayoutJob
     job
 }
 
-/// Draws a worked example one step at a time.
+/// Draws a worked example one step at a time; returns the step to be shown instead.
 fn example(
     ui: &mut Ui,
     cards: &Atlas,
     title: &str,
     steps: &[(Picture, String)],
-    shown: &mut usize,
-) {
+    shown: usize,
+) -> Option<usize> {
     let palette = Palette::of(ui);
     let last = steps.len().saturating_sub(1);
-    theme::panel_frame(&palette).show(ui, |ui| {
+    let panel = theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let title = theme::strong(title, size::BODY).color(palette.accent);
         theme::heading_label(ui, egui::Label::new(title), 3);
-        let Some((picture, words)) = steps.get(*shown) else {
-            return;
-        };
+        let (picture, words) = steps.get(shown)?;
         let tallest = steps
             .iter()
             .map(|(picture, _)| picture.0.len())
@@ -224,16 +282,21 @@ fn example(
         });
         ui.label(theme::text(words, size::BODY));
         ui.horizontal(|ui| {
-            if theme::secondary_enabled(ui, *shown > 0, "Back").clicked() {
-                *shown -= 1;
-            }
-            if theme::secondary_enabled(ui, *shown < last, "Next").clicked() {
-                *shown += 1;
-            }
-            let words = format!("{} of {}", *shown + 1, steps.len());
+            let goes_back = theme::secondary_enabled(ui, shown > 0, "Back").clicked();
+            let goes_on = theme::secondary_enabled(ui, shown < last, "Next").clicked();
+            let words = format!("{} of {}", shown + 1, steps.len());
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
-        });
+            if goes_back {
+                Some(shown - 1)
+            } else if goes_on {
+                Some(shown + 1)
+            } else {
+                None
+            }
+        })
+        .inner
     });
+    panel.inner
 }
 
 /// Draws rows of cards with their labels below.

@@ -13,7 +13,7 @@ use crate::ui::theme;
 const WIDTH: f32 = 240.0;
 
 /// A kind of saved games.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {
     #[default]
     All,
@@ -23,7 +23,7 @@ pub(super) enum Kind {
 }
 
 /// An order of saved games.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Order {
     #[default]
     Newest,
@@ -33,19 +33,19 @@ enum Order {
 }
 
 /// The selection and order of the games to list.
-#[derive(Default)]
-pub(super) struct Filter {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
     /// Search words, each of which must occur in the game's name, its title or a player's name.
     search: String,
     /// The id of the game, if only one is wanted.
     game: Option<&'static str>,
-    pub kind: Kind,
+    pub(super) kind: Kind,
     order: Order,
 }
 
 impl Filter {
     /// Shows the search field and the choices of game and order.
-    pub fn show(&mut self, ui: &mut Ui) {
+    pub(super) fn show(&mut self, ui: &mut Ui) {
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
         ui.horizontal(|ui| {
@@ -81,7 +81,7 @@ impl Filter {
     }
 
     /// Shows the kinds of games.
-    pub fn show_kinds(&mut self, ui: &mut Ui) {
+    pub(super) fn show_kinds(&mut self, ui: &mut Ui) {
         let kinds = [
             (Kind::All, "All"),
             (Kind::Unfinished, "Unfinished"),
@@ -92,12 +92,12 @@ impl Filter {
     }
 
     /// Whether any game may be left out.
-    pub fn is_on(&self) -> bool {
+    pub(super) fn is_on(&self) -> bool {
         !self.search.trim().is_empty() || self.game.is_some() || self.kind != Kind::All
     }
 
     /// Lists all games again, in the same order.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         *self = Self {
             order: self.order,
             ..Self::default()
@@ -105,7 +105,7 @@ impl Filter {
     }
 
     /// The games to list, in order. Unreadable files appear only when all games are listed.
-    pub fn apply<'a>(&self, files: &'a [SaveFile]) -> Vec<&'a SaveFile> {
+    pub(super) fn apply<'a>(&self, files: &'a [SaveFile]) -> Vec<&'a SaveFile> {
         let wanted = |file: &&SaveFile| match (self.kind, file.head()) {
             (Kind::All, _) => self.finds(file),
             (kind, Some(head)) => head.finished == (kind == Kind::Finished) && self.finds(file),
@@ -130,7 +130,7 @@ impl Filter {
     }
 
     /// Whether a game is of the chosen kind and contains all search words.
-    pub fn finds(&self, file: &SaveFile) -> bool {
+    pub(super) fn finds(&self, file: &SaveFile) -> bool {
         let head = file.head();
         let game = head.map(|head| head.entry.id);
         if self.game.is_some() && self.game != game {

@@ -1,7 +1,9 @@
 //! The list of saved games. Games are saved automatically; here they are found, opened, named,
 //! copied and deleted, and examples are offered.
 
+mod command;
 mod filter;
+mod naming;
 mod row;
 
 use std::cell::OnceCell;
@@ -10,13 +12,18 @@ use std::path::PathBuf;
 use egui::accesskit::Role;
 use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
-use self::filter::{Filter, Kind};
+pub use self::command::SavedCommand;
+pub(in crate::ui) use self::filter::Filter as SavedFilter;
+use self::filter::Kind;
+use self::naming::Naming;
 use crate::games::{Entry, menu};
 use crate::rules::words::count;
 use crate::store::{SaveFile, open_example};
 use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::page;
 use crate::ui::services::Services;
+use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme;
 
 /// The distance between rows.
@@ -25,8 +32,7 @@ const GAP: f32 = 8.0;
 /// The list of saved games.
 #[derive(Default)]
 pub(in crate::ui) struct SavedScreen {
-    naming: Option<row::Naming>,
-    filter: Filter,
+    naming: Option<Naming>,
     examples: OnceCell<Vec<Example>>,
 }
 
@@ -38,50 +44,23 @@ struct Example {
 }
 
 impl SavedScreen {
-    /// Shows the screen.
-    pub fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
-        if services.saved_games.is_empty() {
-            theme::note(
-                ui,
-                "Every game you start is saved here automatically. These are examples:",
-            );
-            if theme::small(ui, "Import…").clicked() {
-                commands.push(Command::ChooseImport);
+    /// Runs a command. The filter is kept from one visit to the next.
+    pub fn run(&mut self, command: SavedCommand, filter: &mut SavedFilter, shell: &mut Shell<'_>) {
+        match command {
+            SavedCommand::Filter(changed) => *filter = changed,
+            SavedCommand::BeginNaming(naming) => self.naming = Some(naming),
+            SavedCommand::Type(text) => {
+                if let Some(naming) = &mut self.naming {
+                    naming.text = text;
+                    naming.is_new = false;
+                }
             }
-            return self.show_examples(ui, services, commands);
-        }
-        self.filter.show(ui);
-        ui.horizontal_wrapped(|ui| {
-            self.filter.show_kinds(ui);
-            match self.filter.kind {
-                Kind::Examples => theme::note(ui, "Opening one saves it as a game of your own."),
-                _ => self.show_count(ui, services),
+            SavedCommand::EndNaming { keeps } => {
+                let rename = self.finish_naming().filter(|_| keeps);
+                rename.into_iter().for_each(|rename| shell.ask(rename));
             }
-            let import = theme::small(ui, "Import…")
-                .on_hover_text("Add a game from a file, or drop the file onto the window");
-            if import.clicked() {
-                commands.push(Command::ChooseImport);
-            }
-        });
-        match self.filter.kind {
-            Kind::Examples => self.show_examples(ui, services, commands),
-            _ => {
-                let files = self.filter.apply(&services.saved_games);
-                list(
-                    ui,
-                    &files,
-                    |file| file,
-                    |ui, file, spoken| {
-                        row::show(ui, (file, spoken), &mut self.naming, services, commands);
-                    },
-                );
-            }
-        }
-        // The row may have been scrolled out of sight or filtered out.
-        if let Some(typed) = &mut self.naming
-            && !std::mem::take(&mut typed.is_shown)
-        {
-            commands.extend(self.finish_naming());
+            SavedCommand::ChooseImport => shell.services.files.import(shell.ctx),
+            SavedCommand::Shell(command) => shell.ask(command),
         }
     }
 
@@ -90,22 +69,86 @@ impl SavedScreen {
         self.naming.take()?.rename()
     }
 
-    /// Shows the number of games listed, and a way back to all of them.
-    fn show_count(&mut self, ui: &mut Ui, services: &Services) {
-        let all = services.saved_games.len();
-        let found = match self.filter.apply(&services.saved_games).len() {
-            found if found == all => count(found, "game"),
-            found => format!("{found} of {all}"),
-        };
-        theme::note(ui, &found);
-        if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
-            self.filter.clear();
+    /// Shows the screen.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        filter: &SavedFilter,
+        commands: &mut Vec<SavedCommand>,
+    ) {
+        page::show(ui, "Saved games", around, commands, |ui, commands| {
+            let mut changed = filter.clone();
+            self.show_games(ui, around.services, &mut changed, commands);
+            if changed != *filter {
+                commands.push(SavedCommand::Filter(changed));
+            }
+        });
+    }
+
+    fn show_games(
+        &self,
+        ui: &mut Ui,
+        services: &Services,
+        filter: &mut SavedFilter,
+        commands: &mut Vec<SavedCommand>,
+    ) {
+        if services.saved_games.is_empty() {
+            theme::note(
+                ui,
+                "Every game you start is saved here automatically. These are examples:",
+            );
+            if theme::small(ui, "Import…").clicked() {
+                commands.push(SavedCommand::ChooseImport);
+            }
+            return self.show_examples(ui, services, filter, commands);
+        }
+        filter.show(ui);
+        ui.horizontal_wrapped(|ui| {
+            filter.show_kinds(ui);
+            match filter.kind {
+                Kind::Examples => theme::note(ui, "Opening one saves it as a game of your own."),
+                _ => show_count(ui, services, filter),
+            }
+            let import = theme::small(ui, "Import…")
+                .on_hover_text("Add a game from a file, or drop the file onto the window");
+            if import.clicked() {
+                commands.push(SavedCommand::ChooseImport);
+            }
+        });
+        let mut shows_naming = false;
+        match filter.kind {
+            Kind::Examples => self.show_examples(ui, services, filter, commands),
+            _ => {
+                let files = filter.apply(&services.saved_games);
+                list(
+                    ui,
+                    &files,
+                    |file| file,
+                    |ui, file, spoken| {
+                        let naming = self.naming.as_ref();
+                        let naming = naming.filter(|naming| naming.path == file.path);
+                        shows_naming |= naming.is_some();
+                        row::show(ui, (file, spoken), naming, services, commands);
+                    },
+                );
+            }
+        }
+        // The row may have been scrolled out of sight or filtered out.
+        if self.naming.is_some() && !shows_naming {
+            commands.push(SavedCommand::EndNaming { keeps: true });
         }
     }
 
-    fn show_examples(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn show_examples(
+        &self,
+        ui: &mut Ui,
+        services: &Services,
+        filter: &SavedFilter,
+        commands: &mut Vec<SavedCommand>,
+    ) {
         let examples = self.examples.get_or_init(examples);
-        let wanted = |example: &&Example| self.filter.finds(&example.file);
+        let wanted = |example: &&Example| filter.finds(&example.file);
         let examples: Vec<&Example> = examples.iter().filter(wanted).collect();
         list(
             ui,
@@ -113,13 +156,27 @@ impl SavedScreen {
             |example| &example.file,
             |ui, example, spoken| {
                 if row::show_example(ui, (&example.file, spoken), services) {
-                    commands.push(Command::OpenExample {
+                    let open = Command::OpenExample {
                         id: example.entry.id,
                         finished: example.finished,
-                    });
+                    };
+                    commands.push(open.into());
                 }
             },
         );
+    }
+}
+
+/// Shows the number of games listed, and a way back to all of them.
+fn show_count(ui: &mut Ui, services: &Services, filter: &mut SavedFilter) {
+    let all = services.saved_games.len();
+    let found = match filter.apply(&services.saved_games).len() {
+        found if found == all => count(found, "game"),
+        found => format!("{found} of {all}"),
+    };
+    theme::note(ui, &found);
+    if filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+        filter.clear();
     }
 }
 

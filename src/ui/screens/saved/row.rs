@@ -1,15 +1,16 @@
 //! A row of the list: a saved game with its thumbnail, its description and its buttons.
 
-use std::path::PathBuf;
-
 use egui::{Align, Align2, CornerRadius, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
 
+use super::command::SavedCommand;
+use super::naming::Naming;
 use crate::limits::GAME_NAME;
 use crate::store::{SaveFile, Saved, StoreError};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, SavedGameChange, Sharing};
 use crate::ui::focus;
 use crate::ui::game_summary;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
@@ -28,27 +29,6 @@ const MAIN: f32 = 120.0;
 /// The minimum width of a row with the buttons beside the texts.
 const WIDE: f32 = 700.0;
 
-/// The game that is being named, as long as the field has the focus.
-pub(super) struct Naming {
-    path: PathBuf,
-    /// Its name before.
-    before: String,
-    /// Its name as typed so far.
-    text: String,
-    /// Whether the field has just been opened and should get the focus.
-    is_new: bool,
-    /// Whether the field has been drawn in this frame.
-    pub is_shown: bool,
-}
-
-impl Naming {
-    /// The command that gives the game its new name, if that differs from the one before.
-    pub fn rename(self) -> Option<Command> {
-        let name = self.text.trim();
-        (name != self.before).then(|| Command::Rename(self.path, name.to_owned()))
-    }
-}
-
 /// Returns the height of a row of this width.
 pub(super) fn height(width: f32) -> f32 {
     match width {
@@ -66,13 +46,13 @@ pub(super) fn spoken(file: &SaveFile, index: usize, count: usize) -> String {
     format!("Game {} of {count}: {what}", index + 1)
 }
 
-/// Shows a saved game.
+/// Shows a saved game; `naming` is given while it is being named.
 pub(super) fn show(
     ui: &mut Ui,
     (file, spoken): (&SaveFile, &str),
-    naming: &mut Option<Naming>,
+    naming: Option<&Naming>,
     services: &Services,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<SavedCommand>,
 ) {
     let more = theme::button_width(ui, MORE);
     let buttons_width = match file.game() {
@@ -84,13 +64,18 @@ pub(super) fn show(
         Ok(saved) => {
             game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
             parts.describe(ui, |ui| {
-                commands.extend(name(ui, file, saved, naming));
+                match naming {
+                    Some(naming) => name_field(ui, naming, commands),
+                    None => {
+                        ui.label(theme::strong(game_summary::name(saved), size::BODY));
+                    }
+                }
                 facts(ui, saved);
             });
         }
         Err(error) => unreadable(ui, &parts, error),
     }
-    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), naming, commands));
+    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), commands));
 }
 
 /// Shows an example; returns whether to open it.
@@ -176,35 +161,25 @@ impl Parts {
     }
 }
 
-/// Shows a game's name, or the field in which it is typed. Leaving the field gives the game its new
-/// name, and Escape gives that up.
-fn name(
-    ui: &mut Ui,
-    file: &SaveFile,
-    saved: &Saved,
-    naming: &mut Option<Naming>,
-) -> Option<Command> {
-    let Some(typed) = naming.as_mut().filter(|typed| typed.path == file.path) else {
-        ui.label(theme::strong(game_summary::name(saved), size::BODY));
-        return None;
-    };
-    let field = TextEdit::singleline(&mut typed.text)
+/// Shows the field in which a game's name is typed. Leaving the field gives the game its new name, and
+/// Escape gives that up.
+fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Vec<SavedCommand>) {
+    let mut text = naming.text.clone();
+    let field = TextEdit::singleline(&mut text)
         .char_limit(GAME_NAME)
         .desired_width(240.0)
         .margin(theme::field_margin(ui));
     let response = ui.add(field).accessible_name("Name of the game");
-    typed.is_shown = true;
-    if std::mem::take(&mut typed.is_new) {
+    if naming.is_new {
         response.request_focus();
     }
-    if response.has_focus() {
-        return None;
+    if naming.is_new || text != naming.text {
+        commands.push(SavedCommand::Type(text));
     }
-    let typed = naming.take()?;
-    if focus::is_given_up(&response) {
-        return None;
+    if !response.has_focus() {
+        let keeps = !focus::is_given_up(&response);
+        commands.push(SavedCommand::EndNaming { keeps });
     }
-    typed.rename()
 }
 
 /// Shows the progress of a game, its scores, and the standings of its evening.
@@ -237,12 +212,7 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(
-    ui: &mut Ui,
-    (file, spoken): (&SaveFile, &str),
-    naming: &mut Option<Naming>,
-    commands: &mut Vec<Command>,
-) {
+fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Vec<SavedCommand>) {
     if let Ok(saved) = file.game() {
         let words = if game_summary::is_over(saved) {
             OPEN
@@ -250,42 +220,41 @@ fn buttons(
             "Resume"
         };
         if open_button(ui, words, spoken).clicked() {
-            commands.push(Command::Open(file.path.clone()));
+            commands.push(Command::Open(file.path.clone()).into());
         }
     }
     let opener = theme::secondary(ui, MORE);
     describe(ui, &opener, spoken);
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            menu(ui, file, naming, commands);
+            menu(ui, file, commands);
         });
     });
 }
 
-fn menu(ui: &mut Ui, file: &SaveFile, naming: &mut Option<Naming>, commands: &mut Vec<Command>) {
+fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
     let path = || file.path.clone();
     if let Ok(saved) = file.game() {
         if menu_item(ui, "Review") {
-            commands.push(Command::ReviewFile(path()));
+            commands.push(Command::Begin(ScreenId::Review(path())).into());
         }
         if menu_item(ui, "Share") {
-            commands.push(Command::ShareFile(path()));
+            commands.push(Command::Share(Sharing::File(path())).into());
         }
         if menu_item(ui, "Rename") {
-            *naming = Some(Naming {
+            commands.push(SavedCommand::BeginNaming(Naming {
                 path: path(),
                 before: saved.name.raw().to_owned(),
                 text: saved.name.shown().chars().take(GAME_NAME).collect(),
                 is_new: true,
-                is_shown: true,
-            });
+            }));
         }
         if menu_item(ui, "Duplicate") {
-            commands.push(Command::Duplicate(path()));
+            commands.push(Command::ChangeSaved(path(), SavedGameChange::Duplicate).into());
         }
     }
     if menu_item(ui, "Delete") {
-        commands.push(Command::Delete(path()));
+        commands.push(Command::ChangeSaved(path(), SavedGameChange::Delete).into());
     }
 }
 

@@ -8,15 +8,14 @@ use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
 use crate::rules::words::sentence;
 use crate::ui::backdrop;
-use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Cloth, Palette, Surface, ThemeChoice, size};
 
-/// The appearance settings, with the state of fields and sliders being edited.
-#[derive(Default)]
-pub(super) struct LookSettings {
+/// The fields and sliders of the appearance settings that are being edited.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LookFields {
     /// The picture's file as typed so far.
     typed_picture: Option<String>,
     /// Hue, saturation and brightness of the person's own color, and the resulting color. Gray has
@@ -25,15 +24,11 @@ pub(super) struct LookSettings {
     own_color: Option<([u32; 3], [u8; 3])>,
 }
 
-impl LookSettings {
-    /// Shows the settings of window, table and deck.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        settings: &mut Settings,
-        cards: &Atlas,
-        commands: &mut Vec<Command>,
-    ) {
+impl LookFields {
+    /// Shows the settings of window, table and deck; returns whether the dialog for a picture is
+    /// requested.
+    pub(super) fn show(&mut self, ui: &mut Ui, settings: &mut Settings, cards: &Atlas) -> bool {
+        let mut chooses_picture = false;
         group(ui, "Look", |ui| {
             let themes = [
                 (ThemeChoice::System, "System"),
@@ -46,13 +41,14 @@ impl LookSettings {
             if settings.cloth == Cloth::Own {
                 self.own_color(ui, &mut settings.own_cloth);
             }
-            if settings.cloth == Cloth::Picture && self.picture(ui, settings) {
-                commands.push(Command::ChoosePicture);
+            if settings.cloth == Cloth::Picture {
+                chooses_picture = self.picture(ui, settings);
             }
             slider(ui, "Interface size", &mut settings.zoom, SIZE, 5, "%");
             slider(ui, "Card size", &mut settings.cards, SIZE, 5, "%");
         });
         deck(ui, settings, cards);
+        chooses_picture
     }
 
     /// Shows sliders for hue, saturation and brightness of the person's own color.

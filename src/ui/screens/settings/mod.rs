@@ -1,127 +1,164 @@
 //! The settings, on a screen of their own or beside the table. Every change takes effect at once.
 
+mod command;
 mod look;
 mod rows;
 
 use egui::{Align, Layout, ScrollArea, Ui};
 
+pub use self::command::SettingsCommand;
+pub(in crate::ui) use self::look::LookFields;
 use self::rows::{choice, group, slider, switch};
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::ui::command::{Command, Overlay, Screen, SettingsChange, SidePanel, TableCommand};
+use crate::ui::command::{Command, Overlay, SettingsChange};
+use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
-use crate::ui::sound;
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::sound::{self, Cue};
 use crate::ui::theme::{self, Palette, size};
 use crate::version;
 
 /// The widest column of settings.
 const COLUMN: f32 = 760.0;
 
-/// The settings, on a screen of their own or beside the table.
-#[derive(Default)]
-pub(in crate::ui) struct SettingsScreen {
-    look: look::LookSettings,
-}
-
-impl SettingsScreen {
-    /// Shows the settings as a screen.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        has_game: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        edit(services, commands, |settings, commands| {
+/// Shows the settings on a page of their own. `fields` are those being edited.
+pub(in crate::ui) fn show(
+    ui: &mut Ui,
+    around: Surroundings<'_>,
+    fields: &LookFields,
+    has_game: bool,
+    commands: &mut Vec<SettingsCommand>,
+) {
+    page::show(ui, "Settings", around, commands, |ui, commands| {
+        edit(around.services, fields, commands, |draft, commands| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     focus::scroll_by_keys(ui);
-                    let room = ui.available_width() - theme::BAR;
-                    if room < 1000.0 {
-                        ui.set_max_width(room.min(COLUMN));
-                        self.look.show(ui, settings, &services.cards, commands);
-                        play(ui, settings, has_game, commands);
-                        sounds(ui, settings, commands);
-                        accessibility(ui, settings, commands);
-                        house_rules(ui, settings, commands);
-                        programs(ui, settings);
-                    } else {
-                        let column = ((room - 24.0) / 2.0).min(COLUMN);
-                        ui.horizontal_top(|ui| {
-                            ui.spacing_mut().item_spacing.x = 24.0;
-                            ui.vertical(|ui| {
-                                ui.set_width(column);
-                                focus::Group::section("first column").show(ui, |ui| {
-                                    self.look.show(ui, settings, &services.cards, commands);
-                                    accessibility(ui, settings, commands);
-                                });
-                            });
-                            ui.vertical(|ui| {
-                                ui.set_width(column);
-                                focus::Group::section("second column").show(ui, |ui| {
-                                    play(ui, settings, has_game, commands);
-                                    sounds(ui, settings, commands);
-                                    house_rules(ui, settings, commands);
-                                    programs(ui, settings);
-                                });
-                            });
-                        });
-                    }
+                    draft.show_page(ui, has_game, commands);
                     about(ui, commands);
                 });
         });
-    }
+    });
+}
 
-    /// Shows the settings beside the table.
-    pub fn show_beside(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        has_game: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        if theme::panel_head(ui, "Settings") {
-            commands.push(Command::ToggleSidePanel(SidePanel::Settings));
-        }
-        edit(services, commands, |settings, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_max_width(ui.available_width() - theme::BAR);
-                    self.look.show(ui, settings, &services.cards, commands);
-                    play(ui, settings, has_game, commands);
-                    sounds(ui, settings, commands);
-                    accessibility(ui, settings, commands);
-                    ui.add_space(24.0);
-                });
-        });
+/// Runs a command that concerns the settings alone.
+pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shell: &mut Shell<'_>) {
+    match command {
+        SettingsCommand::Edit(edited) => *fields = edited,
+        SettingsCommand::PlaySample => shell.services.play_sound(Cue::Card),
+        SettingsCommand::ChoosePicture => shell.services.backdrops.open_dialog(),
+        SettingsCommand::SortHand => {}
+        SettingsCommand::Shell(command) => shell.ask(command),
     }
 }
 
-/// Lets `body` edit a copy of the settings; a change becomes a command that runs before those of
-/// `body`.
+/// Shows the settings beside the table; returns whether they were closed.
+pub(in crate::ui) fn show_beside(
+    ui: &mut Ui,
+    services: &Services,
+    fields: &LookFields,
+    commands: &mut Vec<SettingsCommand>,
+) -> bool {
+    let is_closed = theme::panel_head(ui, "Settings");
+    edit(services, fields, commands, |draft, commands| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                ui.set_max_width(ui.available_width() - theme::BAR);
+                draft.show_look(ui, commands);
+                play(ui, &mut draft.settings, true, commands);
+                sounds(ui, &mut draft.settings, commands);
+                accessibility(ui, &mut draft.settings, commands);
+                ui.add_space(24.0);
+            });
+    });
+    is_closed
+}
+
+/// The settings as they will be when what is done in this frame has been done.
+struct Draft<'a> {
+    settings: Settings,
+    fields: LookFields,
+    cards: &'a Atlas,
+}
+
+/// Lets `body` edit a draft; a change becomes a command that runs before those of `body`.
 fn edit(
     services: &Services,
-    commands: &mut Vec<Command>,
-    body: impl FnOnce(&mut Settings, &mut Vec<Command>),
+    fields: &LookFields,
+    commands: &mut Vec<SettingsCommand>,
+    body: impl FnOnce(&mut Draft<'_>, &mut Vec<SettingsCommand>),
 ) {
-    let mut settings = services.settings().clone();
+    let mut draft = Draft {
+        settings: services.settings().clone(),
+        fields: fields.clone(),
+        cards: &services.cards,
+    };
     let first = commands.len();
-    body(&mut settings, commands);
-    if settings != *services.settings() {
-        let change = SettingsChange::Replace(Box::new(settings));
-        commands.insert(first, Command::Settings(change));
+    body(&mut draft, commands);
+    if draft.settings != *services.settings() {
+        let change = SettingsChange::Replace(Box::new(draft.settings));
+        commands.insert(first, Command::Settings(change).into());
+    }
+    if draft.fields != *fields {
+        commands.push(SettingsCommand::Edit(draft.fields));
+    }
+}
+
+impl Draft<'_> {
+    /// Shows all settings, in two columns where there is room.
+    fn show_page(&mut self, ui: &mut Ui, has_game: bool, commands: &mut Vec<SettingsCommand>) {
+        let room = ui.available_width() - theme::BAR;
+        if room < 1000.0 {
+            ui.set_max_width(room.min(COLUMN));
+            self.show_look(ui, commands);
+            play(ui, &mut self.settings, has_game, commands);
+            sounds(ui, &mut self.settings, commands);
+            accessibility(ui, &mut self.settings, commands);
+            house_rules(ui, &mut self.settings, commands);
+            programs(ui, &mut self.settings);
+            return;
+        }
+        let column = ((room - 24.0) / 2.0).min(COLUMN);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 24.0;
+            ui.vertical(|ui| {
+                ui.set_width(column);
+                focus::Group::section("first column").show(ui, |ui| {
+                    self.show_look(ui, commands);
+                    accessibility(ui, &mut self.settings, commands);
+                });
+            });
+            ui.vertical(|ui| {
+                ui.set_width(column);
+                focus::Group::section("second column").show(ui, |ui| {
+                    play(ui, &mut self.settings, has_game, commands);
+                    sounds(ui, &mut self.settings, commands);
+                    house_rules(ui, &mut self.settings, commands);
+                    programs(ui, &mut self.settings);
+                });
+            });
+        });
+    }
+
+    fn show_look(&mut self, ui: &mut Ui, commands: &mut Vec<SettingsCommand>) {
+        if self.fields.show(ui, &mut self.settings, self.cards) {
+            commands.push(SettingsCommand::ChoosePicture);
+        }
     }
 }
 
 /// Shows the settings for playing cards and for automatic actions.
-fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<Command>) {
+fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<SettingsCommand>) {
     group(ui, "Play", |ui| {
         let gestures = [
             (PlayBy::Click, "Click"),
@@ -138,7 +175,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         choice(ui, "Sort the hand by", &mut settings.sorting, &orders);
         let again = has_game && theme::secondary(ui, "Sort hand again").clicked();
         if again || settings.sorting != before {
-            commands.push(Command::Table(TableCommand::SortHand));
+            commands.push(SettingsCommand::SortHand);
         }
         let motions = [
             (Motion::None, "None"),
@@ -178,7 +215,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
 }
 
 /// Shows the sound settings.
-fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
+fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
     group(ui, "Sound", |ui| {
         if !sound::is_built_in() {
             let text = "This version has no sound.";
@@ -195,12 +232,12 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
             slider(ui, "Volume", &mut settings.volume, VOLUME, 5, "%");
         }
         if on && before != (settings.sound, settings.volume) {
-            commands.push(Command::PlaySample);
+            commands.push(SettingsCommand::PlaySample);
         }
     });
 }
 
-fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
+fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
     group(ui, "Accessibility", |ui| {
         switch(ui, "High contrast", &mut settings.high_contrast);
         let mut still = settings.is_still();
@@ -227,13 +264,13 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Comman
         let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
         choice(ui, "Buttons and panels", &mut settings.side, &sides);
         if theme::secondary(ui, "Keyboard shortcuts").clicked() {
-            commands.push(Command::ShowOverlay(Some(Overlay::Keys)));
+            commands.push(Command::ShowOverlay(Some(Overlay::Keys)).into());
         }
     });
 }
 
 /// Shows the house rules that new games start with, game by game.
-fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Command>) {
+fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
     group(ui, "House rules", |ui| {
         let text = "A new game starts with the players and house rules you used last. Choose a \
                     game to change them or to save a set of rules under a name.";
@@ -252,7 +289,7 @@ fn rules_of_game(
     ui: &mut Ui,
     settings: &mut Settings,
     entry: &'static Entry,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<SettingsCommand>,
 ) {
     let changed = changed_rules(ui, settings, entry);
     ui.vertical(|ui| {
@@ -271,7 +308,7 @@ fn rules_of_game(
             let change = theme::secondary(ui, "Change…")
                 .accessible_name(format!("Change the rules of {}", entry.title));
             if change.clicked() {
-                commands.push(Command::SetUp(entry.id));
+                commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
             }
             if !changed.is_empty() {
                 let reset = theme::quiet(ui, "Reset")
@@ -329,7 +366,7 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
 }
 
 /// Shows version and licenses.
-fn about(ui: &mut Ui, commands: &mut Vec<Command>) {
+fn about(ui: &mut Ui, commands: &mut Vec<SettingsCommand>) {
     let palette = Palette::of(ui);
     let words = format!("Misère {}", version::text());
     ui.add_space(8.0);
@@ -337,7 +374,7 @@ fn about(ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::title_row(ui, |ui| {
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
             if theme::small(ui, "About and licenses").clicked() {
-                commands.push(Command::Show(Screen::About));
+                commands.push(Command::Show(ScreenId::About).into());
             }
         });
     });

@@ -16,37 +16,29 @@ use crate::ui::theme::{self, Palette, size};
 const LISTED: usize = 5;
 
 /// The figure that the chart shows over time.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Over {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Over {
     #[default]
     Skill,
     Scores,
 }
 
-/// The games of a row in detail.
-#[derive(Default)]
-pub(super) struct Detail {
-    over: Over,
-}
-
-impl Detail {
-    /// Shows the games of a row below it.
-    pub fn show(&mut self, ui: &mut Ui, row: &Row) {
-        theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            theme::note(ui, &won(&row.figures));
-            let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];
-            theme::segments(ui, &mut self.over, &all, "Over time");
-            match self.over {
-                Over::Skill => skill(ui, row),
-                Over::Scores => scores(ui, row),
-            }
-            ui.add_space(8.0);
-            house_rules(ui, row);
-            help(ui, row);
-            show_mistakes(ui, row);
-        });
-    }
+/// Shows the games of a row below it, with the chosen figure over time.
+pub(super) fn show(ui: &mut Ui, row: &Row, over: &mut Over) {
+    theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        theme::note(ui, &won(&row.figures));
+        let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];
+        theme::segments(ui, over, &all, "Over time");
+        match over {
+            Over::Skill => skill(ui, row),
+            Over::Scores => scores(ui, row),
+        }
+        ui.add_space(8.0);
+        house_rules(ui, row);
+        help(ui, row);
+        show_mistakes(ui, row);
+    });
 }
 
 /// Explains the bar of the games won.

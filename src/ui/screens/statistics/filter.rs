@@ -21,7 +21,7 @@ const MAX_WIDTH: f32 = 200.0;
 const DAYS: [u64; 2] = [30, 365];
 
 /// The filters, each as the index of a choice found in the results; `None` for all.
-#[derive(Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct FilterBar {
     games: Vec<String>,
     opponents: Vec<Opponents>,

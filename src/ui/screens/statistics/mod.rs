@@ -1,86 +1,135 @@
 //! The statistics screen: figures on finished games, by game and opponents, with details for the
 //! chosen row.
 
+mod choices;
+mod command;
 mod detail;
 mod filter;
 mod row;
 
 use egui::{ScrollArea, Ui};
 
-use self::detail::Detail;
-use self::filter::FilterBar;
+pub(in crate::ui) use self::choices::StatisticsChoices;
+use self::choices::key;
+pub use self::command::StatisticsCommand;
 use crate::printable::escaped;
 use crate::rules::words::count;
-use crate::statistics::{Opponents, PersonGame, Row, csv, rows};
-use crate::store::{ChangedRules, DamagedLine, Results, StoreError};
-use crate::ui::command::{Command, StatisticsCommand};
+use crate::statistics::{PersonGame, Row, csv, rows};
+use crate::store::{DamagedLine, Results, StoreError, now};
+use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::services::Services;
 use crate::ui::settings::Settings;
+use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of damaged lines listed.
 const LISTED: usize = 3;
 
 /// The statistics screen.
+#[derive(Default)]
 pub(in crate::ui) struct StatisticsScreen {
     results: Results,
     /// The reason why the results cannot be read.
     error: Option<String>,
     /// Whether a reset can be undone.
     can_restore: bool,
-    filter: FilterBar,
-    /// Whether games with different house rules are kept apart.
-    apart: bool,
     /// The games that pass the filter.
     games: Vec<PersonGame>,
     rows: Vec<Row>,
-    /// The row whose games are shown in detail.
-    chosen: Option<(String, Opponents, Option<ChangedRules>)>,
-    detail: Detail,
-}
-
-impl Default for StatisticsScreen {
-    fn default() -> Self {
-        Self {
-            results: Results::default(),
-            error: None,
-            can_restore: false,
-            filter: FilterBar::default(),
-            apart: true,
-            games: Vec::new(),
-            rows: Vec::new(),
-            chosen: None,
-            detail: Detail::default(),
-        }
-    }
 }
 
 impl StatisticsScreen {
-    /// Takes newly read results, and whether there are removed ones that can be restored.
-    pub fn read(&mut self, results: Result<Results, StoreError>, can_restore: bool) {
-        self.can_restore = can_restore;
+    /// Reads the results, and chooses the row of the last game unless another is chosen.
+    pub fn read(&mut self, choices: &mut StatisticsChoices, services: &Services) {
+        let results = services.saving.results();
+        self.can_restore = services.saving.has_removed_results();
         self.error = results.as_ref().err().map(StoreError::to_string);
         self.results = results.unwrap_or_default();
-        self.filter.read(&self.results);
-        self.count();
+        choices.filter.read(&self.results);
+        self.count(choices);
         let latest = self.games.last().and_then(|game| {
             let time = game.result().time;
             let has = |row: &&Row| row.games.iter().any(|game| game.result().time == time);
             self.rows.iter().find(has)
         });
-        if self.chosen.is_none() {
-            self.chosen = latest.map(key);
+        if choices.row.is_none() {
+            choices.row = latest.map(key);
         }
     }
 
     /// Recomputes the figures for the games that pass the filter.
-    fn count(&mut self) {
-        self.games = self.filter.filter().apply(&self.results);
-        self.rows = rows(self.games.clone(), self.apart);
+    fn count(&mut self, choices: &StatisticsChoices) {
+        self.games = choices.filter.filter().apply(&self.results);
+        self.rows = rows(self.games.clone(), choices.apart);
+    }
+
+    /// Runs a command. The choices are kept from one visit to the next.
+    pub fn run(
+        &mut self,
+        command: StatisticsCommand,
+        choices: &mut StatisticsChoices,
+        shell: &mut Shell<'_>,
+    ) {
+        match command {
+            StatisticsCommand::Choose(chosen) => {
+                *choices = *chosen;
+                self.count(choices);
+            }
+            StatisticsCommand::Export => {
+                let files = &mut shell.services.files;
+                files.export_table(shell.ctx, "Misère statistics", csv(&self.games));
+            }
+            StatisticsCommand::Reset => self.reset(choices, shell),
+            StatisticsCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    /// Removes all results.
+    fn reset(&mut self, choices: &mut StatisticsChoices, shell: &mut Shell<'_>) {
+        match shell.services.saving.reset_results() {
+            Ok(()) => {
+                // Games finished before are not to come back one by one.
+                shell.services.settings_mut().statistics_since = now();
+                let toasts = &mut shell.services.toasts;
+                toasts.offer(
+                    shell.ctx,
+                    "Statistics reset",
+                    "Undo",
+                    Command::RestoreResults,
+                );
+            }
+            Err(error) => shell.notify(error.to_string()),
+        }
+        shell.services.saving.wait();
+        self.read(choices, shell.services);
     }
 
     /// Shows the screen.
-    pub fn show(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        choices: &StatisticsChoices,
+        commands: &mut Vec<StatisticsCommand>,
+    ) {
+        page::show(ui, "Statistics", around, commands, |ui, commands| {
+            let mut changed = choices.clone();
+            self.show_figures(ui, around.services.settings(), &mut changed, commands);
+            if changed != *choices {
+                commands.push(StatisticsCommand::Choose(Box::new(changed)));
+            }
+        });
+    }
+
+    fn show_figures(
+        &self,
+        ui: &mut Ui,
+        settings: &Settings,
+        choices: &mut StatisticsChoices,
+        commands: &mut Vec<StatisticsCommand>,
+    ) {
         if !settings.statistics {
             theme::note(
                 ui,
@@ -98,7 +147,7 @@ impl StatisticsScreen {
                 );
             }
             if self.can_restore && theme::secondary(ui, "Undo reset").clicked() {
-                commands.push(Command::Statistics(StatisticsCommand::Restore));
+                commands.push(Command::RestoreResults.into());
             }
             return;
         }
@@ -110,37 +159,37 @@ impl StatisticsScreen {
                 // Room for the focus ring. In a small window, the filters scroll away with the
                 // page.
                 ui.add_space(5.0);
-                if self.filter.show(ui) {
-                    self.count();
-                }
-                self.show_actions(ui, commands);
+                choices.filter.show(ui);
+                self.show_actions(ui, choices, commands);
                 ui.add_space(4.0);
-                focus::Group::section("results").show(ui, |ui| self.show_rows(ui));
+                focus::Group::section("results").show(ui, |ui| self.show_rows(ui, choices));
                 ui.add_space(16.0);
             });
     }
 
     /// Shows the number of games, how house rules are separated, and the actions for all games.
-    fn show_actions(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let mut changed = false;
+    fn show_actions(
+        &self,
+        ui: &mut Ui,
+        choices: &mut StatisticsChoices,
+        commands: &mut Vec<StatisticsCommand>,
+    ) {
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
                 theme::note(ui, &self.summary());
-                if self.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
-                    self.filter.clear();
-                    changed = true;
+                if choices.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+                    choices.filter.clear();
                 }
                 if let Some(words) = self.rules_note() {
                     theme::note(ui, &words);
-                    let button = if self.apart {
+                    let button = if choices.apart {
                         "Combine them"
                     } else {
                         "Separate them"
                     };
                     if theme::small(ui, button).clicked() {
-                        self.apart = !self.apart;
-                        changed = true;
+                        choices.apart = !choices.apart;
                     }
                 }
                 let has_games = !self.games.is_empty();
@@ -149,19 +198,15 @@ impl StatisticsScreen {
                     .on_hover_text("Save these games as a table for spreadsheets (CSV)")
                     .clicked()
                 {
-                    let table = csv(&self.games);
-                    commands.push(Command::Statistics(StatisticsCommand::Export(table)));
+                    commands.push(StatisticsCommand::Export);
                 }
                 let reset = theme::small(ui, "Reset")
                     .on_hover_text("Remove all results, including those not listed");
                 if reset.clicked() {
-                    commands.push(Command::Statistics(StatisticsCommand::Reset));
+                    commands.push(StatisticsCommand::Reset);
                 }
             });
         });
-        if changed {
-            self.count();
-        }
     }
 
     /// The number of games that are counted.
@@ -222,27 +267,24 @@ impl StatisticsScreen {
         }
     }
 
-    fn show_rows(&mut self, ui: &mut Ui) {
+    fn show_rows(&self, ui: &mut Ui, choices: &mut StatisticsChoices) {
         if self.rows.is_empty() {
             theme::note(ui, "No games match these filters.");
         }
         for row in &self.rows {
-            let is_chosen = self.chosen.as_ref() == Some(&key(row));
+            let key = key(row);
+            let is_chosen = choices.row.as_ref() == Some(&key);
             ui.push_id(row.key(), |ui| {
                 let shown = row::show(ui, row, is_chosen);
                 if is_chosen {
                     focus::main(ui, shown.id);
-                    self.detail.show(ui, row);
+                    detail::show(ui, row, &mut choices.over);
                 }
                 if shown.clicked() {
-                    self.chosen = (!is_chosen).then(|| key(row));
+                    choices.row = if is_chosen { None } else { Some(key) };
                 }
             });
             ui.add_space(8.0);
         }
     }
-}
-
-fn key(row: &Row) -> (String, Opponents, Option<ChangedRules>) {
-    (row.game.clone(), row.opponents, row.rules.clone())
 }

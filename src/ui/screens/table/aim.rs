@@ -2,6 +2,7 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
+use super::command::TableCommand;
 use super::game::TableGame;
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
@@ -31,7 +32,7 @@ pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     settings: &Settings,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<TableCommand>,
 ) {
     if !is_shown(game, settings) {
         return;
@@ -48,7 +49,7 @@ pub(super) fn show(
         ui.with_layout(from_right, |ui| {
             let read = group.show(ui, |ui| theme::small(ui, "Got it"));
             if read.clicked() {
-                commands.push(Command::Settings(SettingsChange::ReadAim(id)));
+                commands.push(Command::Settings(SettingsChange::ReadAim(id)).into());
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = format!("{aim} {}.", game.wins().rule());

@@ -1,7 +1,7 @@
 //! Answers to questions about the table: what lies there, the last trick, hints, and the reason for an
 //! action.
 
-use egui::{Context, Rect};
+use egui::Rect;
 
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
@@ -11,25 +11,25 @@ use super::{HINTS_OFF, TableScreen};
 use crate::rules::words::{does, with_names};
 use crate::store::Saved;
 use crate::ui::board::read_table;
-use crate::ui::command::{Command, Overlay};
-use crate::ui::settings::Settings;
+use crate::ui::command::{Command, Overlay, TableDialog};
+use crate::ui::shell::Shell;
 
 impl TableScreen {
     /// Reads out the table as the person sees it.
-    pub(super) fn read_table(&self) -> Option<Command> {
-        let game = self.game.as_ref()?;
+    pub(super) fn read_table(&self, shell: &mut Shell<'_>) {
+        let Some(game) = &self.game else { return };
         let mut scene = game.scene(false);
         if game.is_unattended() || matches!(game.state(), TableState::Curtain(_)) {
             scene.conceal();
         }
         let words = read_table(&scene, game.viewer(), &game.names());
-        Some(Command::NotifyAtTable(words))
+        shell.ask(Command::NotifyAtTable(words));
     }
 
     /// The game, and the part of the window that shows its table, for a picture.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let game = self.game.as_ref()?;
-        Some((game.saved().copy(), Some(self.board.shown_at())))
+        Some((game.saved().copy(), Some(self.board.borrow().shown_at())))
     }
 
     /// Shows the last trick again, or stops showing it.
@@ -63,37 +63,35 @@ impl TableScreen {
     }
 
     /// Starts thinking about a hint, or shows how the choices compare once there is one.
-    pub(super) fn hint(
-        &mut self,
-        ctx: &Context,
-        settings: &Settings,
-        time: f64,
-    ) -> Option<Command> {
-        let game = self.game.as_ref()?;
-        if !settings.hints {
-            self.say(HINTS_OFF, time);
-            return None;
+    pub(super) fn hint(&mut self, shell: &mut Shell<'_>) {
+        let time = shell.time();
+        let Some(game) = &self.game else { return };
+        if !shell.services.settings().hints {
+            return self.say(HINTS_OFF, time);
         }
         match self.hints.status() {
-            HintStatus::Ready(_) => return Some(Command::ToggleOverlay(Overlay::HintValues)),
+            HintStatus::Ready(_) => {
+                let values = Overlay::Table(TableDialog::HintValues);
+                shell.ask(Command::ToggleOverlay(values));
+            }
             HintStatus::Thinking => {}
             HintStatus::None => {
                 self.message = None;
-                if self.hints.ask(ctx, game) {
+                if self.hints.ask(shell.ctx, game) {
                     self.count_hint();
                 } else {
                     self.say("It is not your turn.", time);
                 }
             }
         }
-        None
     }
 
     /// Explains the last action from public knowledge. This can guide the player, so it counts as a
     /// hint.
-    pub(super) fn why(&mut self, settings: &Settings, time: f64) {
+    pub(super) fn why(&mut self, shell: &Shell<'_>) {
+        let time = shell.time();
         let Some(game) = &self.game else { return };
-        if !settings.hints {
+        if !shell.services.settings().hints {
             return self.say(HINTS_OFF, time);
         }
         let words = match game.session().explain_last() {

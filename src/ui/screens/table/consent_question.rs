@@ -4,10 +4,11 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
+use super::command::TableCommand;
 use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
 use crate::rules::{Names, Seat};
-use crate::ui::command::{Command, SettingsChange, TableCommand};
+use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -67,7 +68,7 @@ impl ConsentQuestion {
     }
 
     /// Asks about the program of a seat. It can be allowed once all of the text has been in sight.
-    pub fn show(&mut self, ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
+    pub fn show(&mut self, ui: &Ui, seat: Seat, names: &Names) -> Option<TableCommand> {
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
         let (margin, title, around) = if is_compact {
@@ -75,7 +76,7 @@ impl ConsentQuestion {
         } else {
             (32, size::TITLE, AROUND)
         };
-        let refusal = Command::Table(TableCommand::PlayWithoutProgram(seat));
+        let refusal = TableCommand::PlayWithoutProgram(seat);
         let modal = theme::modal(ui, "consent", margin, |ui| {
             ui.set_width(600.0_f32.min(window.x - 2.0 * f32::from(margin) - 24.0));
             theme::heading_label(ui, Label::new(theme::text("Let a program play?", title)), 1);
@@ -91,7 +92,7 @@ impl ConsentQuestion {
                 let allow = theme::secondary_enabled(ui, consent.is_some(), "Let it play");
                 match consent {
                     Some(consent) if allow.clicked() => {
-                        Some(Command::Settings(SettingsChange::AllowProgram(consent)))
+                        Some(Command::Settings(SettingsChange::AllowProgram(consent)).into())
                     }
                     _ if without.clicked() => Some(refusal.clone()),
                     _ => None,

@@ -2,14 +2,14 @@
 
 use egui::Ui;
 
+use super::command::TableCommand;
 use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Seat};
-use crate::ui::command::{Command, TableCommand};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
 /// Hides the hands until the next person asks to see theirs.
-pub(super) fn show(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
+pub(super) fn show(ui: &Ui, seat: Seat, names: &Names) -> Option<TableCommand> {
     let palette = Palette::of(ui);
     theme::modal(ui, "curtain", 32, |ui| {
         ui.vertical_centered(|ui| {
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &Ui, seat: Seat, names: &Names) -> Option<Command> {
             ui.add_space(16.0);
             let show = theme::primary(ui, "Show my cards");
             focus::main(ui, show.id);
-            let reveal = Command::Table(TableCommand::Reveal(seat));
+            let reveal = TableCommand::Reveal(seat);
             show.clicked().then_some(reveal)
         })
         .inner

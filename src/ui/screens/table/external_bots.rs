@@ -1,6 +1,7 @@
 //! External programs at the table. Each has a thread that starts, queries and ends it, so that the
 //! window never waits for one.
 
+use std::cell::RefMut;
 use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -74,7 +75,7 @@ impl ExternalBots {
     }
 
     /// Returns the question to be asked about the program of a player.
-    pub fn question(&mut self, player: &Player) -> Option<&mut ConsentQuestion> {
+    pub fn question(&self, player: &Player) -> Option<RefMut<'_, ConsentQuestion>> {
         self.permissions.question(player.command()?)
     }
 

@@ -3,18 +3,18 @@
 
 use egui::{TextWrapMode, Ui};
 
+use super::command::TableCommand;
 use super::game::TableGame;
 use crate::deal_code;
 use crate::rules::Next;
 use crate::seal::SealedSeed;
 use crate::store::Player;
-use crate::ui::command::{Command, TableCommand};
 use crate::ui::copy_row::{copy_row, seal_row};
 use crate::ui::theme;
 
 /// Shows a line about the shuffle, with a button that unfolds the details; `is_open` says whether it
 /// has.
-pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut Vec<TableCommand>) {
     let shown = ui.vertical(|ui| {
         let button = ui.horizontal(|ui| {
             theme::note(
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
         let is_toggled = button.clicked();
         if is_toggled {
-            commands.push(Command::Table(TableCommand::ToggleShuffleDetails));
+            commands.push(TableCommand::ToggleShuffleDetails);
         }
         if is_open != is_toggled {
             details(ui, game, commands);
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
 
 /// Shows the deal code and the origin of the cards. While a sealed game is in progress, its deal
 /// code is secret.
-fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
+fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
         Some(sealed) if !is_over => {
@@ -76,7 +76,7 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         if game.players().iter().any(is_bot)
             && theme::secondary(ui, "Check that nobody peeked").clicked()
         {
-            commands.push(Command::Table(TableCommand::CheckPeeking));
+            commands.push(TableCommand::CheckPeeking);
         }
         seal_row(
             ui,

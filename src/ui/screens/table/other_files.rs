@@ -2,7 +2,6 @@
 //! in which it continues because somebody else has changed its file.
 
 use super::TableScreen;
-use super::game::TableGame;
 use crate::limits::GAME_NAME;
 use crate::store::{Moved, SaveFile};
 use crate::ui::game_summary;
@@ -11,11 +10,6 @@ use crate::ui::game_summary;
 const COPY: &str = " (copy)";
 
 impl TableScreen {
-    /// Whether the game at the table is over and has yet to be compared with earlier games.
-    pub fn is_to_be_compared(&self) -> bool {
-        self.game.as_ref().is_some_and(TableGame::is_to_be_compared)
-    }
-
     /// Compares the game at the table with earlier ones that had the same deals.
     pub fn compare(&mut self, files: &[SaveFile]) {
         if let Some(game) = &mut self.game {

@@ -7,12 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::{Context, ProgressBar, Ui};
 
 use super::background_job::{BackgroundJob, Poll};
+use super::command::TableCommand;
 use super::game::TableGame;
 use crate::bots::Limit;
 use crate::games::PeekReport;
 use crate::rules::words::count;
 use crate::store::Player;
-use crate::ui::command::{Command, TableCommand};
+use crate::ui::command::Command;
 use crate::ui::theme::{self, Palette, size};
 
 /// The number of worlds that computer players sample per decision. They are asked twice, so it is
@@ -81,7 +82,7 @@ impl PeekCheck {
     }
 
     /// Shows the progress or the result in a dialog; returns whether it was closed.
-    pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<Command>) -> bool {
+    pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
         let title = "Check that nobody peeked";
         let closed = theme::dialog(ui, "peek check", 520.0, title, |ui| {
             ui.add_space(8.0);
@@ -93,8 +94,8 @@ impl PeekCheck {
                     ui.add(ProgressBar::new(share).text(format!("{done} of {total} decisions")));
                     ui.add_space(8.0);
                     if theme::secondary(ui, "Cancel").clicked() {
-                        commands.push(Command::Table(TableCommand::CancelPeekCheck));
-                        commands.push(Command::ShowOverlay(None));
+                        commands.push(TableCommand::CancelPeekCheck);
+                        commands.push(Command::ShowOverlay(None).into());
                     }
                 }
                 State::Done(report) => {
@@ -121,7 +122,7 @@ impl PeekCheck {
             theme::note(ui, TIMED);
         });
         if closed {
-            commands.push(Command::Table(TableCommand::CancelPeekCheck));
+            commands.push(TableCommand::CancelPeekCheck);
         }
         closed
     }

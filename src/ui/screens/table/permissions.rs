@@ -1,6 +1,7 @@
 //! Permissions of the programs at the table: each command is examined before its program is
 //! started, and the person is asked about those that they have neither typed nor allowed.
 
+use std::cell::{RefCell, RefMut};
 use std::collections::BTreeMap;
 use std::mem;
 
@@ -25,8 +26,8 @@ pub struct Permissions {
 enum Permission {
     /// Its files are being read, on another thread.
     Examining(BackgroundJob<Result<Program, ExamineError>>),
-    /// The person has to answer.
-    Asking(Box<ConsentQuestion>),
+    /// The person has to answer. The question notes how much of it was in sight when it is drawn.
+    Asking(Box<RefCell<ConsentQuestion>>),
     /// Its program may be started.
     Granted(Consent),
 }
@@ -67,7 +68,8 @@ impl Permissions {
                             Permission::Granted(consent)
                         }
                         (examined, _) => {
-                            Permission::Asking(Box::new(ConsentQuestion::new(command, examined)))
+                            let question = ConsentQuestion::new(command, examined);
+                            Permission::Asking(Box::new(RefCell::new(question)))
                         }
                     };
                 }
@@ -75,7 +77,7 @@ impl Permissions {
             Permission::Asking(_) | Permission::Granted(_) => {}
         }
         if let Permission::Asking(question) = permission
-            && let Some(program) = question.program()
+            && let Some(program) = question.get_mut().program()
             && let Some(consent) = allowed.to(program)
         {
             *permission = Permission::Granted(consent);
@@ -95,9 +97,9 @@ impl Permissions {
     }
 
     /// Returns the question to be asked about a command, if there is one.
-    pub fn question(&mut self, command: &str) -> Option<&mut ConsentQuestion> {
-        match self.by_command.get_mut(command)? {
-            Permission::Asking(question) => Some(question),
+    pub fn question(&self, command: &str) -> Option<RefMut<'_, ConsentQuestion>> {
+        match self.by_command.get(command)? {
+            Permission::Asking(question) => Some(question.borrow_mut()),
             Permission::Examining(_) | Permission::Granted(_) => None,
         }
     }

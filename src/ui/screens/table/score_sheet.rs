@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Align, Layout, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::columns::Columns;
+use super::command::TableCommand;
 use super::game::{TableGame, TableState};
 use super::{earlier, fair_play, standings};
 use crate::cards::Cards;
@@ -12,9 +13,10 @@ use crate::games::entry;
 use crate::rules::Names;
 use crate::rules::words::{does, list, plural, with_names};
 use crate::table::{Sheet, SheetRow};
-use crate::ui::command::{Command, Screen, TableCommand};
+use crate::ui::command::{Command, Sharing};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
+use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
 
 /// The height of everything above and below a sheet, including margins and two rows of buttons.
@@ -39,7 +41,7 @@ pub(super) struct ScoreSheet<'a> {
 }
 
 /// Shows the sheet between deals and at the end of the game.
-pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<Command>) {
+pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     let sheet = game.session().sheet();
     let over = game.state() == TableState::Result;
@@ -62,22 +64,22 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
     });
 }
 
-fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command>) {
+fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<TableCommand>) {
     if over {
         result_buttons(ui, game, commands);
     } else {
         let next = format!("Next {}", game.entry.unit.to_lowercase());
         if main_button(ui, &next).clicked() {
-            commands.push(Command::Table(TableCommand::NextDeal));
+            commands.push(TableCommand::NextDeal);
         }
     }
     let review = theme::secondary(ui, "Review")
         .on_hover_text("Go through the game step by step, from any seat");
     if review.clicked() {
-        commands.push(Command::Review);
+        commands.push(TableCommand::Review);
     }
     if theme::secondary(ui, "Home").clicked() {
-        commands.push(Command::Show(Screen::Home));
+        commands.push(Command::Show(ScreenId::Home).into());
     }
     let choices = further_choices(game, over);
     if over {
@@ -93,13 +95,13 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<Command
 }
 
 /// A button with its tooltip and its command.
-type Choice = (&'static str, &'static str, Command);
+type Choice = (&'static str, &'static str, TableCommand);
 
 fn show_choices(
     ui: &mut Ui,
     choices: Vec<Choice>,
     button: fn(&mut Ui, &str) -> Response,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<TableCommand>,
 ) {
     for (label, help, command) in choices {
         let mut shown = button(ui, label);
@@ -117,32 +119,36 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
     let mut choices = Vec::new();
     if over {
         let help = "Play these cards again, from any seat, against anyone";
-        choices.push(("Same deal again", help, Command::SameDeal));
+        choices.push(("Same deal again", help, TableCommand::SameDeal));
         match game.evening() {
             Some(evening) if !evening.ended => choices.push((
                 "End evening",
                 "Finish the evening and show who won",
-                Command::Table(TableCommand::EndEvening),
+                TableCommand::EndEvening,
             )),
             Some(_) => {}
             None => choices.push((
                 "Start an evening",
                 "Play several games in a row and keep the standings, this game included",
-                Command::NextOfEvening,
+                TableCommand::NextOfEvening,
             )),
         }
     }
-    choices.push(("Share", "As a file, text or picture", Command::Share));
-    choices.push(("Undo", "", Command::Table(TableCommand::Undo)));
+    choices.push((
+        "Share",
+        "As a file, text or picture",
+        Command::Share(Sharing::Shown).into(),
+    ));
+    choices.push(("Undo", "", TableCommand::Undo));
     if game.scene_now().last_trick.is_some() {
-        let command = Command::Table(TableCommand::LastTrick);
+        let command = TableCommand::LastTrick;
         choices.push(("Last trick", "", command));
     }
     choices
 }
 
 /// Shows the likely ways to continue after a game.
-fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
+fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = if is_evening {
         "This game again as the next game of the evening, with the next dealer"
@@ -150,7 +156,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         "The same players and house rules, with the next dealer"
     };
     if is_evening && main_button(ui, "Next game of the evening").clicked() {
-        commands.push(Command::NextOfEvening);
+        commands.push(TableCommand::NextOfEvening);
     }
     let rematch = if is_evening {
         theme::secondary(ui, "Rematch")
@@ -158,7 +164,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<Command>) {
         main_button(ui, "Rematch")
     };
     if rematch.on_hover_text(help).clicked() {
-        commands.push(Command::Rematch);
+        commands.push(TableCommand::Rematch);
     }
 }
 
@@ -184,7 +190,11 @@ fn width(sheet: &Sheet, room: f32) -> f32 {
 }
 
 /// Shows the sheet in the middle of a deal; returns whether it was closed.
-pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<Command>) -> bool {
+pub(super) fn show_over_table(
+    ui: &Ui,
+    shown: ScoreSheet<'_>,
+    commands: &mut Vec<TableCommand>,
+) -> bool {
     let game = shown.game;
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
@@ -215,7 +225,13 @@ fn result_title(game: &TableGame) -> String {
     }
 }
 
-fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Vec<Command>) {
+fn body(
+    ui: &mut Ui,
+    shown: ScoreSheet<'_>,
+    sheet: &Sheet,
+    room: f32,
+    commands: &mut Vec<TableCommand>,
+) {
     let game = shown.game;
     ScrollArea::vertical()
         .max_height(room.max(96.0))

@@ -10,11 +10,13 @@ use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
+use super::command::{SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
 use crate::rules::words::{count, with_names};
 use crate::store::Origin;
-use crate::ui::command::{Command, Overlay, Screen, SidePanel, TableCommand};
+use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
+use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Palette, size};
 
@@ -45,7 +47,7 @@ pub(super) const NOTHING_TO_UNDO: &str = "Nothing to undo";
 struct Item {
     label: &'static str,
     help: &'static str,
-    command: Command,
+    command: TableCommand,
     /// Why the command would do nothing now.
     refusal: Option<&'static str>,
     /// Whether what it opens is shown.
@@ -102,7 +104,7 @@ pub(super) fn show(
     settings: &Settings,
     held: bool,
     second_rows: &BTreeSet<u32>,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<TableCommand>,
 ) {
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
@@ -115,7 +117,7 @@ pub(super) fn show(
         toolbar.had_second_row = second_rows.contains(&width);
         toolbar.fit(ui);
         if toolbar.has_second_row && !toolbar.had_second_row {
-            commands.push(Command::Table(TableCommand::KeepSecondRow(width)));
+            commands.push(TableCommand::KeepSecondRow(width));
         }
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
@@ -206,7 +208,7 @@ impl Toolbar {
         }
     }
 
-    fn show(&self, ui: &mut Ui, side: Side, commands: &mut Vec<Command>) {
+    fn show(&self, ui: &mut Ui, side: Side, commands: &mut Vec<TableCommand>) {
         let rest = self.rest(ui).max(0.0);
         let mut parts = self.parts();
         // With the buttons on the left, everything is mirrored.
@@ -228,11 +230,11 @@ impl Toolbar {
         }
     }
 
-    fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<Command>) {
+    fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<TableCommand>) {
         match part {
             Part::Home => {
                 if steady(ui, HOME, |ui| theme::secondary(ui, HOME)).clicked() {
-                    commands.push(Command::Show(Screen::Home));
+                    commands.push(Command::Show(ScreenId::Home).into());
                 }
             }
             Part::Title => {
@@ -246,7 +248,7 @@ impl Toolbar {
                 let help = "The scores can no longer change. Let the computer play the rest.";
                 let finish = steady(ui, FINISH, |ui| theme::primary(ui, FINISH));
                 if finish.on_hover_text(help).clicked() {
-                    commands.push(Command::Table(TableCommand::FinishDeal));
+                    commands.push(TableCommand::FinishDeal);
                 }
             }
             Part::Item(place) => {
@@ -272,7 +274,7 @@ impl Toolbar {
     }
 
     /// Shows the items that do not fit in a menu that opens below its button.
-    fn show_menu(&self, opener: &Response, commands: &mut Vec<Command>) {
+    fn show_menu(&self, opener: &Response, commands: &mut Vec<TableCommand>) {
         Popup::menu(opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 for item in &self.items[self.shown..] {
@@ -331,14 +333,14 @@ fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
     let last_trick = (has_last || scene.trick().is_some()).then_some(Item {
         label: "Last trick",
         help: "Last trick (L)",
-        command: Command::Table(TableCommand::LastTrick),
+        command: TableCommand::LastTrick,
         refusal: (!has_last).then_some(NO_TRICK),
         on: held,
     });
     let table = |label, help, command| Item {
         label,
         help,
-        command: Command::Table(command),
+        command,
         refusal: None,
         on: false,
     };
@@ -359,17 +361,17 @@ fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
         other(
             "Scores",
             "Score sheet (S)",
-            Command::ShowOverlay(Some(Overlay::ScoreSheet)),
+            Command::ShowOverlay(Some(Overlay::Table(TableDialog::ScoreSheet))).into(),
         ),
         other(
             "Rules",
             "Rules (F1)",
-            Command::ToggleSidePanel(SidePanel::Rules),
+            TableCommand::ToggleSidePanel(SidePanel::Rules),
         ),
         other(
             "Settings",
             "Settings",
-            Command::ToggleSidePanel(SidePanel::Settings),
+            TableCommand::ToggleSidePanel(SidePanel::Settings),
         ),
     ];
     first.into_iter().chain(last_trick).chain(rest).collect()

@@ -2,10 +2,12 @@
 
 use egui::{ScrollArea, Ui};
 
-use super::command::{Command, Overlay, Screen, SidePanel};
-use super::focus;
-use super::screens::{TableGame, TableState};
-use super::theme;
+use super::command::{SidePanel, TableCommand};
+use super::game::{TableGame, TableState};
+use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
+use crate::ui::focus;
+use crate::ui::screens::ScreenId;
+use crate::ui::theme;
 
 /// The height of the window around the choices, including margins.
 const FRAME: f32 = 56.0;
@@ -14,7 +16,7 @@ const FRAME: f32 = 56.0;
 const RING: f32 = 5.0;
 
 /// Shows the menu at the table of a game; returns what was chosen.
-pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<Command> {
+pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
     let room = ui.content_rect().height() - FRAME;
     let modal = theme::modal(ui, "menu", 24, |ui| {
         ui.set_width(280.0);
@@ -37,7 +39,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<Command> {
         });
         chosen
     });
-    let close = || Command::ShowOverlay(None);
+    let close = || TableCommand::from(Command::ShowOverlay(None));
     match &modal.inner {
         Some(chosen) => vec![close(), chosen.clone()],
         None if modal.should_close() => vec![close()],
@@ -46,26 +48,29 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<Command> {
 }
 
 /// The labels of the menu with their commands.
-fn choices(game: &TableGame) -> [(&'static str, Command); 10] {
-    let overlay = |overlay| Command::ShowOverlay(Some(overlay));
+fn choices(game: &TableGame) -> [(&'static str, TableCommand); 10] {
+    let overlay = |overlay| Command::ShowOverlay(Some(overlay)).into();
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
     let [rules, settings] = match game.state() {
         TableState::Playing => {
-            [SidePanel::Rules, SidePanel::Settings].map(Command::ToggleSidePanel)
+            [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel)
         }
-        _ => [Screen::Rules(id), Screen::Settings].map(Command::Show),
+        _ => [ScreenId::Rules(id), ScreenId::Settings].map(|screen| Command::Show(screen).into()),
     };
     [
-        ("Back to the table", Command::ShowOverlay(None)),
-        ("Score sheet", overlay(Overlay::ScoreSheet)),
-        ("Review this game", Command::Review),
-        ("Share", Command::Share),
-        ("Save a copy", Command::DuplicateCurrent),
-        ("New game", Command::SetUp(id)),
+        ("Back to the table", Command::ShowOverlay(None).into()),
+        (
+            "Score sheet",
+            overlay(Overlay::Table(TableDialog::ScoreSheet)),
+        ),
+        ("Review this game", TableCommand::Review),
+        ("Share", Command::Share(Sharing::Shown).into()),
+        ("Save a copy", TableCommand::SaveCopy),
+        ("New game", Command::Show(ScreenId::NewGame(id)).into()),
         ("Rules", rules),
         ("Settings", settings),
         ("Keyboard shortcuts", overlay(Overlay::Keys)),
-        ("Home", Command::Show(Screen::Home)),
+        ("Home", Command::Show(ScreenId::Home).into()),
     ]
 }

@@ -1,0 +1,164 @@
+//! Putting games on the table: new ones, saved ones, and files from anywhere.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::App;
+use crate::games::entry;
+use crate::limits::GAME_NAME;
+use crate::store::{Origin, Player, Saved, now, open_example};
+use crate::ui::command::{Command, NewGame, SettingsChange};
+use crate::ui::game_summary;
+use crate::ui::results;
+use crate::ui::screens::{Screen, ScreenId};
+use crate::ui::sound;
+
+impl App {
+    /// Opens a saved game at the table. If it is already there, it stays as it is.
+    pub(super) fn open(&mut self, ctx: &Context, path: PathBuf) {
+        let saving = &self.services.saving;
+        let is_here = self
+            .kept
+            .table
+            .game()
+            .is_some_and(|game| game.path() == path);
+        if is_here && saving.is_pending(&path) {
+            return self.go_to(ctx, &ScreenId::Table);
+        }
+        match saving.read(&path) {
+            Ok(saved) if self.kept.table.has(&saved, &path) => self.go_to(ctx, &ScreenId::Table),
+            Ok(saved) => self.open_game(ctx, saved, path),
+            Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+        }
+    }
+
+    /// Opens a file from anywhere at the table. A game from outside the folder of saved games
+    /// continues in a copy there, so that it is listed and the original file stays as it is. Opened
+    /// again, it is resumed.
+    pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
+        let saving = &self.services.saving;
+        let games = saving.store.games_path();
+        let is_listed = path
+            .parent()
+            .is_some_and(|folder| is_same_folder(folder, &games));
+        if is_listed && let Some(name) = path.file_name() {
+            return self.open(ctx, games.join(name));
+        }
+        match self.take_in(path) {
+            Ok(taken) => self.open(ctx, taken.path),
+            Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+        }
+    }
+
+    /// Starts a game that was set up here.
+    pub(super) fn start(&mut self, ctx: &Context, mut game: NewGame) {
+        let form = match &self.shown.screen {
+            Screen::NewGame(form) => form.game(),
+            _ => game.entry.id,
+        };
+        let seats = game.setup.seats;
+        game.players = self.services.settings().players(seats, &game.players);
+        let players = game.players.clone();
+        if !self.begin(ctx, game) {
+            return;
+        }
+        self.kept.forms.discard(form);
+        let settings = self.services.settings_mut();
+        let mut people = players.iter().filter(|player| player.is_person());
+        if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
+            settings.name.clone_from(name);
+        }
+    }
+
+    /// Starts a game in a file of its own; returns whether it succeeded.
+    pub(super) fn begin(&mut self, ctx: &Context, game: NewGame) -> bool {
+        match game.entry.start(&game.setup) {
+            Ok(session) => {
+                let saved = Saved {
+                    name: "".into(),
+                    saved_at: now(),
+                    players: game.players,
+                    evening: game.evening,
+                    origin: match game.seal {
+                        Some(_) => Origin::New,
+                        None => Origin::ChosenDeal,
+                    },
+                    hints: 0,
+                    seal: game.seal,
+                    session,
+                };
+                let path = self.services.saving.new_path(game.entry.id);
+                self.open_game(ctx, saved, path);
+                self.kept.table.trust(game.typed);
+                true
+            }
+            Err(error) => {
+                self.notify(ctx, format!("This game cannot be started: {error}"));
+                false
+            }
+        }
+    }
+
+    /// Puts a game on the table.
+    fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
+        self.flush();
+        results::keep_missing(&self.services, &saved, &path);
+        self.kept
+            .table
+            .open_game(saved, path, self.services.draw_seal());
+        self.go_to(ctx, &ScreenId::Table);
+        let settings = self.services.settings_mut();
+        if sound::is_built_in() && settings.sound.is_none() {
+            settings.sound = Some(false);
+            self.services.toasts.offer(
+                ctx,
+                "Sounds are off. Would you like to hear the cards?",
+                "Turn sounds on",
+                Command::Settings(SettingsChange::EnableSound(true)),
+            );
+        }
+    }
+
+    /// Opens an example as a new game of its own.
+    pub(super) fn open_example(&mut self, ctx: &Context, id: &str, finished: bool) {
+        let Some(entry) = entry(id) else { return };
+        match open_example(entry, finished) {
+            Ok(saved) => {
+                let path = self.services.saving.new_path(id);
+                let saved = Saved {
+                    saved_at: now(),
+                    origin: Origin::Example,
+                    ..saved
+                };
+                self.open_game(ctx, saved, path);
+            }
+            Err(error) => self.notify(ctx, format!("This example cannot be opened. {error}")),
+        }
+    }
+
+    /// Starts a game from the position in review, or from the puzzle, in a file of its own.
+    pub(super) fn play_on(&mut self, ctx: &Context) {
+        let Some((mut saved, words)) = self.shown.screen.branch() else {
+            return;
+        };
+        saved.name = branch_name(&saved).into();
+        let path = self.services.saving.new_path(saved.session.id());
+        self.open_game(ctx, saved, path);
+        self.notify(ctx, words);
+    }
+}
+
+/// The name for a game that continues from a position of another one.
+fn branch_name(saved: &Saved) -> String {
+    const END: &str = " (replayed)";
+    let name = game_summary::name(saved);
+    let name = name.strip_suffix(END).unwrap_or(&name);
+    let kept = name.chars().take(GAME_NAME - END.len());
+    kept.chain(END.chars()).collect()
+}
+
+/// Whether two paths lead to the same existing folder.
+fn is_same_folder(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
+}

@@ -1,0 +1,166 @@
+//! Saved games: importing them, and changing their files.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use super::App;
+use crate::printable;
+use crate::store::{self, Moved, Origin, Saved, StoreError, imported_before};
+use crate::ui::command::{Command, SavedGameChange};
+use crate::ui::game_summary;
+use crate::ui::screens::Screen;
+
+impl App {
+    /// Changes a saved game.
+    pub(super) fn change_saved(&mut self, ctx: &Context, path: PathBuf, change: SavedGameChange) {
+        match change {
+            SavedGameChange::Rename(name) => {
+                let renamed = self.rename(&path, name);
+                self.reload_saves(ctx, &renamed);
+            }
+            SavedGameChange::Duplicate => self.duplicate(ctx, &path),
+            SavedGameChange::Delete => self.delete(ctx, path),
+            SavedGameChange::Restore => {
+                let restored = self.services.saving.restore(&path);
+                self.services.toasts.clear();
+                self.reload_saves(ctx, &restored);
+            }
+        }
+    }
+
+    fn rename(&mut self, path: &Path, name: String) -> Result<(), StoreError> {
+        if !self.kept.table.rename(path, &name) {
+            let saving = &self.services.saving;
+            let saved = Saved {
+                name: name.into(),
+                ..saving.read(path)?
+            };
+            saving.write(path, saved.to_ron());
+        }
+        self.flush();
+        Ok(())
+    }
+
+    /// Saves a second copy of a game. Where no list shows it, a message says so.
+    fn duplicate(&mut self, ctx: &Context, path: &Path) {
+        if self.is_at_table(path) {
+            self.flush();
+        }
+        let saving = &self.services.saving;
+        let copied = saving.read(path).and_then(|mut saved| {
+            saved.origin = Origin::Copy;
+            let copy = saving.new_path(saved.session.id());
+            saving.store.write(&copy, &saved)
+        });
+        let is_copied = self.reload_saves(ctx, &copied);
+        if is_copied && !matches!(self.shown.screen, Screen::Saved(_)) {
+            self.notify(ctx, "A copy was saved under Saved games.");
+        }
+    }
+
+    fn delete(&mut self, ctx: &Context, path: PathBuf) {
+        if self.is_at_table(&path) {
+            self.flush();
+            self.kept.table.leave();
+        }
+        let deleted = self.services.saving.delete(&path);
+        if self.reload_saves(ctx, &deleted) {
+            let restore = Command::ChangeSaved(path, SavedGameChange::Restore);
+            let toasts = &mut self.services.toasts;
+            toasts.offer(ctx, "Game deleted", "Undo", restore);
+        }
+    }
+
+    fn is_at_table(&self, path: &Path) -> bool {
+        let game = self.kept.table.game();
+        game.is_some_and(|game| game.path() == path)
+    }
+
+    /// Reads the saved games again after a successful change, or reports why it failed; returns
+    /// whether it succeeded.
+    fn reload_saves(&mut self, ctx: &Context, changed: &Result<(), StoreError>) -> bool {
+        if let Err(error) = changed {
+            self.notify(ctx, error.to_string());
+        } else {
+            self.services.reload_saved_games();
+        }
+        changed.is_ok()
+    }
+
+    /// Continues a game in another file, because somebody else has changed its own.
+    pub(super) fn continue_in(&mut self, moved: &Moved) {
+        let name = self.kept.table.continue_in(moved);
+        let words = match name {
+            Some((old, new)) => {
+                format!("“{old}” was changed elsewhere. Your moves are saved as “{new}”.")
+            }
+            None => {
+                let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
+                format!("{from} was changed elsewhere. Your moves are saved in {to}.")
+            }
+        };
+        self.services.saving.add_notice(words);
+    }
+
+    /// Restores the results of finished games that were removed last.
+    pub(super) fn restore_results(&mut self, ctx: &Context) {
+        self.services.toasts.clear();
+        if let Err(error) = self.services.saving.restore_results() {
+            self.notify(ctx, error.to_string());
+        }
+        self.services.saving.wait();
+        if let Screen::Statistics(_) = self.shown.screen {
+            self.shown.screen.enter(&mut self.kept, &mut self.services);
+        }
+    }
+
+    /// Imports a game from anywhere into the saved games, after checking every step of it.
+    pub(super) fn import(&mut self, ctx: &Context, path: &Path) {
+        match self.take_in(path) {
+            Ok(taken) => {
+                self.services.reload_saved_games();
+                let name = taken.name;
+                let message = if taken.is_new {
+                    format!("“{name}” was imported.")
+                } else {
+                    format!("“{name}” is already among your saved games.")
+                };
+                let open = Command::Open(taken.path);
+                self.services.toasts.offer(ctx, &message, "Open", open);
+            }
+            Err(error) => self.notify(ctx, format!("This file cannot be imported. {error}")),
+        }
+    }
+
+    /// Copies a game from anywhere to the saved games, unless a copy is there that continues it.
+    pub(super) fn take_in(&self, path: &Path) -> Result<TakenIn, StoreError> {
+        let saving = &self.services.saving;
+        let mut saved = store::read(path)?;
+        let files = saving.list();
+        if let Some(file) = imported_before(&files, &saved)
+            && let Ok(found) = file.game()
+        {
+            return Ok(TakenIn {
+                path: file.path.clone(),
+                name: game_summary::name(found).to_owned(),
+                is_new: false,
+            });
+        }
+        saved.origin = Origin::Import;
+        let copy = saving.new_path(saved.session.id());
+        saving.store.write(&copy, &saved)?;
+        Ok(TakenIn {
+            path: copy,
+            name: game_summary::name(&saved).to_owned(),
+            is_new: true,
+        })
+    }
+}
+
+/// A game from anywhere, among the saved games.
+pub(super) struct TakenIn {
+    pub path: PathBuf,
+    name: String,
+    is_new: bool,
+}

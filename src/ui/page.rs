@@ -1,0 +1,40 @@
+//! The frame of a page: a title, and the ways to leave.
+
+use egui::{CentralPanel, Ui};
+
+use super::command::Command;
+use super::focus;
+use super::screens::ScreenId;
+use super::shell::Surroundings;
+use super::theme;
+
+/// Shows a screen below its title and the ways to leave.
+pub fn show<C: From<Command>>(
+    ui: &mut Ui,
+    title: &str,
+    around: Surroundings<'_>,
+    commands: &mut Vec<C>,
+    body: impl FnOnce(&mut Ui, &mut Vec<C>),
+) {
+    CentralPanel::default()
+        .frame(around.services.page_frame(ui))
+        .show(ui, |ui| {
+            focus::Group::row("head").secondary().show(ui, |ui| {
+                theme::title_row(ui, |ui| {
+                    if theme::secondary(ui, "Home").clicked() {
+                        commands.push(Command::Show(ScreenId::Home).into());
+                    }
+                    if let Some((words, screen)) = around.way_back
+                        && theme::secondary(ui, words).clicked()
+                    {
+                        commands.push(Command::Show(screen.clone()).into());
+                    }
+                    ui.add_space(8.0);
+                    theme::title(ui, title);
+                });
+            });
+            ui.add_space(8.0);
+            // A page that is opened again begins at its top.
+            ui.push_id((title, around.visit), |ui| body(ui, commands));
+        });
+}

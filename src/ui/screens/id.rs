@@ -1,0 +1,74 @@
+//! The names of screens, by which commands lead to them.
+
+use std::mem::discriminant;
+use std::path::PathBuf;
+
+/// A screen that fills the window.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ScreenId {
+    /// The game to resume, and the gallery.
+    Home,
+    /// The form that sets up the game with this id.
+    NewGame(&'static str),
+    /// The game in progress.
+    Table,
+    /// The review of the game in this file.
+    Review(PathBuf),
+    /// The list of saved games.
+    Saved,
+    /// Figures on finished games.
+    Statistics,
+    /// The settings.
+    Settings,
+    /// The rules of the game with this id.
+    Rules(&'static str),
+    /// The lesson of the game with this id.
+    Lesson(&'static str),
+    /// The games with their puzzles.
+    Puzzles,
+    /// The puzzles of the game with this id.
+    PuzzlesOf(&'static str),
+    /// The puzzle of the game with this id that has this key.
+    Puzzle(&'static str, u64),
+    /// The version, and the licenses of the program's components.
+    About,
+}
+
+/// The pages that Home leads to with their labels, in reading order.
+pub const HOME_PAGES: [(&str, ScreenId); 4] = [
+    ("Puzzles", ScreenId::Puzzles),
+    ("Statistics", ScreenId::Statistics),
+    ("Saved games", ScreenId::Saved),
+    ("Settings", ScreenId::Settings),
+];
+
+impl ScreenId {
+    /// Whether this screen takes the place of another among those to go back to: there is at most one
+    /// form, review, lesson and puzzle.
+    pub fn replaces(&self, other: &Self) -> bool {
+        match self {
+            Self::Rules(_) | Self::PuzzlesOf(_) => self == other,
+            _ => discriminant(self) == discriminant(other),
+        }
+    }
+
+    /// The label of the button that leads back to this screen from a page that it has opened, besides
+    /// the table's.
+    pub const fn way_back(&self) -> Option<&'static str> {
+        match self {
+            Self::NewGame(_) => Some("Back to new game"),
+            Self::Saved => Some("Back to saved games"),
+            Self::Settings => Some("Back to settings"),
+            Self::Lesson(_) => Some("Back to the lesson"),
+            Self::Puzzle(..) => Some("Back to the puzzle"),
+            Self::Review(_) => Some("Back to the review"),
+            Self::Home
+            | Self::Table
+            | Self::Statistics
+            | Self::Rules(_)
+            | Self::Puzzles
+            | Self::PuzzlesOf(_)
+            | Self::About => None,
+        }
+    }
+}

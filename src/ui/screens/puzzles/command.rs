@@ -1,0 +1,51 @@
+//! The commands of the puzzles.
+
+use crate::ui::board::BoardAction;
+use crate::ui::command::Command;
+
+/// A request to the pages that list puzzles.
+#[derive(Clone, Debug)]
+pub enum PuzzlesCommand {
+    /// Receives what searches have found.
+    Advance {
+        /// The id of the game whose puzzles are listed on the screen.
+        listed: Option<&'static str>,
+    },
+    /// Looks for new puzzles of the game with this id.
+    Find(&'static str),
+    /// Stops that search.
+    CancelFind(&'static str),
+    /// A request to the shell.
+    Shell(Command),
+}
+
+/// A request to the puzzle on the table.
+#[derive(Clone, Debug)]
+pub enum PuzzleCommand {
+    /// Handles what the person did at the board.
+    Board(BoardAction),
+    /// Goes to the next unsolved puzzle of the game.
+    Next,
+    /// Plays the right answer.
+    ShowAnswer,
+    /// Goes back to the position.
+    TryAgain,
+    /// Shows the last trick again, or returns to the position.
+    LastTrick,
+    /// Shows or hides what has happened so far.
+    Story,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for PuzzlesCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
+impl From<Command> for PuzzleCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}

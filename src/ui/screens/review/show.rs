@@ -1,0 +1,136 @@
+//! Draws the review: its head, and the board.
+
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
+
+use super::{ReviewCommand, ReviewScreen, Speed};
+use crate::ui::board::BoardInput;
+use crate::ui::command::{Command, Sharing};
+use crate::ui::focus;
+use crate::ui::services::Services;
+use crate::ui::shell::Surroundings;
+use crate::ui::theme::{self, Palette, size};
+
+/// The minimum room for a title.
+const TITLE: f32 = 120.0;
+
+impl ReviewScreen {
+    /// Shows the screen.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        speed: Speed,
+        commands: &mut Vec<ReviewCommand>,
+    ) {
+        let has_board = self.has_board(ui);
+        if has_board && around.overlay.is_none() {
+            self.follow_keys(ui, commands);
+        }
+        self.show_head(ui, has_board, commands);
+        if has_board {
+            match &self.retry {
+                Some(retry) => retry.show(ui, commands),
+                None => self.show_transport(ui, speed, commands),
+            }
+        }
+        self.show_verdicts(ui, has_board, commands);
+        if has_board {
+            CentralPanel::default()
+                .frame(Frame::NONE)
+                .show(ui, |ui| self.show_board(ui, around.services, commands));
+        }
+    }
+
+    /// Shows the title, and the actions available for the position.
+    fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
+        let frame = Frame::new()
+            .fill(Palette::of(ui).ground)
+            .inner_margin(Margin::symmetric(12, 6));
+        let title = format!("Review: {}", self.replay.entry.title);
+        let position = self.replay.position_text();
+        let can_play_on = self.replay.can_branch();
+        let group = focus::Group::row("review head").rank(0).secondary();
+        Panel::top("review head").frame(frame).show(ui, |ui| {
+            group.show(ui, |ui| {
+                let from_right = Layout::right_to_left(Align::Center);
+                ui.with_layout(from_right, |ui| {
+                    let help = "Start a new game from this position; this one stays as it is";
+                    let on = theme::secondary_enabled(ui, can_play_on, "Play on from here");
+                    if on.on_hover_text(help).clicked() {
+                        commands.push(Command::PlayOn.into());
+                    }
+                    // While mistakes are being retried, the task is shown in place of the answers.
+                    let is_free = self.retry.is_none();
+                    let why = theme::secondary_enabled(ui, is_free && has_board, "Why?");
+                    let help = "Why the last card may have been played";
+                    if why.on_hover_text(help).clicked() {
+                        commands.push(ReviewCommand::Why);
+                    }
+                    let decisions = theme::secondary_enabled(ui, is_free, "Decisions");
+                    let help = "What Master thinks of the decisions";
+                    if decisions.on_hover_text(help).clicked() {
+                        commands.push(ReviewCommand::ToggleVerdicts);
+                    }
+                    let share = theme::secondary(ui, "Share");
+                    if share.on_hover_text("As a file, text or picture").clicked() {
+                        commands.push(Command::Share(Sharing::Shown).into());
+                    }
+                    let from_left = Layout::left_to_right(Align::Center);
+                    ui.with_layout(from_left, |ui| {
+                        if theme::secondary(ui, "Back").clicked() {
+                            commands.push(Command::Leave.into());
+                        }
+                        if ui.available_width() < TITLE {
+                            return;
+                        }
+                        ui.add_space(8.0);
+                        theme::page_title(ui, theme::text(title, size::HEADING));
+                        let muted = Palette::of(ui).muted;
+                        let place = theme::text(position, size::SMALL).color(muted);
+                        ui.add(Label::new(place).truncate());
+                    });
+                });
+            });
+        });
+    }
+
+    fn show_board(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<ReviewCommand>) {
+        let replay = &self.replay;
+        let settings = services.settings();
+        let tries = self.tries();
+        let mut scene = if tries.is_empty() {
+            replay.scene()
+        } else {
+            replay.scene_to_try()
+        };
+        if let Some((_, verdict)) = self.work.marked_at(replay.at())
+            && tries.is_empty()
+            && !replay.is_holding()
+        {
+            let moves = replay.session().moves();
+            let best = moves.iter().find(|one| one.text == verdict.best);
+            scene.suggest(&best.map(|one| one.gesture.spots()).unwrap_or_default());
+        }
+        let names = replay.names();
+        let caption = replay.caption();
+        let task = self.task();
+        let message = task.as_ref().or(self.message.as_ref()).unwrap_or(&caption);
+        let shown = BoardInput {
+            scene: &scene,
+            viewer: replay.viewer(),
+            moves: &tries,
+            why_not: &|spot| replay.session().why_not(replay.viewer(), spot),
+            names: &names,
+            settings,
+            backdrop: services.backdrops.shown(settings.high_contrast),
+            software_rendering: services.software_rendering,
+            holding: replay.is_holding(),
+            inert: false,
+            neutral: true,
+            message: (!message.is_empty()).then_some(message),
+        };
+        let done = self.board.borrow_mut().show(ui, &shown);
+        commands.extend(done.into_iter().map(ReviewCommand::Board));
+        self.said.show(ui);
+    }
+}

@@ -1,0 +1,31 @@
+//! The commands of the list of saved games.
+
+use super::filter::Filter;
+use super::naming::Naming;
+use crate::ui::command::Command;
+
+/// A request to the list of saved games.
+#[derive(Clone, Debug)]
+pub enum SavedCommand {
+    /// Selects and orders the games to list.
+    Filter(Filter),
+    /// Begins to name a game.
+    BeginNaming(Naming),
+    /// Notes what has been typed in the field for the name.
+    Type(String),
+    /// Ends the naming of a game.
+    EndNaming {
+        /// Whether the game gets its new name.
+        keeps: bool,
+    },
+    /// Opens the system's dialog to choose a game to import.
+    ChooseImport,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for SavedCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}

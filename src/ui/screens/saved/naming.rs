@@ -1,0 +1,30 @@
+//! The naming of a saved game.
+
+use std::path::PathBuf;
+
+use crate::ui::command::{Command, SavedGameChange};
+
+/// The game that is being named, as long as the field has the focus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Naming {
+    /// The game's file.
+    pub path: PathBuf,
+    /// Its name before.
+    pub before: String,
+    /// Its name as typed so far.
+    pub text: String,
+    /// Whether the field has yet to get the focus.
+    pub is_new: bool,
+}
+
+impl Naming {
+    /// The command that gives the game its new name, if that differs from the one before.
+    pub fn rename(self) -> Option<Command> {
+        let name = self.text.trim();
+        if name == self.before {
+            return None;
+        }
+        let change = SavedGameChange::Rename(name.to_owned());
+        Some(Command::ChangeSaved(self.path, change))
+    }
+}

@@ -1,0 +1,33 @@
+//! What a person has chosen on the statistics page, kept from one visit to the next.
+
+use super::detail::Over;
+use super::filter::FilterBar;
+use crate::statistics::{Opponents, Row};
+use crate::store::ChangedRules;
+
+/// The choices on the statistics page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StatisticsChoices {
+    pub(super) filter: FilterBar,
+    /// Whether games with different house rules are kept apart.
+    pub(super) apart: bool,
+    /// The row whose games are shown in detail.
+    pub(super) row: Option<(String, Opponents, Option<ChangedRules>)>,
+    pub(super) over: Over,
+}
+
+impl Default for StatisticsChoices {
+    fn default() -> Self {
+        Self {
+            filter: FilterBar::default(),
+            apart: true,
+            row: None,
+            over: Over::default(),
+        }
+    }
+}
+
+/// What tells a row from all others.
+pub(super) fn key(row: &Row) -> (String, Opponents, Option<ChangedRules>) {
+    (row.game.clone(), row.opponents, row.rules.clone())
+}

@@ -1,0 +1,80 @@
+//! The commands of the table.
+
+use crate::rules::Seat;
+use crate::ui::board::BoardAction;
+use crate::ui::command::Command;
+
+/// A request to the game at the table.
+#[derive(Clone, Debug)]
+pub enum TableCommand {
+    /// Handles what the person did at the board.
+    Board(BoardAction),
+    /// Lets the game go on while its table is shown.
+    Advance {
+        /// Whether an overlay lies over the table.
+        is_covered: bool,
+    },
+    /// Lets the game wait while its table is not shown.
+    Pause,
+    /// Hides the hands of people who share the computer.
+    HideHands,
+    /// Deals again after the score sheet has been read.
+    NextDeal,
+    /// Shows the hand of the person who has just sat down.
+    Reveal(Seat),
+    /// Lets computer players finish the deal.
+    FinishDeal,
+    /// Starts the game again, with the next seat dealing.
+    Rematch,
+    /// Shows the form that sets up the same deal again.
+    SameDeal,
+    /// Shows the form that sets up the next game of the evening.
+    NextOfEvening,
+    /// Ends the evening with this game.
+    EndEvening,
+    /// Shows the review of the game.
+    Review,
+    /// Saves a second copy of the game.
+    SaveCopy,
+    /// Undoes the last decision of a person.
+    Undo,
+    /// Asks for a hint; with a hint shown, for the values of all actions.
+    Hint,
+    /// Asks for the reason of the last action.
+    Why,
+    /// Shows the last trick again.
+    LastTrick,
+    /// Reads out the table: whose turn it is, all visible cards, scores.
+    ReadTable,
+    /// Continues without the program of a seat.
+    PlayWithoutProgram(Seat),
+    /// Sorts the hand again.
+    SortHand,
+    /// Checks that no computer player peeked, and shows the result.
+    CheckPeeking,
+    /// Stops that check.
+    CancelPeekCheck,
+    /// Opens or closes a panel beside the table.
+    ToggleSidePanel(SidePanel),
+    /// Keeps the second row of the toolbar in a window in which it has this width.
+    KeepSecondRow(u32),
+    /// Shows or hides the details about the shuffle.
+    ToggleShuffleDetails,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+/// A panel beside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SidePanel {
+    /// The rules of the game.
+    Rules,
+    /// The settings.
+    Settings,
+}
+
+impl From<Command> for TableCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}

@@ -1,0 +1,253 @@
+//! Runs the commands of the table.
+
+use egui::Context;
+
+use super::game::{TableGame, TableState};
+use super::{Message, SidePanel, TableCommand, TableScreen};
+use crate::rules::Next;
+use crate::store::Record;
+use crate::text::Language;
+use crate::ui::board::BoardAction;
+use crate::ui::command::{Command, NewGame, Overlay, SavedGameChange, SettingsChange, TableDialog};
+use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
+use crate::ui::settings::Settings;
+use crate::ui::shell::Shell;
+
+impl TableScreen {
+    /// Runs a command.
+    pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
+        match command {
+            TableCommand::Board(done) => self.gesture(done, shell),
+            TableCommand::Advance { is_covered } => self.advance(is_covered, shell),
+            TableCommand::Pause => {
+                self.pause();
+                self.keep_result(shell.services);
+                self.write(shell.services);
+            }
+            TableCommand::HideHands => self.hide_hands(),
+            TableCommand::NextDeal => self.change(TableGame::next_deal),
+            TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
+            TableCommand::FinishDeal => self.change(TableGame::finish_deal),
+            TableCommand::Rematch => {
+                if let Some(game) = &self.game {
+                    shell.ask(Command::StartAgain(Box::new(game.rematch())));
+                }
+            }
+            TableCommand::SameDeal => self.follow(TableGame::same_deal, shell),
+            TableCommand::NextOfEvening => self.follow(TableGame::next_of_evening, shell),
+            TableCommand::EndEvening => self.change(TableGame::end_evening),
+            TableCommand::Review => {
+                if let Some(game) = &self.game {
+                    let review = ScreenId::Review(game.path().to_owned());
+                    shell.ask(Command::Begin(review));
+                }
+            }
+            TableCommand::SaveCopy => {
+                if let Some(game) = &self.game {
+                    let path = game.path().to_owned();
+                    shell.ask(Command::ChangeSaved(path, SavedGameChange::Duplicate));
+                }
+            }
+            TableCommand::Undo => self.undo(shell),
+            TableCommand::Hint => self.hint(shell),
+            TableCommand::Why => self.why(shell),
+            TableCommand::ReadTable => self.read_table(shell),
+            TableCommand::LastTrick => self.show_last_trick(shell.time()),
+            TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
+            TableCommand::CheckPeeking => {
+                if let Some(game) = &self.game {
+                    self.peek_check.start(shell.ctx, game);
+                    let check = Overlay::Table(TableDialog::PeekCheck);
+                    shell.ask(Command::ShowOverlay(Some(check)));
+                }
+            }
+            TableCommand::CancelPeekCheck => self.peek_check.cancel(),
+            TableCommand::SortHand => {
+                if let Some(game) = &self.game {
+                    self.board.get_mut().sort_anew(game.viewer());
+                }
+            }
+            TableCommand::ToggleSidePanel(panel) => self.toggle_side_panel(panel),
+            TableCommand::KeepSecondRow(width) => {
+                self.second_rows.insert(width);
+            }
+            TableCommand::ToggleShuffleDetails => {
+                self.shows_shuffle_details = !self.shows_shuffle_details;
+            }
+            TableCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    fn toggle_side_panel(&mut self, panel: SidePanel) {
+        self.side_panel = if self.side_panel == Some(panel) {
+            None
+        } else {
+            Some(panel)
+        };
+    }
+
+    /// Lets the game go on.
+    fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
+        let settings = shell.services.settings();
+        self.follow_programs(shell.ctx, settings);
+        for consent in self.external_bots.take_given() {
+            shell.ask(Command::Settings(SettingsChange::AllowProgram(consent)));
+        }
+        if shell.services.saving.is_behind() {
+            // It waits until the last action is safe, and continues in one of the next frames.
+            shell.ctx.request_repaint();
+        } else {
+            self.play(shell);
+        }
+        self.keep_result(shell.services);
+        if self.game.as_ref().is_some_and(TableGame::is_to_be_compared) {
+            shell.services.reload_saved_games();
+            self.compare(&shell.services.saved_games);
+        }
+        self.write(shell.services);
+        self.settle(is_covered, shell);
+    }
+
+    /// Finds out whether the person has to be asked about a program.
+    fn follow_programs(&mut self, ctx: &Context, settings: &Settings) {
+        let game = self.game.as_ref();
+        let game = game.filter(|game| game.session().next() != Next::Over);
+        self.unapproved =
+            game.and_then(|game| self.external_bots.unapproved(ctx, game.players(), settings));
+    }
+
+    /// Lets computer players act. The game waits while a program is examined or the person is asked
+    /// about it.
+    fn play(&mut self, shell: &mut Shell<'_>) {
+        let Some(game) = &mut self.game else { return };
+        if self.unapproved.is_none() {
+            let settings = shell.services.settings();
+            for message in game.advance(shell.ctx, settings, &mut self.external_bots) {
+                shell.notify(message);
+            }
+        }
+        self.hints.update(game);
+        self.peek_check.update();
+        let heard = game.sound_state(shell.services.settings(), shell.time());
+        let cues = heard.since(self.heard.as_ref());
+        self.heard = Some(heard);
+        if shell.services.settings().sound == Some(true) {
+            for cue in cues {
+                shell.services.play_sound(cue);
+            }
+        }
+    }
+
+    /// Keeps the result of the game once it is finished.
+    fn keep_result(&mut self, services: &Services) {
+        if let Some(finished) = self.take_result()
+            && services.settings().statistics
+        {
+            let log = services.saving.results_log();
+            log.add(&Record::Game(finished));
+        }
+    }
+
+    /// Notes what is shown from now on, and announces what has happened.
+    fn settle(&mut self, is_covered: bool, shell: &Shell<'_>) {
+        let (settings, time) = (shell.services.settings(), shell.time());
+        let shows_own_dialog = self.shows_own_dialog(shell.services, is_covered, time);
+        let hint = self.shown_hint(self.hides_hands(settings, time), settings.language);
+        let Some(game) = &self.game else { return };
+        let message = self.message.take();
+        self.message = message.filter(|message| message.remaining(game, time).is_some());
+        if self.unapproved.is_none() && shows_own_dialog {
+            match game.state() {
+                TableState::Playing => self.unread.clear(),
+                _ => self.unread.show(game, time),
+            }
+        }
+        self.announcer.follow(game, settings.announce);
+        self.announcer.follow_hint(hint.as_deref());
+    }
+
+    /// Whether a dialog of the present state may be shown.
+    pub(super) fn shows_own_dialog(
+        &self,
+        services: &Services,
+        is_covered: bool,
+        time: f64,
+    ) -> bool {
+        let game = self.game.as_ref();
+        let is_holding = game.is_some_and(|game| game.is_holding(services.settings(), time));
+        let is_covered = is_covered || services.files.takes_picture();
+        !is_holding && !is_covered && !self.shows_last_trick
+    }
+
+    /// Whether all hands are hidden now. The player of a trick that has just been finished is still at
+    /// the computer.
+    pub(super) fn hides_hands(&self, settings: &Settings, time: f64) -> bool {
+        self.game.as_ref().is_some_and(|game| {
+            let is_behind_curtain = matches!(game.state(), TableState::Curtain(_));
+            game.is_unattended() || is_behind_curtain && !game.is_holding(settings, time)
+        })
+    }
+
+    /// The hint to be shown above the hand.
+    pub(super) fn shown_hint(&self, hides_hands: bool, language: Language) -> Option<String> {
+        let game = self.game.as_ref()?;
+        let hint = self.hints.text(language)?;
+        let is_asked = !hides_hands && !game.moves().is_empty();
+        is_asked.then_some(hint)
+    }
+
+    /// Changes the game, and lowers raised or picked cards.
+    fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
+        if let Some(game) = &mut self.game {
+            change(game);
+            self.board.get_mut().release();
+        }
+    }
+
+    /// Asks for the form of a game that follows this one.
+    fn follow(&self, next: impl FnOnce(&TableGame) -> NewGame, shell: &mut Shell<'_>) {
+        if let Some(game) = &self.game {
+            shell.ask(Command::Follow(Box::new(next(game))));
+        }
+    }
+
+    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
+        let time = shell.time();
+        let Some(game) = &mut self.game else { return };
+        if !matches!(done, BoardAction::Said(_)) {
+            self.shows_last_trick = false;
+        }
+        match done {
+            BoardAction::Play(action) => {
+                game.see_trick(time);
+                let played = game.act(&action, time);
+                self.message = None;
+                self.board.get_mut().release();
+                if let Err(error) = played {
+                    shell.ask(Command::NotifyAtTable(format!(
+                        "“{action}” is not possible now: {error}."
+                    )));
+                }
+            }
+            BoardAction::Seen => game.see_trick(time),
+            BoardAction::RefusedBecause(words) => self.say(words, time),
+            BoardAction::Refused(spot) => {
+                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                    let message = reason.render(&game.names());
+                    self.say(message, time);
+                }
+            }
+            BoardAction::Said(words) => self.announcer.say(&words),
+        }
+    }
+
+    /// Shows a message about the present position in place of the prompt, and announces it.
+    pub(super) fn say(&mut self, words: impl Into<String>, time: f64) {
+        if let Some(game) = &self.game {
+            let message = Message::about_position(words.into(), game, time);
+            self.announcer.say(&message.words);
+            self.message = Some(message);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Draws the table, the toolbar above it, and the dialogs over it.
+
+use egui::{CentralPanel, Frame, Ui};
+
+use super::game::TableState;
+use super::hints::HintStatus;
+use super::message::Message;
+use super::score_sheet::ScoreSheet;
+use super::{TableCommand, TableScreen, aim, curtain, hints, menu, score_sheet, toolbar};
+use crate::ui::board::BoardInput;
+use crate::ui::command::{Command, Overlay, TableDialog};
+use crate::ui::services::Services;
+use crate::ui::shell::Surroundings;
+
+impl TableScreen {
+    /// Shows the toolbar above the table.
+    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
+        if let Some(game) = &self.game {
+            let held = self.shows_last_trick;
+            let rows = &self.second_rows;
+            toolbar::show(ui, game, services.settings(), held, rows, commands);
+        }
+    }
+
+    /// Shows the table and the dialogs over it.
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
+        let services = around.services;
+        if let Some(game) = &self.game {
+            aim::show(ui, game, services.settings(), commands);
+        }
+        CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| self.show_board(ui, services, commands));
+        self.show_dialog(ui, around, commands);
+    }
+
+    /// Shows the menu of the table, if it is open.
+    pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Vec<TableCommand>) {
+        if let (Some(game), Some(Overlay::Table(TableDialog::Menu))) = (&self.game, overlay) {
+            commands.extend(menu::show(ui, game));
+        }
+    }
+
+    /// Shows the dialog over the table: a question, or the open overlay.
+    fn show_dialog(&self, ui: &Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
+        let Some(game) = &self.game else { return };
+        let sheet = ScoreSheet {
+            game,
+            atlas: &around.services.cards,
+            has_details: self.shows_shuffle_details,
+        };
+        let is_closed = match around.overlay {
+            Some(Overlay::Table(TableDialog::ScoreSheet)) => {
+                score_sheet::show_over_table(ui, sheet, commands)
+            }
+            Some(Overlay::Table(TableDialog::PeekCheck)) => {
+                self.peek_check.show(ui, game, commands)
+            }
+            Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
+                HintStatus::Ready(advice) => {
+                    let language = around.services.settings().language;
+                    hints::show_values(ui, advice, language)
+                }
+                HintStatus::None | HintStatus::Thinking => true,
+            },
+            _ => false,
+        };
+        if is_closed {
+            commands.push(Command::ShowOverlay(None).into());
+        }
+        if let Some(seat) = self.unapproved {
+            let player = &game.players()[seat.index()];
+            if let Some(mut question) = self.external_bots.question(player) {
+                commands.extend(question.show(ui, seat, &game.names()));
+            }
+            return;
+        }
+        let time = ui.input(|input| input.time);
+        let is_covered = around.overlay.is_some();
+        if !self.shows_own_dialog(around.services, is_covered, time) {
+            return;
+        }
+        let before = commands.len();
+        match game.state() {
+            TableState::Playing => {}
+            TableState::Curtain(seat) => {
+                commands.extend(curtain::show(ui, seat, &game.names()));
+            }
+            TableState::DealOver | TableState::Result => {
+                score_sheet::show_deal_over(ui, sheet, commands);
+            }
+        }
+        if self.unread.is_new(game, time) {
+            commands.truncate(before);
+        }
+    }
+
+    fn show_board(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
+        let Some(game) = &self.game else { return };
+        let time = ui.input(|input| input.time);
+        let remaining = |message: &Message| message.remaining(game, time);
+        if let Some(seconds) = self.message.as_ref().and_then(remaining) {
+            ui.request_repaint_after_secs(seconds as f32);
+        }
+        let settings = services.settings();
+        let hidden = self.hides_hands(settings, time);
+        let holding = game.is_holding(settings, time) || self.shows_last_trick;
+        let mut scene = game.scene(holding);
+        if hidden {
+            scene.conceal();
+        }
+        if !settings.previews {
+            scene.previews.clear();
+        }
+        let moves = if hidden { &[] } else { game.moves() };
+        self.hints.mark(&mut scene, moves);
+        let message = self.message.as_ref().map(|message| message.words.clone());
+        let message = message.or_else(|| self.recalled_trick());
+        let message = message.or_else(|| self.shown_hint(hidden, settings.language));
+        let names = game.names();
+        let shown = BoardInput {
+            scene: &scene,
+            viewer: game.viewer(),
+            moves,
+            why_not: &|spot| game.session().why_not(game.viewer(), spot),
+            names: &names,
+            settings,
+            backdrop: services.backdrops.shown(settings.high_contrast),
+            software_rendering: services.software_rendering,
+            holding,
+            inert: false,
+            neutral: false,
+            message: message.as_deref(),
+        };
+        let done = self.board.borrow_mut().show(ui, &shown);
+        commands.extend(done.into_iter().map(TableCommand::Board));
+        self.announcer.show(ui);
+    }
+}

@@ -1,0 +1,66 @@
+//! What the shell lends to a screen: services while a command runs, and surroundings while the screen
+//! is drawn.
+
+use egui::Context;
+
+use super::command::{Command, Overlay};
+use super::screens::ScreenId;
+use super::services::Services;
+
+/// The shell, for a screen that runs a command.
+pub struct Shell<'a> {
+    pub ctx: &'a Context,
+    pub services: &'a mut Services,
+    /// What the shell is asked to do next.
+    asked: Vec<Command>,
+}
+
+impl<'a> Shell<'a> {
+    pub const fn new(ctx: &'a Context, services: &'a mut Services) -> Self {
+        Self {
+            ctx,
+            services,
+            asked: Vec::new(),
+        }
+    }
+
+    /// Asks the shell to run a command when the screen is done.
+    pub fn ask(&mut self, command: Command) {
+        self.asked.push(command);
+    }
+
+    /// Shows a message for a while.
+    pub fn notify(&mut self, message: impl Into<String>) {
+        self.services.notify(self.ctx, message);
+    }
+
+    /// The time of this frame, in seconds.
+    pub fn time(&self) -> f64 {
+        self.ctx.input(|input| input.time)
+    }
+
+    /// The commands that the shell has been asked to run.
+    pub fn into_asked(self) -> Vec<Command> {
+        self.asked
+    }
+}
+
+/// What surrounds a screen that is drawn.
+#[derive(Clone, Copy)]
+pub struct Surroundings<'a> {
+    pub services: &'a Services,
+    /// The number of the visit. A screen keeps its place during a visit, and begins at its top in
+    /// another.
+    pub visit: u64,
+    /// The overlay over the screen.
+    pub overlay: Option<Overlay>,
+    /// The label of the button that leads back, besides Home, and the screen it leads to.
+    pub way_back: Option<&'a (&'static str, ScreenId)>,
+}
+
+/// Lets a screen collect commands of its own kind, and adds them to those of all.
+pub fn collect<C: Into<D>, D>(commands: &mut Vec<D>, show: impl FnOnce(&mut Vec<C>)) {
+    let mut own = Vec::new();
+    show(&mut own);
+    commands.extend(own.into_iter().map(Into::into));
+}
