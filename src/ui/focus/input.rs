@@ -1,5 +1,6 @@
 //! The focus as egui keeps it, and the keys that move it.
 
+use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::text_edit::TextEditState;
 use egui::{Context, Event, Id, Key};
 
@@ -11,6 +12,18 @@ pub(super) fn focused(ctx: &Context) -> Option<Id> {
 
 pub(super) fn give(ctx: &Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// Makes egui scroll to a control.
+pub(super) fn ask_to_scroll(ctx: &Context, id: Id) {
+    let request = ActionRequest {
+        action: Action::ScrollIntoView,
+        target_tree: TreeId::ROOT,
+        target_node: id.accesskit_id(),
+        data: None,
+    };
+    let event = Event::AccessKitActionRequest(request);
+    ctx.input_mut(|input| input.events.push(event));
 }
 
 pub(super) fn is_text(ctx: &Context, id: Id) -> bool {

@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use egui::accesskit::{Action, ActionRequest, TreeId};
+use egui::accesskit::Action;
 use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, Popup, Rect, Ui};
 
 use super::drawn::Declared;
-use super::input::{focused, give, is_text, pressed};
+use super::input::{ask_to_scroll, focused, give, is_text, pressed};
 use super::walk::{Item, Map, Step};
 
 /// Moves the focus by keys, and sets it on every screen that opens.
@@ -220,14 +220,7 @@ impl FocusPlugin {
     /// Scrolls to a control, if a part of it is out of sight.
     fn scroll_to(&self, ctx: &Context, id: Id) {
         if self.map.find(id).is_some_and(|item| item.clipped) {
-            let request = ActionRequest {
-                action: Action::ScrollIntoView,
-                target_tree: TreeId::ROOT,
-                target_node: id.accesskit_id(),
-                data: None,
-            };
-            let event = Event::AccessKitActionRequest(request);
-            ctx.input_mut(|input| input.events.push(event));
+            ask_to_scroll(ctx, id);
         }
     }
 
