@@ -79,15 +79,18 @@ mod tests {
 
     /// The cases cover sparse and dense sets, and full bytes.
     #[test]
-    fn a_random_card_is_the_nth_for_a_random_n() {
+    fn a_card_is_found_by_its_place_and_drawn_by_a_random_one() {
         assert_eq!(Cards::EMPTY.any(&mut ChaCha8Rng::seed_from_u64(0)), None);
         let mut sets = ChaCha8Rng::seed_from_u64(1);
         for size in (1..=52).cycle().take(2000) {
             let cards = Cards::FULL.choose(size, &mut sets);
+            for place in 0..=size {
+                assert_eq!(cards.nth(place), cards.iter().nth(place), "{cards}");
+            }
             let seed = sets.next_u64();
             let [mut one, mut other] = [0; 2].map(|_| ChaCha8Rng::seed_from_u64(seed));
             let place = below(&mut other, size as u32) as usize;
-            assert_eq!(cards.any(&mut one), cards.nth(place), "{cards}");
+            assert_eq!(cards.any(&mut one), cards.iter().nth(place), "{cards}");
         }
     }
 

@@ -15,6 +15,9 @@ pub struct Cards(pub(super) u64);
 /// The thirteen ranks of one suit in a [`Cards`].
 const LANE: u64 = 0x1FFF;
 
+/// The lowest bit of each byte.
+const BYTES: u64 = 0x0101_0101_0101_0101;
+
 impl Cards {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
@@ -106,39 +109,39 @@ impl Cards {
     }
 
     /// The card with this index in sorting order.
+    #[inline]
     pub const fn nth(self, place: usize) -> Option<Card> {
-        let mut bits = self.0;
-        let mut left = place;
-        while left > 0 && bits != 0 {
-            bits &= bits - 1;
-            left -= 1;
+        let counts = self.counts();
+        if place as u64 >= counts >> 56 {
+            return None;
         }
-        Self(bits).first()
+        // Each byte holds 0x80 and the number of cards after this one up to its end, or less than
+        // 0x80 if it ends before this one.
+        let after = counts + BYTES * 0x7F - place as u64 * BYTES;
+        let shift = (after & (BYTES * 0x80)).trailing_zeros() & 0x38;
+        let byte = self.0 >> shift & 0xFF;
+        let bit = SELECT[(after >> shift & 7) as usize][byte as usize];
+        Some(Card::at(shift + bit as u32))
     }
 
     /// A uniformly random card of the set; `None` if it is empty.
-    ///
-    /// Equivalent to [`Cards::nth`] with a random index, but faster: rollouts draw tens of millions
-    /// of cards a second, and a loop would suffer from branch misprediction. This counts the cards
-    /// of all eight bytes at once and finds byte and bit without branching.
+    #[inline]
     pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        let pairs = self.0 - (self.0 >> 1 & (ONES * 0x55));
-        let nibbles = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
-        let bytes = (nibbles + (nibbles >> 4)) & (ONES * 0x0F);
-        // Each byte holds the number of cards up to its end, at most 64.
-        let upto = bytes.wrapping_mul(ONES);
-        let len = upto >> 56;
-        if len == 0 {
-            return None;
+        match self.counts() >> 56 {
+            0 => None,
+            len => self.nth(below(rng, len as u32) as usize),
         }
-        let place = u64::from(below(rng, len as u32));
-        // The high bit of a byte is set if at most `place` cards lie up to its end.
-        let before = ((place + 0x80) * ONES - upto) & (ONES * 0x80);
-        let shift = ((before >> 7).wrapping_mul(ONES) >> 56) * 8;
-        let rank = place - ((upto << 8) >> shift & 0xFF);
-        let byte = (self.0 >> shift & 0xFF) as usize;
-        Some(Card(shift as u8 + SELECT[rank as usize & 7][byte]))
+    }
+
+    /// The number of cards up to the end of each byte.
+    ///
+    /// Rollouts draw tens of millions of cards a second, and a loop would suffer from branch
+    /// misprediction, so all bytes are counted at once.
+    const fn counts(self) -> u64 {
+        let pairs = self.0 - (self.0 >> 1 & (BYTES * 0x55));
+        let nibbles = (pairs & (BYTES * 0x33)) + (pairs >> 2 & (BYTES * 0x33));
+        let bytes = (nibbles + (nibbles >> 4)) & (BYTES * 0x0F);
+        bytes.wrapping_mul(BYTES)
     }
 
     /// The cards in sorting order.
@@ -178,18 +181,17 @@ impl Cards {
     }
 }
 
-/// The position of the first, second … set bit of each byte.
+/// The position of the last, last but one … set bit of each byte.
 const SELECT: [[u8; 256]; 8] = {
     let mut table = [[0; 256]; 8];
     let mut byte = 0;
     while byte < 256 {
-        let (mut bit, mut found) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 == 1 {
-                table[found][byte] = bit;
-                found += 1;
-            }
-            bit += 1;
+        let (mut left, mut above) = (byte as u8, 0);
+        while left != 0 {
+            let last = 7 - left.leading_zeros() as u8;
+            table[above][byte] = last;
+            left -= 1 << last;
+            above += 1;
         }
         byte += 1;
     }

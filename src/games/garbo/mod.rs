@@ -339,10 +339,9 @@ impl Rules for Garbo {
     fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         let public = view.public;
         if public.phase == Phase::Play {
-            let mut any = |count: usize| below(rng, count as u32) as usize;
-            let card = view.own.hand.nth(any(view.own.hand.len()));
+            let card = view.own.hand.any(rng);
             let open = public.legal_places();
-            let place = open.iter().nth(any(open.len()));
+            let place = open.iter().nth(below(rng, open.len() as u32) as usize);
             return public.action(
                 card.expect("whoever is to play has a card"),
                 place.expect("there are as many places as cards to play"),

@@ -20,7 +20,7 @@ pub use options::{AceInRuns, Options};
 pub use pile::Pile;
 
 use super::{Entry, files};
-use crate::cards::{Cards, Pack, below};
+use crate::cards::{Cards, Pack};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
 pub use crate::rules::tricks::{Play, Private};
@@ -214,8 +214,7 @@ impl Rules for Mismatch {
     }
 
     fn random(view: View<'_, Self>, _moves: &mut Vec<Play>, rng: &mut impl Rng) -> Play {
-        let hand = view.own.hand;
-        let card = hand.nth(below(rng, hand.len() as u32) as usize);
+        let card = view.own.hand.any(rng);
         Play(card.expect("the seat to act has a card"))
     }
 }
