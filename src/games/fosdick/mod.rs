@@ -137,6 +137,7 @@ impl Rules for Fosdick {
         }
     }
 
+    #[inline]
     fn apply(state: &mut State<Self>, action: Action, events: &mut impl EventSink) {
         match action {
             Action::Pass(cards) => pass(state, cards, events),
@@ -204,6 +205,7 @@ impl Rules for Fosdick {
         scoring::is_decided(public)
     }
 
+    #[inline]
     fn random(view: View<'_, Self>, _: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         let mut any = |cards: Cards| cards.any(rng).expect("the seat to act has a card");
         match view.public.phase {
@@ -249,6 +251,7 @@ fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl EventSink) {
     begin_play(public);
 }
 
+#[inline]
 fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn;

@@ -6,8 +6,8 @@ use crate::rules::{MAX_SEATS, Seat};
 
 /// The cards played to a trick, in order, with the seats that played them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(8))]
 pub struct Trick {
+    set: Cards,
     cards: [Card; MAX_SEATS],
     seats: [Seat; MAX_SEATS],
     len: u8,
@@ -16,6 +16,7 @@ pub struct Trick {
 impl Trick {
     /// A trick before its lead.
     pub const EMPTY: Self = Self {
+        set: Cards::EMPTY,
         cards: [Card::new(Rank::Two, Suit::Clubs); MAX_SEATS],
         seats: [Seat::new(0); MAX_SEATS],
         len: 0,
@@ -36,15 +37,20 @@ impl Trick {
     /// # Panics
     /// Panics if the trick already has a card of every seat.
     pub const fn push(&mut self, seat: Seat, card: Card) {
-        self.cards[self.len as usize] = card;
-        self.seats[self.len as usize] = seat;
+        let place = self.len();
+        self.cards[place] = card;
+        self.seats[place] = seat;
         self.len += 1;
+        self.set.insert(card);
     }
 
     /// The card led.
-    #[inline]
-    pub fn led(&self) -> Option<Card> {
-        self.cards().first().copied()
+    pub const fn led(&self) -> Option<Card> {
+        if self.is_empty() {
+            None
+        } else {
+            Some(self.cards[0])
+        }
     }
 
     /// The cards in order of play.
@@ -67,8 +73,8 @@ impl Trick {
     }
 
     /// The cards as a set.
-    pub fn set(&self) -> Cards {
-        self.cards().iter().copied().collect()
+    pub const fn set(&self) -> Cards {
+        self.set
     }
 
     /// The cards as they lie on the table.
