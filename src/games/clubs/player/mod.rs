@@ -92,6 +92,8 @@ struct Evaluator<'a> {
     /// The cards that the seat does not see.
     out: Cards,
     jack: Jack,
+    /// The number of cards in each hand.
+    sizes: BySeat<f32>,
     /// The number of tricks after this one.
     left: f32,
     /// The tallies so far, and the scores so far if the deal is scrambled.
@@ -113,6 +115,10 @@ impl<'a> Evaluator<'a> {
             } else {
                 Jack::Played
             },
+            sizes: BySeat::from_fn(seats, |seat| {
+                let has_played = public.trick.plays().any(|(other, _)| other == seat);
+                (public.hand_size() - public.tricks - usize::from(has_played)) as f32
+            }),
             left: (public.hand_size() - public.tricks - 1) as f32,
             counts: [
                 BySeat::from_fn(seats, |seat| tally(public.taken[seat])),
@@ -177,7 +183,7 @@ impl<'a> Evaluator<'a> {
             let club = self.chance_of_club(seat, playable, suit);
             pot.tally += 3.0 * club;
             pot.scrambled -= 3.0 * club;
-            jack += self.size(seat) / self.out.len() as f32;
+            jack += self.sizes[seat] / self.out.len() as f32;
         }
         let on_the_jack = top > strength(JACK, Suit::Clubs);
         if self.jack == Jack::Out && on_the_jack {
@@ -225,18 +231,14 @@ impl<'a> Evaluator<'a> {
         gives * (1.0 - self.holds_none(seat, clubs))
     }
 
-    /// The number of cards in another seat's hand.
-    fn size(&self, seat: Seat) -> f32 {
-        let public = self.view.public;
-        let has_played = public.trick.plays().any(|(other, _)| other == seat);
-        (public.hand_size() - public.tricks - usize::from(has_played)) as f32
-    }
-
     /// The chance that a seat holds none of these cards. Counts only half of the hand, because
     /// players have often discarded such cards already.
     fn holds_none(&self, seat: Seat, cards: Cards) -> f32 {
+        if cards.is_empty() {
+            return 1.0;
+        }
         let share = cards.len() as f32 / self.out.len() as f32;
-        (1.0 - share).powf(self.size(seat) / 2.0)
+        (1.0 - share).powf(self.sizes[seat] / 2.0)
     }
 
     /// The seat's likely result of the deal if `winner` takes the trick: its points so far and its
