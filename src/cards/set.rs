@@ -22,7 +22,7 @@ impl Cards {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 52 cards.
-    pub const FULL: Self = Self(LANE | LANE << 16 | LANE << 32 | LANE << 48);
+    pub const FULL: Self = Self::ranks(LANE as u16);
 
     /// The set of one card.
     pub const fn of(card: Card) -> Self {
@@ -39,10 +39,14 @@ impl Cards {
         Self(0x0001_0001_0001_0001 << rank as u32)
     }
 
+    /// All cards of some ranks, given as bits like those of [`Cards::ranks_of`].
+    pub const fn ranks(ranks: u16) -> Self {
+        Self(0x0001_0001_0001_0001 * (ranks as u64 & LANE))
+    }
+
     /// The cards of this rank and of all higher ranks, ace high.
     pub const fn from_rank_up(rank: Rank) -> Self {
-        let lane = LANE & (LANE << rank as u32);
-        Self(lane | lane << 16 | lane << 32 | lane << 48)
+        Self::ranks((LANE << rank as u32) as u16)
     }
 
     /// The cards of this suit in the set.

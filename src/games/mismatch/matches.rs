@@ -17,22 +17,28 @@ use crate::rules::words::{self, number, sentence};
 pub struct Standing {
     /// Its cards.
     pub cards: Cards,
+    /// The cards that would make a match with these.
+    pub matching: Cards,
     /// The index of the winning card in order of play.
     pub winner_index: usize,
     /// Whether it contains a match.
     pub matched: bool,
     /// Its highest rank.
     pub top: Rank,
+    /// Its lowest rank.
+    low: Rank,
 }
 
 impl Standing {
     /// A trick of one card.
-    pub const fn of_lead(card: Card) -> Self {
+    pub fn of_lead(card: Card) -> Self {
         Self {
             cards: Cards::of(card),
+            matching: Cards::suit(card.suit()) | Cards::rank(card.rank()),
             winner_index: 0,
             matched: false,
             top: card.rank(),
+            low: card.rank(),
         }
     }
 
@@ -51,11 +57,13 @@ impl Standing {
     /// it is the highest of a trick without a match (MM-4).
     #[must_use]
     pub fn with(self, card: Card, ace: AceInRuns) -> Self {
-        let matches = matching(self.cards, ace).contains(card);
+        let matches = self.matching.contains(card);
         let higher = card.rank() > self.top;
         let takes = matches || (higher && !self.matched);
+        let cards = self.cards | Cards::of(card);
         Self {
-            cards: self.cards | Cards::of(card),
+            cards,
+            matching: matching(cards, ace),
             winner_index: if takes {
                 self.cards.len()
             } else {
@@ -63,6 +71,7 @@ impl Standing {
             },
             matched: self.matched || matches,
             top: self.top.max(card.rank()),
+            low: self.low.min(card.rank()),
         }
     }
 
@@ -71,7 +80,7 @@ impl Standing {
         if self.matched {
             Matches::of(self.cards, ace).penalty()
         } else {
-            pips(lowest(self.cards).expect("a trick has a card"))
+            pips(self.low)
         }
     }
 }
@@ -89,20 +98,15 @@ pub fn matching(cards: Cards, ace: AceInRuns) -> Cards {
             matching |= Cards::suit(suit);
         }
     }
-    let mut left = ranks | completing(ranks, ace);
-    while left != 0 {
-        matching |= Cards::rank(Rank::ALL[left.trailing_zeros() as usize]);
-        left &= left - 1;
-    }
-    matching
+    matching | Cards::ranks(ranks | completing(ranks, ace))
 }
 
 /// The matches among some cards, up to four (MM-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Matches {
     cards: Cards,
-    /// The ranks that occur at least twice, at least three times, and four times.
-    ranks: [u16; 3],
+    /// The ranks that occur at least twice.
+    twice: u16,
     run: Option<Match>,
 }
 
@@ -128,18 +132,16 @@ impl Matches {
     /// The matches among these cards.
     pub fn of(cards: Cards, ace: AceInRuns) -> Self {
         debug_assert!(cards.len() <= 4, "a trick has four cards");
-        let (mut once, mut ranks) = (0, [0; 3]);
+        let (mut once, mut twice) = (0, 0);
         for suit in Suit::ALL {
             let here = cards.ranks_of(suit);
-            ranks[2] |= ranks[1] & here;
-            ranks[1] |= ranks[0] & here;
-            ranks[0] |= once & here;
+            twice |= once & here;
             once |= here;
         }
         Self {
             cards,
-            ranks,
-            run: run(once, ranks[0], ace),
+            twice,
+            run: run(once, twice, ace),
         }
     }
 
@@ -154,9 +156,9 @@ impl Matches {
             .iter()
             .map(|&suit| SUIT_POINTS[self.cards.of_suit(suit).len()])
             .sum();
-        // A pair costs 20, and each further card of its rank 10 more.
-        let [twice, thrice, four] = self.ranks.map(|ranks| ranks.count_ones() as i32);
-        suits + 20 * twice + 10 * (thrice + four) + self.run.map_or(0, Match::points)
+        // Two or more cards of a rank cost 10 each.
+        let ranks = 10 * (self.cards & Cards::ranks(self.twice)).len() as i32;
+        suits + ranks + self.run.map_or(0, Match::points)
     }
 
     /// The matches one by one: suits, then ranks, then the run.
@@ -248,9 +250,9 @@ pub fn lowest(cards: Cards) -> Option<Card> {
     cards.iter().min_by_key(|card| card.rank())
 }
 
-/// The pip value of a card that is the lowest of a trick without a match (MM-4).
-pub fn pips(card: Card) -> i32 {
-    card.rank().index() as i32 + 2
+/// The pip value of a rank, which the lowest card of a trick without a match costs (MM-4).
+pub const fn pips(rank: Rank) -> i32 {
+    rank as i32 + 2
 }
 
 /// The penalty for this many cards of a suit (MM-6).

@@ -249,7 +249,7 @@ fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
         return (matches::words(matches.each(), true), trick & cards);
     }
     let low = lowest(trick).expect("a trick has a card");
-    let words = format!("No match, {} for the lowest card", pips(low));
+    let words = format!("No match, {} for the lowest card", pips(low.rank()));
     (words, Cards::of(low))
 }
 

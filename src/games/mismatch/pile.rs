@@ -22,7 +22,7 @@ pub struct Pile {
 impl Pile {
     /// The penalties of the tricks won in this deal, in points (MM-8).
     pub fn points(&self) -> i32 {
-        let up: i32 = self.face_up.iter().map(pips).sum();
+        let up: i32 = self.face_up.iter().map(|card| pips(card.rank())).sum();
         up + 10 * (self.face_down.len() as i32 + i32::from(self.counters))
     }
 

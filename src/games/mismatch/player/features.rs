@@ -1,11 +1,11 @@
 //! The features of a card for a learned policy.
 
-use super::Evaluator;
+use super::{Evaluator, harmless};
 use crate::bots::Learning;
 use crate::bots::learned::{Choices, Features, ShippedPolicy, Tables};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::games::files;
-use crate::games::mismatch::matches::{Standing, matching};
+use crate::games::mismatch::matches::Standing;
 use crate::games::mismatch::{Mismatch, Play, SEATS};
 use crate::rules::View;
 
@@ -111,8 +111,6 @@ fn describe(view: View<'_, Mismatch>, moves: &mut Vec<Play>, choices: &mut Choic
 struct Describer<'a> {
     view: View<'a, Mismatch>,
     evaluator: Evaluator,
-    /// The cards that would match the trick.
-    matching: Cards,
     /// The number of cards in hand that would not take the trick.
     harmless: usize,
     /// The number of suits in hand.
@@ -125,21 +123,23 @@ impl<'a> Describer<'a> {
     fn new(view: View<'a, Mismatch>) -> Self {
         let evaluator = Evaluator::new(view, 0);
         let hand = view.own.hand;
-        let trick = evaluator.trick;
-        let matching = trick.map_or(Cards::EMPTY, |trick| matching(trick.cards, evaluator.ace));
-        let harmless = match &trick {
-            Some(trick) => evaluator.harmless(trick, hand).len(),
+        let harmless = match &evaluator.trick {
+            Some(trick) => harmless(trick, hand).len(),
             None => hand.len(),
         };
-        let twice = |rank: &Rank| (hand & Cards::rank(*rank)).len() > 1;
-        let suits = Suit::ALL.into_iter();
+        let (mut once, mut twice, mut suits) = (0, 0, 0);
+        for suit in Suit::ALL {
+            let ranks = hand.ranks_of(suit);
+            twice |= once & ranks;
+            once |= ranks;
+            suits += usize::from(ranks != 0);
+        }
         Self {
             view,
             evaluator,
-            matching,
             harmless,
-            suits: suits.filter(|&suit| !hand.of_suit(suit).is_empty()).count(),
-            pairs: Rank::ALL.iter().filter(|rank| twice(rank)).count(),
+            suits,
+            pairs: twice.count_ones() as usize,
         }
     }
 
@@ -150,7 +150,7 @@ impl<'a> Describer<'a> {
         let place = trick.map_or(0, |trick| trick.cards.len());
         let matched = trick.is_some_and(|trick| trick.matched);
         let effect = match trick {
-            Some(_) if self.matching.contains(card) => Effect::Matches,
+            Some(trick) if trick.matching.contains(card) => Effect::Matches,
             Some(trick) if !matched && card.rank() > trick.top => Effect::Tops,
             _ => Effect::None,
         };
@@ -166,13 +166,10 @@ impl<'a> Describer<'a> {
         } else {
             1 + penalty / 10
         };
-        let quiet = self.evaluator.harmless(&after, *unseen).len();
+        let quiet = harmless(&after, *unseen).len();
         let quiet = quiet * SHARE_STEPS / unseen.len().max(1);
-        let near = Rank::ALL.into_iter().filter(|other| {
-            let apart = other.index().abs_diff(card.rank().index());
-            apart == 1 || apart == 2
-        });
-        let near = near.fold(Cards::EMPTY, |near, rank| near | Cards::rank(rank));
+        // The ranks one or two steps away.
+        let near = Cards::ranks((0b11011_u32 << card.rank().index() >> 2) as u16);
         let size = hand.len() - 1;
         let (of_suit, of_rank) = ((*unseen & suit).len(), (*unseen & rank).len());
         let (length, doubles) = ((hand & suit).len() - 1, (hand & rank).len() - 1);

@@ -16,7 +16,7 @@ mod reason;
 
 use rand::Rng;
 
-use super::matches::{Standing, matching};
+use super::matches::Standing;
 use super::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use crate::bots::memory::Memory;
 use crate::bots::{Attention, Inference, Learning, Lookahead, Policy};
@@ -236,8 +236,8 @@ impl Evaluator {
     /// The outcome with one player still to come, who avoids the trick if possible.
     fn before_last(&self, trick: &Standing, me: usize, unseen: Cards, none: &NoneHeld) -> Forecast {
         let penalty = f64::from(trick.penalty(self.ace));
-        let must_match = none.of(unseen - matching(trick.cards, self.ace));
-        let must_take = none.of(self.harmless(trick, unseen));
+        let must_match = none.of(unseen - trick.matching);
+        let must_take = none.of(harmless(trick, unseen));
         let (penalty, matched) = if trick.matched {
             (penalty, penalty + FURTHER_MATCH)
         } else {
@@ -262,7 +262,7 @@ impl Evaluator {
     /// The outcome with two players still to come; tries some of the cards that the next one may
     /// play.
     fn before_two(&self, trick: &Standing, me: usize) -> Forecast {
-        let harmless = self.harmless(trick, self.unseen);
+        let harmless = harmless(trick, self.unseen);
         let must_take = self.none.of(harmless);
         let branches = [
             (harmless, 1.0 - must_take),
@@ -286,14 +286,14 @@ impl Evaluator {
         }
         sum
     }
+}
 
-    /// The subset of these cards that would not take the trick as it stands.
-    fn harmless(&self, trick: &Standing, cards: Cards) -> Cards {
-        let unmatched = cards - matching(trick.cards, self.ace);
-        match Rank::ALL.get(trick.top.index() + 1) {
-            Some(&higher) if !trick.matched => unmatched - Cards::from_rank_up(higher),
-            _ => unmatched,
-        }
+/// The subset of these cards that would not take the trick as it stands.
+fn harmless(trick: &Standing, cards: Cards) -> Cards {
+    let unmatched = cards - trick.matching;
+    match Rank::ALL.get(trick.top.index() + 1) {
+        Some(&higher) if !trick.matched => unmatched - Cards::from_rank_up(higher),
+        _ => unmatched,
     }
 }
 
@@ -333,9 +333,9 @@ impl NoneHeld {
     fn new(unseen: usize, held: usize) -> Self {
         let mut none = [0.0; CARDS];
         none[0] = 1.0;
-        for n in 0..unseen.min(CARDS - 1) {
-            let elsewhere = unseen.saturating_sub(held + n) as f64;
-            none[n + 1] = none[n] * elsewhere / (unseen - n) as f64;
+        let elsewhere = unseen.saturating_sub(held);
+        for n in 0..elsewhere.min(CARDS - 1) {
+            none[n + 1] = none[n] * (elsewhere - n) as f64 / (unseen - n) as f64;
         }
         Self(none)
     }

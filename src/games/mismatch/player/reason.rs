@@ -2,7 +2,7 @@
 //! knowledge.
 
 use crate::cards::{Card, Cards};
-use crate::games::mismatch::matches::{Standing, matching};
+use crate::games::mismatch::matches::Standing;
 use crate::games::mismatch::{Mismatch, Public, SEATS};
 use crate::rules::{Rules, Seat, View, words};
 
@@ -37,7 +37,7 @@ fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
 /// The sentence for a card that matches nothing.
 fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<String> {
     let ace = public.options.ace_in_runs;
-    if matching(trick.cards, ace).contains(card) {
+    if trick.matching.contains(card) {
         return None;
     }
     let last = trick.cards.len() == SEATS - 1;
@@ -67,7 +67,7 @@ pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<String> {
         return known;
     }
     let last = trick.cards.len() == SEATS - 1;
-    let all_match = matching(trick.cards, public.options.ace_in_runs).contains_all(hand);
+    let all_match = trick.matching.contains_all(hand);
     let cost = |card: Card| cost(public, &trick, card);
     let cheapest = last && hand.iter().all(|other| cost(card) <= cost(other));
     match (all_match, cheapest) {
