@@ -191,7 +191,7 @@ impl TrickState {
     ///
     /// The stronger card wins; the strength is `None` for a card that cannot win the trick.
     /// `lacked` are the suits that the seat shows to lack by playing it.
-    #[inline]
+    #[inline(always)]
     pub fn play(
         &mut self,
         card: Card,
