@@ -2,10 +2,6 @@
 //! the same heuristic, on one thread. An item is a rollout to the end of the deal. The goal is at
 //! least 60 %, since the search also samples worlds, checks the clock and keeps statistics.
 
-#[path = "../tests/common/mod.rs"]
-#[allow(dead_code, reason = "one macro of it is used")]
-mod common;
-
 use std::sync::atomic::AtomicBool;
 
 use divan::Bencher;
@@ -13,7 +9,11 @@ use divan::counter::ItemsCount;
 use misere::bots::search::{best, evaluate};
 use misere::bots::{Evaluation, History, Limit, Policy};
 use misere::cards::below;
-use misere::games::{self, Entry};
+use misere::games;
+use misere::games::clubs::Clubs;
+use misere::games::fosdick::Fosdick;
+use misere::games::garbo::Garbo;
+use misere::games::mismatch::Mismatch;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat, Seen};
 use misere::table::{Setup, Table};
@@ -27,27 +27,39 @@ fn main() {
 /// Worlds for one search.
 const WORLDS: u32 = 64;
 
-/// A game of each kind that is searched by sampling worlds.
-const GAMES: [&str; 5] = ["mismatch", "clubs", "garbo", "finis", "acorn_hearts"];
+/// Declares both benchmarks for a game of each kind that is searched by sampling worlds.
+macro_rules! games {
+    ($($name:ident: $game:expr;)*) => {
+        mod bare {
+            use super::*;
+            $(#[divan::bench]
+            fn $name(bencher: Bencher<'_, '_>) {
+                play_out($game, bencher);
+            })*
+        }
 
-#[divan::bench(args = GAMES)]
-fn bare(bencher: Bencher<'_, '_>, id: &str) {
-    with_game!(entry(id), play_out(bencher));
+        mod in_search {
+            use super::*;
+            $(#[divan::bench]
+            fn $name(bencher: Bencher<'_, '_>) {
+                search($game, bencher);
+            })*
+        }
+    };
 }
 
-#[divan::bench(args = GAMES)]
-fn in_search(bencher: Bencher<'_, '_>, id: &str) {
-    with_game!(entry(id), search(bencher));
-}
-
-fn entry(id: &str) -> &'static Entry {
-    games::entry(id).expect("a game of the menu")
+games! {
+    mismatch: Mismatch;
+    clubs: Clubs;
+    garbo: Garbo;
+    finis: Fosdick::Finis;
+    acorn_hearts: Fosdick::AcornHearts;
 }
 
 /// The view of the first seat that has a choice.
 fn first_lead<R: Policy>(game: R) -> Seen<R> {
     let setup = Setup {
-        seats: entry(game.id()).usual,
+        seats: games::entry(game.id()).expect("a game of the menu").usual,
         rules: HouseRules::default(),
         seed: 5,
         dealer: Some(Seat::new(0)),

@@ -1,24 +1,14 @@
-//! Computer players: decisions in every game of the menu, time limits, skill levels, house rules,
-//! and the reasons given for a play.
+//! Computer players: decisions, hints, reviews and puzzles in every game of the menu. What concerns the
+//! players of one game is tested in its folder in `tests/games`.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod common;
 
-mod blunders;
-mod clear_positions;
 mod decisions;
-mod fosdick_positions;
-mod house_rules;
-mod limits;
-mod mismatch_players;
-mod moons;
 mod plain_words;
 mod puzzles;
-mod reasons;
-mod recorded;
 mod review;
-mod skill;
 
 use misere::games::{BotSession, Entry};
 use misere::table::Setup;

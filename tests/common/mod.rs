@@ -17,29 +17,6 @@ use std::ops::Range;
 use misere::games::{Entry, GAMES};
 use misere::laws::Trial;
 
-/// Calls a generic function with the typed game of an entry as its first argument. Fails for an
-/// entry without a line here.
-#[macro_export]
-macro_rules! with_game {
-    ($entry:expr, $($check:ident)::+($($argument:expr),* $(,)?)) => {{
-        use misere::games::fosdick::Fosdick;
-        match $entry.id {
-            "seven_card_combo" => $($check)::+(misere::games::combo::Combo, $($argument),*),
-            "clubs" => $($check)::+(misere::games::clubs::Clubs, $($argument),*),
-            "garbo" => $($check)::+(misere::games::garbo::Garbo, $($argument),*),
-            "mismatch" => $($check)::+(misere::games::mismatch::Mismatch, $($argument),*),
-            "four_bad_queens" => $($check)::+(Fosdick::FourBadQueens, $($argument),*),
-            "four_mad_queens" => $($check)::+(Fosdick::FourMadQueens, $($argument),*),
-            "slippery_paws" => $($check)::+(Fosdick::SlipperyPaws, $($argument),*),
-            "finis" => $($check)::+(Fosdick::Finis, $($argument),*),
-            "cruel_fate" => $($check)::+(Fosdick::CruelFate, $($argument),*),
-            "acorn_hearts" => $($check)::+(Fosdick::AcornHearts, $($argument),*),
-            "compendium" => $($check)::+(Fosdick::Compendium, $($argument),*),
-            id => panic!("the laws need the type of `{id}`: give it a line in `with_game!`"),
-        }
-    }};
-}
-
 /// Trials per law unless `MISERE_GAMES` says otherwise.
 const TRIALS: u64 = 300;
 
@@ -99,9 +76,33 @@ pub fn some_trials(one_in: u64) -> impl Iterator<Item = Trial<'static>> {
         .take(count as usize)
 }
 
-/// The trials after those of the sweep, without end, for laws that rarely apply to some games.
-pub fn further_trials() -> impl Iterator<Item = Trial<'static>> {
-    (Sweep::read().trials.end..).map(trial)
+/// Those of [`some_trials`] that try this game.
+pub fn trials_of(entry: &Entry, one_in: u64) -> impl Iterator<Item = Trial<'static>> {
+    let Sweep { trials, only } = Sweep::read();
+    let count = (trials.end - trials.start).div_ceil(one_in);
+    let end = if only.is_some() {
+        u64::MAX
+    } else {
+        trials.start + count
+    };
+    let is_tried = only.is_none_or(|id| id == entry.id);
+    numbers_of(entry, trials.start)
+        .take_while(move |number| *number < end)
+        .take(if is_tried { count as usize } else { 0 })
+        .map(trial)
+}
+
+/// The trials of a game after those of the sweep, without end, for laws that rarely apply.
+pub fn further_trials_of(entry: &Entry) -> impl Iterator<Item = Trial<'static>> {
+    numbers_of(entry, Sweep::read().trials.end).map(trial)
+}
+
+/// The numbers of the trials that try this game, from a first one on.
+fn numbers_of(entry: &Entry, first: u64) -> impl Iterator<Item = u64> {
+    let place = GAMES.iter().position(|other| other.id == entry.id);
+    let place = place.expect("a game of the menu") as u64;
+    let count = GAMES.len() as u64;
+    (first..).filter(move |number| number % count == place)
 }
 
 /// The trial with this number, independent of which games are tried. The games take turns, and so

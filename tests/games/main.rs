@@ -1,16 +1,26 @@
-//! The rules of each game, one module per game or family: worked examples from `tests/vectors`,
-//! whole games followed by an independent referee, and positions for single rules. Laws that every
-//! game must keep belong in `misere::laws`.
+//! The rules and the players of each game, one folder per game or family: the laws and other tests that
+//! every game must pass ([`laws_of!`]), worked examples from `tests/vectors`, whole games followed by an
+//! independent referee, and positions for single rules.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod common;
+#[macro_use]
+mod laws;
 
-mod cards;
 mod clubs;
+mod combo;
 mod fosdick;
 mod garbo;
 mod mismatch;
+
+mod cards;
+mod evaluations;
+mod house_rules;
+mod judge;
+mod limits;
 mod newcomer;
-mod seven_card_combo;
+mod reasons;
+mod recorded;
+mod skill;
 mod sources;

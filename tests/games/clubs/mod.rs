@@ -1,6 +1,12 @@
 //! Clubs (CL-1 to CL-9): vectors, and whole games under random house rules.
 
+mod best_cards;
+mod house_rules;
+mod laws;
+mod newcomer;
 mod positions;
+mod reasons;
+mod skill;
 mod vectors;
 mod worlds;
 

@@ -3,11 +3,21 @@
 //! Scores are checked twice: against the program's count, and by counting the tricks following the
 //! rule word for word.
 
+mod blunders;
 mod common_ground;
 mod compendium;
 mod decided;
+mod decisions;
 mod family;
 mod games;
+mod hands;
+mod house_rules;
+mod laws;
+mod moons;
+mod newcomer;
+mod passing;
 mod played;
 mod positions;
+mod reasons;
+mod skill;
 mod vectors;

@@ -5,11 +5,11 @@ use misere::games::fosdick::{Fosdick, Options, Phase, Public};
 use misere::rules::options::{HouseRuleError, read_rules};
 use misere::rules::{BySeat, Event, Rules, Score, Seat, Seats, State};
 
-/// The game with this id.
-pub fn game(id: &str) -> Option<Fosdick> {
-    let mut games = Fosdick::COMPONENTS.into_iter().chain([Fosdick::Compendium]);
-    games.find(|game| game.id() == id)
-}
+/// All games of the family.
+pub const FAMILY: [Fosdick; 7] = {
+    let [bad, mad, paws, finis, fate, acorn] = Fosdick::COMPONENTS;
+    [bad, mad, paws, finis, fate, acorn, Fosdick::Compendium]
+};
 
 /// The usual rules with these changes, in RON.
 ///

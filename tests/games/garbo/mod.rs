@@ -16,9 +16,14 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value as Json;
 
+mod house_rules;
+mod laws;
+mod newcomer;
 mod positions;
+mod reasons;
 mod referee;
 mod scene;
+mod skill;
 mod square;
 mod turn;
 mod vectors;

@@ -1,7 +1,13 @@
 //! Mismatch (MM-1 to MM-8): vectors, worked examples, and whole games under random house rules.
 
+mod best_cards;
+mod house_rules;
+mod laws;
 mod matches;
 mod positions;
+mod reasons;
+mod skill;
+mod strength;
 
 use misere::bots::{Level, Limit, decide};
 use misere::cards::{Card, Cards, Pack, below};

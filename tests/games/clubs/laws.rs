@@ -1,0 +1,14 @@
+//! The tests of every game, for Clubs.
+
+use misere::games::clubs::{self, Clubs};
+
+use super::house_rules;
+use crate::laws::Facts;
+
+laws_of!(Clubs, clubs::ENTRY, FACTS);
+
+const FACTS: Facts = Facts {
+    positions: &[house_rules::POSITIONS],
+    readings: &[("C-5", &["only at the end of a deal"])],
+    ..Facts::NONE
+};

@@ -1,0 +1,28 @@
+//! What computer players think of a position.
+
+use misere::bots::search::evaluate;
+use misere::bots::{Evaluation, History, Limit, Policy};
+use misere::rules::{Seat, State};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// The search's evaluation of every action, best first.
+pub fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluation)> {
+    let view = state.view(seat);
+    let mut moves = Vec::new();
+    R::legal(view, &mut moves);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (past, limit, stop) = (History::default(), Limit::Worlds(1000), false.into());
+    let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
+    list.into_iter()
+        .map(|one| (moves[one.index], one))
+        .collect()
+}
+
+/// The heuristic's choice.
+pub fn usual<R: Policy>(state: &State<R>, seat: Seat) -> R::Action {
+    let view = state.view(seat);
+    let mut moves = Vec::new();
+    R::legal(view, &mut moves);
+    moves[R::choose(view, &moves, &mut ChaCha8Rng::seed_from_u64(1))]
+}

@@ -1,0 +1,112 @@
+//! Reasons given for a play in Mismatch.
+
+use misere::cards::{Card, Cards, Rank};
+use misere::games::mismatch::{self, Mismatch};
+use misere::rules::options::Choice;
+use misere::rules::{Score, State};
+
+use crate::reasons::{To, after, figure, hear, heard_often};
+
+/// Whether a card matches others (MM-3), determined card by card.
+fn matches(card: Card, others: &[Card]) -> bool {
+    let places = |card: Card| match card.rank() {
+        Rank::Ace => vec![-1, 12],
+        rank => vec![rank.index() as i32],
+    };
+    let in_a_row = |a: i32, b: i32, c: i32| {
+        let mut row = [a, b, c];
+        row.sort_unstable();
+        row[0] + 1 == row[1] && row[1] + 1 == row[2]
+    };
+    let run = |one: Card, other: Card| {
+        places(card).iter().any(|&a| {
+            let thirds = places(one)
+                .into_iter()
+                .flat_map(|b| places(other).into_iter().map(move |c| (b, c)));
+            thirds.into_iter().any(|(b, c)| in_a_row(a, b, c))
+        })
+    };
+    others.iter().any(|&other| {
+        other.suit() == card.suit()
+            || other.rank() == card.rank()
+            || others.iter().any(|&third| run(other, third))
+    })
+}
+
+#[test]
+fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
+    let check = |state: &State<Mismatch>, play: mismatch::Play, text: &str, to: To| {
+        let (public, turn) = (&state.public, state.public.turn);
+        let card = play.0;
+        let hand = state.private[turn].hand;
+        let trick = public.trick.cards();
+        let last = trick.len() == 3;
+        let paid = |card| {
+            let after = after(state, mismatch::Play(card)).public;
+            let total = |public: &mismatch::Public| {
+                public.totals[turn] + Score::points(public.piles[turn].points())
+            };
+            (
+                total(&after) - total(public),
+                after.turn == turn || !after.in_deal(),
+            )
+        };
+        match text {
+            "It is your last card." => assert_eq!((hand, to), (Cards::of(card), To::Seat)),
+            "It is the last card." => assert_eq!((hand, to), (Cards::of(card), To::Others)),
+            "It matches nothing on the table." => assert!(!matches(card, trick) && !last),
+            "It matches nothing on the table, and another player wins the trick." => {
+                assert!(!matches(card, trick) && last && paid(card).0 == Score::ZERO);
+            }
+            _ if text.ends_with(" are still out, so it might well match later.") => {
+                let out = Cards::suit(card.suit()) - public.seen() - Cards::of(card);
+                let kind = card.suit().name();
+                assert!(
+                    trick.is_empty() && text.starts_with(&format!("{} other {kind} ", out.len()))
+                );
+            }
+            "Every card you hold matches." => assert!(hand.iter().all(|card| matches(card, trick))),
+            "Every card you hold matches, and none costs you less." => {
+                assert!(hand.iter().all(|card| matches(card, trick)));
+                assert!(hand.iter().all(|other| paid(card).0 <= paid(other).0));
+            }
+            _ if text.starts_with("It matches nothing on the table, and the trick costs only ") => {
+                assert!(!matches(card, trick) && last && paid(card).1);
+                assert_eq!(paid(card).0, Score::points(figure(text)));
+            }
+            _ => {
+                let out = Cards::FULL - public.seen() - hand;
+                let (suit, rank) = (card.suit(), card.rank());
+                let suits = |card: Card| out.of_suit(card.suit()).len();
+                let ranks = |card: Card| (out & Cards::rank(card.rank())).len();
+                let both = |card: Card| suits(card) + ranks(card);
+                let start = "Many ";
+                let end = " are still out, so it would often match later.";
+                let kind = text
+                    .strip_prefix(start)
+                    .and_then(|text| text.strip_suffix(end));
+                let kind = kind.unwrap_or_else(|| panic!("what is this: {text}"));
+                let most = if kind == suit.name() {
+                    hand.iter().all(|other| suits(other) <= suits(card)) && suits(card) > 4
+                } else {
+                    assert_eq!(kind, format!("{} and {}", suit.name(), rank.label()));
+                    hand.iter().all(|other| both(other) <= both(card)) && both(card) > 4
+                };
+                assert!(trick.is_empty() && most, "{text}");
+            }
+        }
+    };
+    let heard = hear::<Mismatch>(&mismatch::Options::USUAL, 4, 4, check);
+    heard_often(
+        &heard,
+        &[
+            "It matches nothing on the table.",
+            "It matches nothing on the table, and another",
+            "It matches nothing on the table, and the trick costs",
+            "Every card you hold matches.",
+            "Every card you hold matches, and",
+            "Many ",
+            "It is your last card.",
+        ],
+    );
+}

@@ -1,0 +1,118 @@
+//! Reasons for a play: in random games, no sentence is false, and none names a card that the
+//! listener cannot know (C-7). Every kind of sentence is listed with its game.
+
+use std::collections::BTreeMap;
+
+use misere::bots::{Policy, explain};
+use misere::cards::{Card, Cards, Pack};
+use misere::rules::{GameAction, Next, Rules, Seat, State};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// The text for the others if public knowledge does not explain an action.
+const NOTHING: &str = "Nothing on the table shows why.";
+
+/// The text for the others about a secret action.
+const SECRET: &str = "The reason is secret too.";
+
+/// The listener of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum To {
+    /// The seat whose action it is.
+    Seat,
+    /// The others.
+    Others,
+}
+
+impl To {
+    /// The cards of a hand that the listener sees when this one is played.
+    pub fn sees(self, hand: Cards, card: Card) -> Cards {
+        match self {
+            Self::Seat => hand,
+            Self::Others => Cards::of(card),
+        }
+    }
+}
+
+/// Plays random games, asks for the reason for every legal action, for the seat and for the others,
+/// and has both checked; returns how often each sentence occurred, with figures left out.
+pub fn hear<R: Policy>(
+    options: &R::Options,
+    seats: usize,
+    games: u64,
+    check: impl Fn(&State<R>, R::Action, &str, To),
+) -> BTreeMap<String, usize> {
+    let mut heard = BTreeMap::new();
+    for seed in 0..games {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = R::start(options, seats, Seat::new(seed as usize % seats));
+        let (mut moves, mut list) = (Vec::new(), Vec::new());
+        loop {
+            match R::next(&state.public) {
+                Next::Deal(cards) | Next::Reshuffle(cards) => {
+                    R::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
+                }
+                Next::Act(seat) => {
+                    let view = state.view(seat);
+                    list.clear();
+                    R::legal(view, &mut list);
+                    for &action in &list {
+                        let own = R::reason(view, action);
+                        if let Some(text) = &own {
+                            names_none_of(text, R::unseen(view));
+                        }
+                        let told = explain::<R>(&state.public, seat, action);
+                        if action.is_secret() {
+                            assert_eq!(told, SECRET);
+                        } else {
+                            let next = after(&state, action);
+                            for other in Seat::all(seats).filter(|&other| other != seat) {
+                                names_none_of(&told, R::unseen(next.view(other)));
+                            }
+                        }
+                        let own = own.map(|text| (text, To::Seat));
+                        for (text, to) in own.into_iter().chain([(told, To::Others)]) {
+                            if text != NOTHING && text != SECRET {
+                                check(&state, action, &text, to);
+                            }
+                            let kind = text.split(|c: char| c.is_ascii_digit()).next();
+                            *heard
+                                .entry(kind.unwrap_or_default().to_owned())
+                                .or_default() += 1;
+                        }
+                    }
+                    let action = R::random(view, &mut moves, &mut rng);
+                    R::apply(&mut state, action, &mut ());
+                }
+                Next::Over => break,
+            }
+        }
+    }
+    heard
+}
+
+fn names_none_of(text: &str, hidden: Cards) {
+    for card in hidden {
+        assert!(!text.contains(&card.name()), "{text} names a hidden card");
+    }
+}
+
+/// The whole number in a text.
+pub fn figure(text: &str) -> i32 {
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    digits.parse().expect("a figure")
+}
+
+pub fn after<R: Rules>(state: &State<R>, action: R::Action) -> State<R> {
+    let mut next = state.clone();
+    R::apply(&mut next, action, &mut ());
+    next
+}
+
+pub fn heard_often(heard: &BTreeMap<String, usize>, sentences: &[&str]) {
+    for sentence in sentences {
+        let count = heard.iter().filter(|(text, _)| text.starts_with(sentence));
+        let count: usize = count.map(|(_, count)| count).sum();
+        assert!(count > 10, "heard {count} times: {sentence}; {heard:#?}");
+    }
+}

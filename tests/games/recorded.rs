@@ -1,0 +1,165 @@
+//! Recorded positions: how computer players evaluate them, and what the table tells the player.
+//! Weights and estimates have no correct value that a test could check, so every change shows up as
+//! a difference from the recorded file, to be reviewed when the players are changed on purpose.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Read as _;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use flate2::read::ZlibDecoder;
+use misere::arena::Knowledge;
+use misere::bots::learned::{Budget, RuleMix};
+use misere::bots::search::evaluate;
+use misere::bots::{Bot, Character, History, Level, Limit, Policy};
+use misere::cards::below;
+use misere::games::Entry;
+use misere::laws::Trial;
+use misere::rules::Next;
+use misere::rules::options::HouseRules;
+use misere::table::{Session as _, Step, Table};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+/// Positions recorded for each number of players and house rules.
+const POSITIONS: usize = 8;
+
+/// Compares the positions of a game with the file `ID-recorded.txt` in the folder of its tests. To renew
+/// the file after the players have changed on purpose, run the test with `MISERE_RENEW=1` and read what
+/// `git diff` says.
+pub fn check<R: Policy>(game: R, entry: &Entry, test: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(test);
+    let path = path.with_file_name(format!("{}-recorded.txt", entry.id));
+    let now = judgments(game, entry);
+    if std::env::var_os("MISERE_RENEW").is_some() {
+        fs::write(&path, now).expect("a file");
+        return;
+    }
+    let recorded = fs::read_to_string(&path).expect("a recorded file");
+    for (number, (now, then)) in (1..).zip(now.lines().zip(recorded.lines())) {
+        assert_eq!(now, then, "line {number} of {}", path.display());
+    }
+    assert_eq!(now.len(), recorded.len(), "{}", path.display());
+}
+
+/// The evaluations in a game with every number of players, under the usual rules and under
+/// others.
+fn judgments<R: Policy>(game: R, entry: &Entry) -> String {
+    let mut told = String::new();
+    for seats in entry.seats.clone() {
+        for usual in [true, false] {
+            let mut trial = Trial::new(seats as u64, entry, seats);
+            if usual {
+                trial.setup.rules = HouseRules::default();
+            }
+            writeln!(told, "# {trial}").expect("memory");
+            judge(game, &trial, &mut told);
+        }
+    }
+    if let Some(mut trainer) = entry.trainer(1) {
+        trainer.run(Budget::Plays(5000), &AtomicBool::new(false), &mut |_, _| ());
+        // Only the weights, which follow a header of 16 bytes, since compression may change.
+        let file = trainer.to_bytes();
+        let mut weights = Vec::new();
+        let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
+        read.expect("a whole file");
+        let (sum, lead) = (checksum(&weights), trainer.measure(RuleMix::Usual, 16));
+        writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
+    }
+    told
+}
+
+/// Plays a game in which every second action is random, and records how players evaluate some
+/// positions on the way.
+fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
+    let mut table = trial.table(game);
+    let mut rng = ChaCha8Rng::seed_from_u64(trial.number);
+    let mut recorded = 0;
+    while table.next() != Next::Over && recorded < POSITIONS {
+        if !matches!(table.next(), Next::Act(_)) {
+            table.shuffle();
+            continue;
+        }
+        let moves = table.legal();
+        if moves.len() > 1 && below(&mut rng, 4) == 0 {
+            told.push_str(&position(&table, &moves));
+            recorded += 1;
+        }
+        let action = match below(&mut rng, 2) {
+            0 => moves[below(&mut rng, moves.len() as u32) as usize],
+            _ => decide(&table, Level::Medium.into()),
+        };
+        table.take(Step::Act(action)).expect("a legal action");
+    }
+}
+
+/// How players evaluate the position at a table.
+fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
+    let (stop, limit, seed) = (AtomicBool::new(false), Limit::Worlds(6), table.at() as u64);
+    let known = Knowledge::of(table).expect("somebody is to act");
+    let view = known.view();
+    let rng = || ChaCha8Rng::seed_from_u64(seed);
+    let mut told = format!("{seed}:");
+    for level in [
+        Level::Novice,
+        Level::Easy,
+        Level::Medium,
+        Level::Hard,
+        Level::Master,
+    ] {
+        let choices =
+            Character::ALL.map(|character| decide(table, Bot { level, character }).to_string());
+        let (first, others) = choices.split_first().expect("a character");
+        write!(told, " {} {first}", level.name()).expect("memory");
+        for other in others.iter().filter(|other| *other != first) {
+            write!(told, " or {other}").expect("memory");
+        }
+        told.push(';');
+    }
+    let scene = table.scene(view.seat);
+    write!(told, "\n  {}", scene.prompt).expect("memory");
+    for fact in &scene.facts {
+        write!(told, " {}: {};", fact.label, fact.value).expect("memory");
+    }
+    for zone in scene.zones.iter().filter(|zone| !zone.note.is_empty()) {
+        write!(told, " {}: {};", zone.label, zone.note).expect("memory");
+    }
+    for preview in &scene.previews {
+        write!(told, " {} {:?};", preview.text, preview.points).expect("memory");
+    }
+    told.push('\n');
+    let costs = R::costs(view, moves, &mut rng()).unwrap_or_default();
+    write!(told, "  costs {costs:.2?}").expect("memory");
+    // A hint from the full knowledge, and the heuristic's evaluation.
+    let hint = known.advise(limit, seed, &stop);
+    write!(told, "\n  {} {}\n ", hint.action, hint.reason).expect("memory");
+    let alone = evaluate(view, &History::default(), moves, limit, &mut rng(), &stop);
+    let opinions = hint.evaluations.iter().filter_map(|(_, one)| one.as_ref());
+    for one in opinions.chain(&alone).take(12) {
+        let (index, value, points, error) = (one.index, one.value, one.points, one.error);
+        write!(told, " {index}: {value:.2} {points:.2} ±{error:.2}").expect("memory");
+    }
+    told.push('\n');
+    if let Some(reason) = R::reason(view, moves[0]) {
+        writeln!(told, "  {}: {reason}", moves[0]).expect("memory");
+    }
+    if let Some(reason) = R::public_reason(view.public, view.seat, moves[0]) {
+        writeln!(told, "  all hear of {}: {reason}", moves[0]).expect("memory");
+    }
+    told
+}
+
+/// The decision of a bot at a table.
+fn decide<R: Policy>(table: &Table<R>, bot: Bot) -> R::Action {
+    let known = Knowledge::of(table).expect("somebody is to act");
+    let seed = table.at() as u64;
+    known.decide(bot, Limit::Worlds(6), seed, &AtomicBool::new(false))
+}
+
+/// A number that differs for different bytes.
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0, |sum: u32, byte| {
+        sum.rotate_left(5).wrapping_mul(31) ^ u32::from(*byte)
+    })
+}
