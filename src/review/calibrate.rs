@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng as _;
 
-use super::walk::{Deal, play_on_with_medium, step_rng};
+use super::deal::{Deal, play_on_with_medium, step_rng};
 use super::{Request, STEPS};
 use crate::bots::{Certainty, Effort, Estimate, History, Policy, expected_if_best};
 use crate::rules::Seats;

@@ -12,7 +12,7 @@ use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
 use super::Request;
-use super::walk::{Deal, step_rng};
+use super::deal::{Deal, step_rng};
 use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, decide_with, point_gain};
 use crate::rules::scene::Spot;
 use crate::rules::{GameAction, Next, Seats, State, View};

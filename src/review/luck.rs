@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use rand::Rng;
 
-use super::walk::Deal;
+use super::deal::Deal;
 use super::{DealReport, Request};
 use crate::arena::play_deal;
 use crate::bots::{Bot, DealScale, Estimate, Level, Limit, Policy, Utility};

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng as _;
 
-use super::walk::{Act, Deal, play_on_with_medium, step_rng};
+use super::deal::{Act, Deal, play_on_with_medium, step_rng};
 use super::{Mark, Request, STEPS};
 use crate::bots::{DealScale, Effort, History, Judgment, Limit, Policy, judge, search};
 use crate::cards::below;

@@ -10,6 +10,7 @@
 
 mod calibrate;
 mod compare;
+mod deal;
 mod luck;
 mod marks;
 mod measure;
@@ -18,11 +19,11 @@ mod walk;
 
 pub use calibrate::{CalibratedGroup, Calibration, Certain, StatedValue, stated_values};
 pub use compare::{Compared, Contest, Phase, compare};
+pub(crate) use deal::{Act, Deal, play_on_with_medium, step_rng};
 pub use marks::{Mark, STEPS};
 pub use measure::{Measured, measure};
 pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
 pub use walk::review;
-pub(crate) use walk::{Act, Deal, play_on_with_medium, step_rng};
 
 use crate::bots::Bot;
 use crate::rules::Seats;

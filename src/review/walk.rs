@@ -2,24 +2,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use rand::rngs::ChaCha8Rng;
-use rand::{Rng as _, SeedableRng};
+use rand::Rng as _;
 
+use super::deal::{Act, Deal, step_rng};
 use super::marks::sentence;
-use super::{
-    Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, finished_steps, luck,
-};
-use crate::arena::random_deals;
-use crate::bots::{
-    Bot, DealScale, Effort, History, Judgment, Level, Limit, Policy, decide_with, judge,
-};
-use crate::cards::Pack;
-use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
-use crate::table::{Session as _, Step, Table};
-
-/// The minimum and maximum number of random deals that measure the usual variation of a deal. In
-/// between it equals the number of worlds.
-const SAMPLES: (u32, u32) = (10, 60);
+use super::{Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, luck};
+use crate::bots::{Effort, History, Judgment, Policy, judge};
+use crate::rules::Seat;
+use crate::table::{Session as _, Table};
 
 /// The work of replaying a deal, in units of one decision.
 const DEAL_WORK: u32 = 8;
@@ -83,116 +73,7 @@ pub fn review<R: Policy>(
     Some(review)
 }
 
-/// The random number generator for a step of the log. It does not depend on the seed of the packs.
-pub(crate) fn step_rng(seed: u64, step: usize) -> ChaCha8Rng {
-    ChaCha8Rng::seed_from_u64(crate::arena::seed_of(seed, step as u64))
-}
-
-/// The game, played on to its end by Medium.
-pub(crate) fn play_on_with_medium<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
-    let (mut table, mut moves) = (table.clone(), Vec::new());
-    let mut rng = step_rng(seed, 0);
-    let (past, stop) = (History::default(), AtomicBool::new(false));
-    loop {
-        match table.next() {
-            Next::Over => return table,
-            Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
-            Next::Act(seat) => {
-                let bot = Bot::from(Level::Medium);
-                let (view, limit) = (table.view(seat), Limit::Worlds(1));
-                let action = decide_with(view, &past, bot, limit, &mut rng, &mut moves, &stop);
-                table.take(Step::Act(action)).expect("bots play legally");
-            }
-        }
-    }
-}
-
-/// A finished deal.
-pub(crate) struct Deal<R: Rules> {
-    /// Its number, from 1.
-    pub number: u32,
-    /// The number of steps before it.
-    pub step: usize,
-    /// The state before it.
-    pub before: State<R>,
-    pub pack: Pack,
-    pub acts: Vec<Act<R>>,
-    /// Each seat's points.
-    pub scores: BySeat<Score>,
-}
-
-impl<R: Policy> Deal<R> {
-    /// All finished deals of a game.
-    pub fn all(table: &Table<R>) -> Vec<Self> {
-        let mut then = table.clone();
-        let end = finished_steps(&then);
-        then.go_to(0);
-        let mut deals: Vec<Self> = Vec::new();
-        for (step, taken) in table.log()[..end].iter().enumerate() {
-            match (taken, deals.last_mut(), then.next()) {
-                (Step::Deal(pack), _, _) => deals.push(Self {
-                    number: deals.len() as u32 + 1,
-                    step,
-                    before: then.state().clone(),
-                    pack: *pack,
-                    acts: Vec::new(),
-                    scores: BySeat::new(table.seats()),
-                }),
-                (Step::Act(action), Some(deal), Next::Act(seat)) => deal.acts.push(Act {
-                    step,
-                    seat,
-                    state: then.state().clone(),
-                    action: *action,
-                    options: then.legal().len(),
-                }),
-                _ => {}
-            }
-            then.redo();
-            if let Some(deal) = deals.last_mut() {
-                let (before, after) = (R::totals(&deal.before.public), then.totals());
-                let score = |seat| after[seat] - before[seat];
-                deal.scores = BySeat::from_fn(table.seats(), score);
-            }
-        }
-        deals
-    }
-
-    /// The public history of the deal before one of its acts.
-    pub fn past(&self, act: usize) -> History<R> {
-        let mut past = History::default();
-        for act in &self.acts[..act] {
-            past.note(&act.state.public, act.action);
-        }
-        past
-    }
-
-    /// The scale for this deal. `None` if stopped.
-    pub fn scale(&self, request: &Request, stop: &AtomicBool) -> Option<DealScale> {
-        let mut rng = step_rng(request.seed, self.step);
-        let samples = request.worlds.clamp(SAMPLES.0, SAMPLES.1);
-        let ends = random_deals(&self.before, samples, &mut rng, stop)?;
-        Some(DealScale::new::<R>(self.before.view(Seat::new(0)), &ends))
-    }
-}
-
-/// An action of a finished deal.
-pub(crate) struct Act<R: Rules> {
-    /// The number of steps before it.
-    pub step: usize,
-    pub seat: Seat,
-    /// The state before it.
-    pub state: State<R>,
-    pub action: R::Action,
-    /// The number of legal actions.
-    pub options: usize,
-}
-
 impl<R: Policy> Act<R> {
-    /// Whether it is a decision that is reviewed.
-    fn is_decision(&self, request: &Request) -> bool {
-        self.options > 1 && request.seats.contains(self.seat)
-    }
-
     fn verdict(&self, deal: u32, judgment: Judgment<R::Action>) -> Verdict {
         let Judgment {
             best,
@@ -238,14 +119,18 @@ impl<R: Policy> Act<R> {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::ChaCha8Rng;
+
     use super::*;
     use crate::arena::any_twin;
+    use crate::cards::Pack;
     use crate::games::combo::Combo;
     use crate::games::fosdick::Fosdick;
     use crate::games::garbo::Garbo;
-    use crate::rules::Seats;
     use crate::rules::options::HouseRules;
-    use crate::table::Setup;
+    use crate::rules::{Next, Seats};
+    use crate::table::{Setup, Step};
 
     static NEVER: AtomicBool = AtomicBool::new(false);
 

@@ -5,7 +5,6 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use super::checksum::checksum;
-use super::write::folder_of;
 
 /// The longest name, in bytes, to which something is added. File systems allow 255 bytes or UTF-16
 /// units; eCryptfs, which encrypts names, allows 143 bytes.
@@ -46,6 +45,14 @@ pub(super) fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
         }
         folder.join(name).with_added_extension(&end)
     })
+}
+
+/// The folder that a file lies in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }
 
 /// The beginning of a name, as far as it fits.

@@ -15,9 +15,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::checksum::checksum;
-use super::companion::hidden_companion;
+use super::companion::{folder_of, hidden_companion};
 use super::open::{read, read_bytes};
-use super::write::{Disk, folder_of, replace, temporary_in, write_whole};
+use super::write::{Disk, replace, temporary_in, write_whole};
 use super::{MAX_BYTES, StoreError};
 use crate::encoding::without_mark;
 

@@ -6,11 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::companion::{companion, copies};
+use super::companion::{companion, copies, folder_of};
 use super::lock::FolderLock;
 use super::note::{carry_out, is_note};
 use super::reviews::{is_review, review_path};
-use super::write::{folder_of, is_temporary};
+use super::write::is_temporary;
 use super::{Store, StoreError};
 
 /// File extension of a deleted game until the next start of the program.

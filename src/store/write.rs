@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
-use super::companion::copies;
+use super::companion::{copies, folder_of};
 use super::open::read;
 use crate::encoding::{MARK, without_mark};
 
@@ -190,13 +190,6 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
         target = folder_of(&target).join(fs::read_link(&target)?);
     }
     Err(io::Error::other("too many symbolic links"))
-}
-
-pub(super) fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    }
 }
 
 /// Whether a file of this name is a temporary file of this program.

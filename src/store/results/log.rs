@@ -7,9 +7,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::super::companion::folder_of;
 use super::super::open::open;
 use super::super::save_thread::{CLOSING, RETRY, wait};
-use super::super::write::{Disk, Step, flush_folder, folder_of};
+use super::super::write::{Disk, Step, flush_folder};
 use super::{Record, Store, StoreError, write_line};
 
 /// Appends records to the results file in the background. Clones share one thread, which ends with
