@@ -182,5 +182,5 @@ pub struct Learning<R: Rules> {
 /// The shipped policy for the deal in progress, if there is one.
 pub(super) fn shipped<R: Policy>(public: &R::Public) -> Option<&'static LearnedPolicy> {
     let learning = R::LEARNING?;
-    (learning.shipped)(public)?.get(&learning)
+    (learning.shipped)(public)?.get(learning.version, learning.weights)
 }

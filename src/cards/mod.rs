@@ -8,6 +8,7 @@
 mod card;
 mod pack;
 mod set;
+mod subsets;
 
 use std::fmt;
 
@@ -15,7 +16,8 @@ use rand::Rng;
 
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use pack::{Pack, ParseCardsError};
-pub use set::{Cards, CardsIter, Subsets};
+pub use set::{Cards, CardsIter};
+pub use subsets::Subsets;
 
 fn write_list(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Card>) -> fmt::Result {
     for (i, card) in cards.into_iter().enumerate() {

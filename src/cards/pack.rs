@@ -153,3 +153,11 @@ impl FromStr for Pack {
         Ok(pack)
     }
 }
+
+impl FromStr for Cards {
+    type Err = ParseCardsError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCardsError> {
+        Ok(text.parse::<Pack>()?.set())
+    }
+}

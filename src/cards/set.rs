@@ -2,11 +2,10 @@
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
-use std::str::FromStr;
 
 use rand::Rng;
 
-use super::{Card, Pack, ParseCardsError, Rank, Suit, below, write_list};
+use super::{Card, Rank, Suit, below, write_list};
 
 /// A set of cards in one machine word.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -153,11 +152,6 @@ impl Cards {
         CardsIter(self)
     }
 
-    /// All subsets of `size` cards, in lexicographic order.
-    pub fn subsets(self, size: usize) -> Subsets {
-        Subsets::new(self, size)
-    }
-
     /// A uniformly random subset of `size` cards; the whole set if it has no more.
     pub fn choose(self, size: usize, rng: &mut impl Rng) -> Self {
         let mut left = self.len();
@@ -278,14 +272,6 @@ impl fmt::Debug for Cards {
     }
 }
 
-impl FromStr for Cards {
-    type Err = ParseCardsError;
-
-    fn from_str(text: &str) -> Result<Self, ParseCardsError> {
-        Ok(text.parse::<Pack>()?.set())
-    }
-}
-
 /// The cards of a set in sorting order.
 #[derive(Clone, Debug)]
 pub struct CardsIter(Cards);
@@ -305,51 +291,3 @@ impl Iterator for CardsIter {
 }
 
 impl ExactSizeIterator for CardsIter {}
-
-/// The subsets of one size, see [`Cards::subsets`].
-#[derive(Clone, Debug)]
-pub struct Subsets {
-    cards: Pack,
-    /// The indices of the cards of the next subset; only the first `size` are used.
-    places: [u8; 52],
-    size: usize,
-    done: bool,
-}
-
-impl Subsets {
-    fn new(cards: Cards, size: usize) -> Self {
-        Self {
-            cards: cards.iter().collect(),
-            places: std::array::from_fn(|place| place as u8),
-            size,
-            done: size > cards.len(),
-        }
-    }
-}
-
-impl Iterator for Subsets {
-    type Item = Cards;
-
-    fn next(&mut self) -> Option<Cards> {
-        if self.done {
-            return None;
-        }
-        let places = &mut self.places[..self.size];
-        let cards = places.iter().map(|&place| self.cards[usize::from(place)]);
-        let subset = cards.collect();
-        let last = self.cards.len() - self.size;
-        match (0..places.len())
-            .rev()
-            .find(|&i| usize::from(places[i]) < last + i)
-        {
-            Some(i) => {
-                places[i] += 1;
-                for j in i + 1..places.len() {
-                    places[j] = places[j - 1] + 1;
-                }
-            }
-            None => self.done = true,
-        }
-        Some(subset)
-    }
-}

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 
-use super::{BotSession, Files, rules_text};
+use super::{BotSession, Files};
 use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
 use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
@@ -62,18 +62,6 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
-    /// The usual rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
-    /// house rules inserted.
-    pub fn rules_text(&self) -> String {
-        self.rules_text_with(self.usual, &HouseRules::default())
-    }
-
-    /// The rules in words at a table of `seats` with these house rules: a first chapter, and notes
-    /// where they matter, state what differs from the usual rules.
-    pub fn rules_text_with(&self, seats: usize, rules: &HouseRules) -> String {
-        rules_text::assemble(self, seats, rules)
-    }
-
     /// The house rules at a table of `seats`, built once for each game and number of players.
     fn form(&self, seats: usize) -> &'static dyn AnyForm {
         static FORMS: Mutex<BTreeMap<(&str, usize), &dyn AnyForm>> = Mutex::new(BTreeMap::new());

@@ -9,22 +9,30 @@
 use super::{Entry, Preset};
 use crate::rules::options::{Field, HouseRules, changed_rules, chapter};
 
-/// The rules text of a game: its source with everything put in, for a table of `seats` with these
-/// house rules.
-pub(super) fn assemble(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
-    let mut assembly = Assembly {
-        entry,
-        seats,
-        fields: entry.fields(seats),
-        rules,
-        text: String::new(),
-        has_headings: false,
-    };
-    assembly.add(entry.files.rules);
-    let mut text = assembly.text;
-    text.truncate(text.trim_end().len());
-    text.push('\n');
-    text
+impl Entry {
+    /// The usual rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
+    /// house rules inserted.
+    pub fn rules_text(&self) -> String {
+        self.rules_text_with(self.usual, &HouseRules::default())
+    }
+
+    /// The rules in words at a table of `seats` with these house rules: a first chapter, and notes
+    /// where they matter, state what differs from the usual rules.
+    pub fn rules_text_with(&self, seats: usize, rules: &HouseRules) -> String {
+        let mut assembly = Assembly {
+            entry: self,
+            seats,
+            fields: self.fields(seats),
+            rules,
+            text: String::new(),
+            has_headings: false,
+        };
+        assembly.add(self.files.rules);
+        let mut text = assembly.text;
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+        text
+    }
 }
 
 /// A rules text that is being assembled.

@@ -1,6 +1,6 @@
 //! Describes a game in words as it proceeds, for people who cannot see the table.
 
-use super::{Session as _, Step, Table};
+use super::{Step, Table};
 use crate::rules::{Announcement, Event, GameAction as _, Importance, Message, Next, Rules, Seat};
 use crate::text::events as texts;
 
@@ -11,11 +11,11 @@ pub(super) fn since<R: Rules>(
     reader: Option<Seat>,
 ) -> Vec<Announcement> {
     let mut replay = table.clone();
-    replay.go_to(since);
+    replay.rebuild(since.min(table.at));
     let mut told = Vec::new();
     while replay.at < table.at {
         let step = &table.log[replay.at];
-        let action = match (step, replay.next()) {
+        let action = match (step, R::next(&replay.state.public)) {
             (Step::Act(action), Next::Act(seat)) => {
                 Some((seat, describe(&replay, seat, *action, reader)))
             }
@@ -75,7 +75,7 @@ fn describe<R: Rules>(
 
 /// Describes a trick that was taken, with its value.
 fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Announcement {
-    let scene = table.scene(reader.unwrap_or(Seat::new(0)));
+    let scene = R::scene(table.view(reader.unwrap_or(Seat::new(0))));
     let worth = scene.last_trick.map(|last| last.note).unwrap_or_default();
     let words = if worth.is_empty() {
         texts::took_trick(winner)

@@ -8,6 +8,7 @@
 //! This module knows no single game and uses no library for machine learning.
 
 mod adam;
+mod decide;
 mod file;
 mod measure;
 mod pattern;
@@ -18,8 +19,6 @@ mod train;
 
 use rand::Rng;
 
-use super::Policy;
-use crate::rules::View;
 pub use file::ReadPolicyError;
 pub use pattern::{PATTERNS, pattern};
 pub use setup::{RuleMix, TrainingSetup};
@@ -149,23 +148,6 @@ impl LearnedPolicy {
         }
     }
 
-    /// Lists the legal actions and their probabilities; false where the heuristic is to decide.
-    fn describe<R: Policy>(
-        &self,
-        view: View<'_, R>,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
-    ) -> bool {
-        moves.clear();
-        choices.clear();
-        let has_features =
-            R::LEARNING.is_some_and(|learning| (learning.describe)(view, moves, choices));
-        if has_features {
-            self.softmax(choices);
-        }
-        has_features
-    }
-
     /// Fills in the probabilities.
     fn softmax(&self, choices: &mut Choices) {
         let Choices {
@@ -198,46 +180,5 @@ impl LearnedPolicy {
         let tables = features.indices[1..features.len].iter();
         let learned: f32 = tables.map(|&index| self.weights[index as usize]).sum();
         features.heuristic * trust + learned
-    }
-
-    /// A random action drawn by the probabilities, or the heuristic's where it is to decide.
-    pub(super) fn draw<R: Policy>(
-        &self,
-        view: View<'_, R>,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
-        rng: &mut impl Rng,
-    ) -> R::Action {
-        if self.describe(view, moves, choices) {
-            moves[choices.draw(rng)]
-        } else {
-            R::act(view, moves, rng)
-        }
-    }
-
-    /// The likeliest action; none where the heuristic is to decide.
-    pub(super) fn best<R: Policy>(
-        &self,
-        view: View<'_, R>,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
-    ) -> Option<R::Action> {
-        self.describe(view, moves, choices)
-            .then(|| moves[choices.best()])
-    }
-
-    /// The probability of an action; none where the heuristic is to decide.
-    pub(crate) fn probability<R: Policy>(
-        &self,
-        view: View<'_, R>,
-        action: R::Action,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
-    ) -> Option<f32> {
-        if !self.describe(view, moves, choices) {
-            return None;
-        }
-        let index = moves.iter().position(|&legal| legal == action)?;
-        Some(choices.probabilities[index])
     }
 }

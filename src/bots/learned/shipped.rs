@@ -3,7 +3,6 @@
 use std::sync::OnceLock;
 
 use super::LearnedPolicy;
-use crate::bots::{Learning, Policy};
 
 /// A policy file that comes with the program, read when it is first used.
 #[derive(Debug)]
@@ -21,9 +20,10 @@ impl ShippedPolicy {
         }
     }
 
-    /// The policy; `None` if the file does not fit the features, which a test rules out.
-    pub fn get<R: Policy>(&self, learning: &Learning<R>) -> Option<&LearnedPolicy> {
-        let read = || LearnedPolicy::from_bytes(self.file, learning.version, learning.weights).ok();
+    /// The policy; `None` if the file has another version of the features or number of weights, which a
+    /// test rules out.
+    pub fn get(&self, version: u32, weights: usize) -> Option<&LearnedPolicy> {
+        let read = || LearnedPolicy::from_bytes(self.file, version, weights).ok();
         self.policy.get_or_init(read).as_ref()
     }
 }

@@ -7,10 +7,12 @@
 mod gesture;
 mod spot;
 mod zone;
+mod zone_id;
 
 pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
 pub use spot::{Face, Group, Mark, Spot, SpotId};
-pub use zone::{Anchor, Arrangement, Zone, ZoneId, sorted};
+pub use zone::{Anchor, Arrangement, Zone, sorted};
+pub use zone_id::ZoneId;
 
 use super::{Score, Seat, Wins};
 

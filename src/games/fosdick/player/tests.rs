@@ -149,7 +149,7 @@ fn bids_are_learned() {
         let bidder = state.public.turn;
         state.private[bidder].hand = hand.parse().expect("cards");
         let learned = features::shipped(Fosdick::FourBadQueens)
-            .and_then(|policy| policy.get(&features::LEARNING))
+            .and_then(|policy| policy.get(features::LEARNING.version, features::LEARNING.weights))
             .expect("it is shipped");
         let (moves, choices) = (&mut Vec::new(), &mut Choices::default());
         let bid = learned.probability(state.view(bidder), Action::Bid(true), moves, choices);

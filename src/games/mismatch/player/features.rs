@@ -194,6 +194,6 @@ mod tests {
 
     #[test]
     fn the_shipped_policy_fits() {
-        assert!(SHIPPED.get(&LEARNING).is_some());
+        assert!(SHIPPED.get(LEARNING.version, LEARNING.weights).is_some());
     }
 }
