@@ -44,12 +44,7 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
         seed: session.seed(),
         number: 0,
     });
-    let events = if legal {
-        session.replay_with_legal_actions()
-    } else {
-        session.replay()
-    };
-    for event in events {
+    for event in session.replay(legal) {
         match event {
             ReplayEvent::Act {
                 seat,

@@ -38,7 +38,7 @@ impl Snapshot {
             leaders: game.leaders(),
             decided: game.decided(),
             sheet: game.sheet(),
-            told: game.replay(),
+            told: game.replay(false),
         }
     }
 }
@@ -101,13 +101,10 @@ pub fn a_recorded_log_gives_the_same_game_and_trace(trial: &Trial<'_>) {
     let again = recorded(trial, &game.steps());
     assert_eq!(Snapshot::of(&*again), Snapshot::of(&*game));
     assert_eq!(again.steps(), game.steps());
+    assert_eq!(again.replay(true), game.replay(true));
     assert_eq!(
-        again.replay_with_legal_actions(),
-        game.replay_with_legal_actions()
-    );
-    assert_eq!(
-        game.replay_with_legal_actions(),
-        game.replay_with_legal_actions(),
+        game.replay(true),
+        game.replay(true),
         "telling changes nothing"
     );
 }
@@ -116,7 +113,7 @@ pub fn a_recorded_log_gives_the_same_game_and_trace(trial: &Trial<'_>) {
 pub fn the_trace_tells_every_action_and_what_was_legal(trial: &Trial<'_>) {
     let game = under_way(trial, &mut trial.dice());
     let (mut acts, mut plain) = (Vec::new(), Vec::new());
-    for told in game.replay_with_legal_actions() {
+    for told in game.replay(true) {
         if let ReplayEvent::Act {
             seat,
             action,
@@ -128,7 +125,7 @@ pub fn the_trace_tells_every_action_and_what_was_legal(trial: &Trial<'_>) {
             acts.push(action);
         }
     }
-    for told in game.replay() {
+    for told in game.replay(false) {
         if let ReplayEvent::Act { action, legal, .. } = told {
             assert_eq!(legal, None);
             plain.push(action);

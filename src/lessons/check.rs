@@ -59,7 +59,7 @@ fn check_frame(lesson: &Lesson) -> Result<(), At> {
 fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> Result<(), String> {
     check_lengths(step)?;
     check_markers(step)?;
-    let begun = session.replay().len();
+    let begun = session.replay(false).len();
     let mut seen = visible(session.as_ref());
     for action in &step.before {
         play(session.as_mut(), action)?;
@@ -75,7 +75,7 @@ fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> R
         play(session.as_mut(), action)?;
         seen |= visible(session.as_ref());
     }
-    let events = session.replay().split_off(begun);
+    let events = session.replay(false).split_off(begun);
     for proof in &step.proofs {
         check_proof(*proof, &events)?;
     }

@@ -83,19 +83,22 @@ impl Deal {
 /// The hands of the deal in progress, and the cards that nobody got: that on the table, then the
 /// stock.
 fn dealt(session: &dyn BotSession) -> Option<(Vec<Cards>, Vec<Card>)> {
-    session.replay().into_iter().find_map(|event| match event {
-        ReplayEvent::Event(Event::Deal {
-            hands,
-            stock,
-            table,
-            ..
-        }) => {
-            let table = table.map(|table| table.card);
-            let rest = table.into_iter().chain(stock.iter().copied());
-            Some((hands.as_slice().to_vec(), rest.collect()))
-        }
-        _ => None,
-    })
+    session
+        .replay(false)
+        .into_iter()
+        .find_map(|event| match event {
+            ReplayEvent::Event(Event::Deal {
+                hands,
+                stock,
+                table,
+                ..
+            }) => {
+                let table = table.map(|table| table.card);
+                let rest = table.into_iter().chain(stock.iter().copied());
+                Some((hands.as_slice().to_vec(), rest.collect()))
+            }
+            _ => None,
+        })
 }
 
 fn record(session: &mut dyn BotSession, pack: &Pack) -> Result<(), String> {

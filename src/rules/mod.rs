@@ -63,6 +63,16 @@ impl Wins {
         }
     }
 
+    /// The seats with the best total.
+    pub fn winners(self, totals: &BySeat<Score>) -> Vec<Seat> {
+        let best = match self {
+            Self::Lowest => totals.iter().min(),
+            Self::Highest => totals.iter().max(),
+        };
+        let winners = totals.each().filter(|(_, total)| Some(*total) == best);
+        winners.map(|(seat, _)| seat).collect()
+    }
+
     /// Each seat's place by its total, from 1; seats with equal totals share the better place.
     pub fn places(self, totals: &BySeat<Score>) -> BySeat<usize> {
         let is_better = |one: Score, other: Score| match self {
@@ -308,15 +318,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
 
 /// The seats with the best total, which win together (C-5).
 pub fn winners<R: Rules>(totals: &BySeat<Score>) -> Vec<Seat> {
-    let best = match R::WINS {
-        Wins::Lowest => totals.iter().min(),
-        Wins::Highest => totals.iter().max(),
-    };
-    totals
-        .each()
-        .filter(|(_, total)| Some(*total) == best)
-        .map(|(seat, _)| seat)
-        .collect()
+    R::WINS.winners(totals)
 }
 
 /// The error for a table with too few or too many seats.

@@ -267,17 +267,8 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
             .map_err(|error| wrong(count, &error))?
         {
             check_text(&step, STEP).map_err(|fault| wrong(count, &fault))?;
-            let shuffle = self.0.next_shuffle();
-            let recorded = self.0.record(&step);
+            let recorded = self.0.record_from_seed(&step);
             recorded.map_err(|fault| wrong(count, &fault))?;
-            // Compares the cards, not how the file spells them.
-            let found = self.0.last_step();
-            if let Some(expected) = shuffle.filter(|shuffle| Some(shuffle) != found.as_ref()) {
-                let seed = self.0.seed();
-                let fault =
-                    format!("these cards do not come from seed {seed}: expected `{expected}`");
-                return Err(wrong(count, &fault));
-            }
             count += 1;
         }
         Ok(count)

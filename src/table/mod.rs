@@ -138,6 +138,14 @@ pub enum StepError {
         /// The cards to be shuffled.
         expected: Cards,
     },
+    /// A pack that does not follow from the seed.
+    #[error("these cards do not come from seed {seed}: expected `{expected}`")]
+    OtherSeed {
+        /// The seed.
+        seed: u64,
+        /// The step that follows from it.
+        expected: String,
+    },
 }
 
 /// A game in progress, generic over its rules.
@@ -156,7 +164,12 @@ pub struct Table<R: Rules> {
     shuffles: (u32, u32),
     /// The events, each with the index of the step that caused it.
     story: Vec<(usize, Event)>,
+    /// The states after 0, 16, 32 steps of the log and so on, with `shuffles`, as far as it has been played.
+    snapshots: Vec<(State<R>, (u32, u32))>,
 }
+
+/// The number of steps from one snapshot to the next, which undo replays at most.
+const SNAPSHOT_INTERVAL: usize = 16;
 
 impl<R: Rules> Table<R> {
     /// A new game, before its first deal.
@@ -168,6 +181,7 @@ impl<R: Rules> Table<R> {
         setup.check_dealer()?;
         let options = game.form(setup.seats).options(&setup.rules)?;
         let dealer = setup.dealer.unwrap_or_else(|| cut(setup.seed, setup.seats));
+        let state = R::start(&options, setup.seats, dealer);
         Ok(Self {
             game,
             options,
@@ -177,7 +191,8 @@ impl<R: Rules> Table<R> {
             undo_count: 0,
             log: Vec::new(),
             at: 0,
-            state: R::start(&options, setup.seats, dealer),
+            snapshots: vec![(state.clone(), (0, 0))],
+            state,
             shuffles: (0, 0),
             story: Vec::new(),
         })
@@ -260,18 +275,21 @@ impl<R: Rules> Table<R> {
     /// Returns the reason if the step is not possible here.
     pub fn take(&mut self, step: Step<R::Action>) -> Result<(), StepError> {
         self.check(&step)?;
-        self.log.truncate(self.at);
+        self.append(step);
+        Ok(())
+    }
+
+    /// Performs a step that is possible.
+    fn append(&mut self, step: Step<R::Action>) {
+        self.forget_undone();
         self.log.push(step);
         self.advance();
-        Ok(())
     }
 
     /// Shuffles and deals if a shuffle is due.
     pub fn shuffle(&mut self) {
         if let Some(step) = self.next_shuffle() {
-            self.log.truncate(self.at);
-            self.log.push(step);
-            self.advance();
+            self.append(step);
         }
     }
 
@@ -359,17 +377,29 @@ impl<R: Rules> Table<R> {
         self.story
             .extend(events.into_iter().map(|event| (at, event)));
         self.at += 1;
+        if self.at == self.snapshots.len() * SNAPSHOT_INTERVAL {
+            self.snapshots.push((self.state.clone(), self.shuffles));
+        }
     }
 
-    /// Rebuilds the state from the first `at` steps of the log.
+    /// Goes to the state after the first `at` steps of the log.
     fn rebuild(&mut self, at: usize) {
-        self.state = R::start(&self.options, self.seats, self.dealer);
-        self.shuffles = (0, 0);
-        self.story.clear();
-        self.at = 0;
+        if at < self.at {
+            let nth = at / SNAPSHOT_INTERVAL;
+            (self.state, self.shuffles) = self.snapshots[nth].clone();
+            self.at = nth * SNAPSHOT_INTERVAL;
+            let known = self.story.partition_point(|(step, _)| *step < self.at);
+            self.story.truncate(known);
+        }
         while self.at < at {
             self.advance();
         }
+    }
+
+    /// Forgets undone steps, so that they cannot be redone.
+    fn forget_undone(&mut self) {
+        self.log.truncate(self.at);
+        self.snapshots.truncate(self.at / SNAPSHOT_INTERVAL + 1);
     }
 }
 

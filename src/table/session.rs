@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
 use crate::rules::{
-    Announcement, BySeat, Event, Message, Next, Rules, Score, Seat, Seats, Spoken, winners,
+    Announcement, BySeat, Event, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins,
 };
 
 /// A legal action without its type.
@@ -104,12 +104,6 @@ pub trait Session: Send {
     fn play(&mut self, action: &str) -> Result<(), StepError>;
     /// Shuffles and deals if a shuffle is due.
     fn shuffle(&mut self);
-    /// The text of the step that [`Session::shuffle`] would perform; `None` if no shuffle is due.
-    fn next_shuffle(&self) -> Option<String>;
-    /// Undoes the last step; returns false at the beginning.
-    fn undo(&mut self) -> bool;
-    /// Redoes an undone step; returns false at the end.
-    fn redo(&mut self) -> bool;
     /// Goes to the state after the first `at` steps, or as many as there are.
     fn go_to(&mut self, at: usize);
     /// Goes back to the previous decision of any of these seats that is a choice, and counts it as
@@ -119,29 +113,28 @@ pub trait Session: Send {
     fn decided(&self) -> bool;
     /// The totals as they stand.
     fn totals(&self) -> BySeat<Score>;
-    /// The seats with the best total.
-    fn leaders(&self) -> Vec<Seat>;
-    /// Each seat's place by the totals as they stand, from 1.
-    fn places(&self) -> BySeat<usize>;
+    /// Which total wins.
+    fn wins(&self) -> Wins;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
     /// Actions and events in order, as traces write them, without the steps of the log that
-    /// [`Session::past`] keeps apart.
-    fn replay(&self) -> Vec<ReplayEvent>;
-    /// Like [`Session::replay`], each action with all that were legal.
-    fn replay_with_legal_actions(&self) -> Vec<ReplayEvent>;
+    /// [`Session::past`] keeps apart; each action with all that were legal, if asked for.
+    fn replay(&self, with_legal: bool) -> Vec<ReplayEvent>;
     /// What happened after the first `since` steps, in words. Private cards are named only for the
     /// `reader`, if there is one.
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
-    /// The last step, as text; `None` at the beginning.
-    fn last_step(&self) -> Option<String>;
     /// Checks and performs a step of a log, given by its text.
     ///
     /// # Errors
     /// Returns an error if the text is not a step, or the step cannot follow.
     fn record(&mut self, step: &str) -> Result<(), StepError>;
+    /// Like [`Session::record`], for a log whose packs come from the seed.
+    ///
+    /// # Errors
+    /// Returns [`StepError::OtherSeed`] for a pack that does not, and the errors of [`Session::record`].
+    fn record_from_seed(&mut self, step: &str) -> Result<(), StepError>;
     /// Every step that led here, shuffles too, each with its action and events, for moving through a
     /// game. Includes hidden cards.
     fn past(&self) -> Vec<PastStep>;
@@ -149,30 +142,42 @@ pub trait Session: Send {
     fn forget_undone(&mut self);
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);
-    /// The number of actions that led here.
-    fn action_count(&self) -> u64;
     /// The number of the present or last deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;
+
+    /// Undoes the last step; returns false at the beginning.
+    fn undo(&mut self) -> bool {
+        let before = self.at();
+        self.go_to(before.saturating_sub(1));
+        self.at() < before
+    }
+
+    /// Redoes an undone step; returns false at the end.
+    fn redo(&mut self) -> bool {
+        let before = self.at();
+        self.go_to(before + 1);
+        self.at() > before
+    }
+
+    /// The seats with the best total.
+    fn leaders(&self) -> Vec<Seat> {
+        self.wins().winners(&self.totals())
+    }
+
+    /// Each seat's place by the totals as they stand, from 1.
+    fn places(&self) -> BySeat<usize> {
+        self.wins().places(&self.totals())
+    }
 }
 
 impl<R: Rules> Table<R> {
-    /// Actions and events in order; with `legal`, each action with all that were legal.
-    fn replay_events(&self, legal: bool) -> Vec<ReplayEvent> {
-        let mut replay = self.clone();
-        let mut events = Vec::new();
-        replay.rebuild(0);
-        while replay.at < self.at {
-            if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
-                events.push(ReplayEvent::Act {
-                    seat,
-                    action: action.to_string(),
-                    legal: legal.then(|| replay.legal().iter().map(ToString::to_string).collect()),
-                });
-            }
-            replay.advance();
-            events.extend(replay.latest().cloned().map(ReplayEvent::Event));
-        }
-        events
+    /// A step from its text.
+    fn parse(step: &str) -> Result<Step<R::Action>, StepError> {
+        Ok(match step.split_once(' ') {
+            Some(("deal", pack)) => Step::Deal(pack.parse()?),
+            Some(("refill", pack)) => Step::Reshuffle(pack.parse()?),
+            _ => Step::Act(step.parse()?),
+        })
     }
 }
 
@@ -243,26 +248,6 @@ impl<R: Rules> Session for Table<R> {
         Self::shuffle(self);
     }
 
-    fn next_shuffle(&self) -> Option<String> {
-        Self::next_shuffle(self).map(|step| step.to_string())
-    }
-
-    fn undo(&mut self) -> bool {
-        if self.at == 0 {
-            return false;
-        }
-        self.rebuild(self.at - 1);
-        true
-    }
-
-    fn redo(&mut self) -> bool {
-        if self.at == self.log.len() {
-            return false;
-        }
-        self.advance();
-        true
-    }
-
     fn go_to(&mut self, at: usize) {
         self.rebuild(at.min(self.log.len()));
     }
@@ -287,12 +272,8 @@ impl<R: Rules> Session for Table<R> {
         R::totals(&self.state.public)
     }
 
-    fn leaders(&self) -> Vec<Seat> {
-        winners::<R>(&self.totals())
-    }
-
-    fn places(&self) -> BySeat<usize> {
-        R::WINS.places(&self.totals())
+    fn wins(&self) -> Wins {
+        R::WINS
     }
 
     fn sheet(&self) -> Sheet {
@@ -333,12 +314,28 @@ impl<R: Rules> Session for Table<R> {
         sheet
     }
 
-    fn replay(&self) -> Vec<ReplayEvent> {
-        self.replay_events(false)
-    }
-
-    fn replay_with_legal_actions(&self) -> Vec<ReplayEvent> {
-        self.replay_events(true)
+    fn replay(&self, with_legal: bool) -> Vec<ReplayEvent> {
+        let mut replay = self.clone();
+        let mut events = Vec::new();
+        replay.rebuild(0);
+        while replay.at < self.at {
+            if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
+                let legal = if with_legal {
+                    Some(replay.legal().iter().map(ToString::to_string).collect())
+                } else {
+                    None
+                };
+                let action = action.to_string();
+                events.push(ReplayEvent::Act {
+                    seat,
+                    action,
+                    legal,
+                });
+            }
+            replay.advance();
+            events.extend(replay.latest().cloned().map(ReplayEvent::Event));
+        }
+        events
     }
 
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement> {
@@ -349,17 +346,20 @@ impl<R: Rules> Session for Table<R> {
         self.log.iter().map(ToString::to_string).collect()
     }
 
-    fn last_step(&self) -> Option<String> {
-        self.log().last().map(ToString::to_string)
+    fn record(&mut self, step: &str) -> Result<(), StepError> {
+        self.take(Self::parse(step)?)
     }
 
-    fn record(&mut self, step: &str) -> Result<(), StepError> {
-        let step = match step.split_once(' ') {
-            Some(("deal", pack)) => Step::Deal(pack.parse()?),
-            Some(("refill", pack)) => Step::Reshuffle(pack.parse()?),
-            _ => Step::Act(step.parse()?),
-        };
-        self.take(step)
+    fn record_from_seed(&mut self, step: &str) -> Result<(), StepError> {
+        let step = Self::parse(step)?;
+        self.check(&step)?;
+        match self.next_shuffle() {
+            Some(expected) if expected != step => Err(StepError::OtherSeed {
+                seed: self.seed,
+                expected: expected.to_string(),
+            }),
+            _ => self.take(step),
+        }
     }
 
     fn past(&self) -> Vec<PastStep> {
@@ -367,19 +367,11 @@ impl<R: Rules> Session for Table<R> {
     }
 
     fn forget_undone(&mut self) {
-        self.log.truncate(self.at);
+        Self::forget_undone(self);
     }
 
     fn set_undo_count(&mut self, times: u32) {
         self.undo_count = times;
-    }
-
-    fn action_count(&self) -> u64 {
-        let acts = self
-            .log()
-            .iter()
-            .filter(|step| matches!(step, Step::Act(_)));
-        acts.count() as u64
     }
 
     fn deal_number(&self) -> u32 {

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere::games::{self, GAMES, PuzzleError, check_puzzle, open_puzzle};
 use misere::puzzles::{Puzzle, to_ron};
+use misere::table::StepError;
 
 use crate::common::is_deep;
 
@@ -93,7 +94,10 @@ fn a_puzzle_that_was_tampered_with_is_refused() {
     let wild = check(|one| one.found[0] = f64::NAN);
     assert!(matches!(wild, Err(PuzzleError::Numbers)));
     let other = check(|one| one.seed += 1);
-    assert!(matches!(other, Err(PuzzleError::Pack { .. })));
+    assert!(matches!(
+        other,
+        Err(PuzzleError::Step(StepError::OtherSeed { .. }))
+    ));
     assert!(check(|one| one.dealer = 99).is_err());
     assert!(check(|one| one.log.push_str("; play QC")).is_err());
 }

@@ -165,7 +165,7 @@ fn a_new_game_waits_for_its_first_deal() {
         );
         assert_eq!((session.at(), session.deal_number()), (0, 0));
         assert!(matches!(session.next(), Next::Deal(cards) if Cards::FULL.contains_all(cards)));
-        assert!(session.steps().is_empty() && session.replay_with_legal_actions().is_empty());
+        assert!(session.steps().is_empty() && session.replay(true).is_empty());
         assert_eq!(session.sheet().rows, []);
     }
 }

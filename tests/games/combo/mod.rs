@@ -170,7 +170,7 @@ fn an_independent_referee_agrees_with_whole_games() {
         let styles = Style::some(&mut rng);
         play(&mut table, &styles, &mut rng, |_, _| {});
         let mut referee = Referee::new(seats, bonuses);
-        let told = table.replay_with_legal_actions();
+        let told = table.replay(true);
         for told in &told {
             referee.hear(told);
         }

@@ -96,7 +96,7 @@ fn an_independent_referee_agrees_with_whole_games() {
         play_out(&mut table, &mut rng, |_| {});
         let mut referee = Referee::new(table.options());
         by_hand += usize::from(referee.by_hand);
-        for told in table.replay_with_legal_actions() {
+        for told in table.replay(true) {
             match told {
                 ReplayEvent::Act {
                     seat,

@@ -48,6 +48,8 @@ impl PeekCheck {
         let bots = game.players().iter().map(Player::bot);
         let session = game.session();
         let job = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
+        let past = session.past();
+        let total = past.iter().filter(|step| step.act.is_some()).count() as u64;
         let done = Arc::new(AtomicU64::new(0));
         let (counter, waker) = (Arc::clone(&done), ctx.clone());
         let work = BackgroundJob::run(ctx, move |stop| {
@@ -56,11 +58,7 @@ impl PeekCheck {
                 waker.request_repaint();
             })
         });
-        self.state = State::Running {
-            work,
-            done,
-            total: session.action_count(),
-        };
+        self.state = State::Running { work, done, total };
     }
 
     /// Receives the result once it is there.
