@@ -4,6 +4,8 @@ use std::fmt::{self, Display};
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
+use serde::{Serialize, Serializer};
+
 /// Points, stored as half points because Compendium awards them (CO-2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
@@ -76,5 +78,16 @@ impl Display for Score {
             (whole, false) => format!("{sign}{whole}"),
         };
         f.pad(&text)
+    }
+}
+
+/// A whole number where it is one.
+impl Serialize for Score {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0 % 2 == 0 {
+            serializer.serialize_i32(self.0 / 2)
+        } else {
+            serializer.serialize_f64(self.as_f64())
+        }
     }
 }

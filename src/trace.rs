@@ -7,7 +7,8 @@
 //! External bots ([`crate::external`]) get the same lines limited to what their seat may know: a
 //! card that the rules hide from it is `??`. Nothing here knows any particular game.
 
-use std::fmt::{Display, Write};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
@@ -127,30 +128,30 @@ impl Lines {
 
     /// Adds the first line of a game.
     pub fn game(&mut self, head: &Head<'_>) {
-        let rules = serde_json::to_string(head.rules).expect("house rules have plain names");
-        self.line("game")
-            .number("format", FORMAT)
-            .text("game", &head.game)
-            .number("players", head.seats)
-            .json("rules", &rules)
-            .number("seed", head.seed)
-            .number("number", head.number)
-            .close();
+        self.add(&Line::Game {
+            format: FORMAT,
+            game: head.game,
+            players: head.seats,
+            rules: head.rules,
+            seed: head.seed,
+            number: head.number,
+        });
     }
 
     /// Adds a seat's action, given as text, and the legal actions if they are wanted.
-    pub fn act<A: Display>(&mut self, seat: Seat, action: &A, legal: Option<&[A]>) {
-        let mut line = self.line("act").number("seat", seat).text("action", action);
-        if let Some(legal) = legal {
-            line = line.list("legal", legal, |out, action| write_text(out, action));
-        }
-        line.close();
+    pub fn act(&mut self, seat: Seat, action: &str, legal: Option<&[String]>) {
+        let seat = seat.index();
+        self.add(&Line::Act {
+            seat,
+            action,
+            legal,
+        });
     }
 
     /// Adds a seat's action, hiding cards that the reader may not know.
     pub fn action<A: GameAction>(&mut self, seat: Seat, action: A) {
         if !action.is_secret() || self.is_known(&[seat]) {
-            return self.act(seat, &action, None);
+            return self.act(seat, &action.to_string(), None);
         }
         let mut hidden = vec![action.kind()];
         hidden.extend(action.cards().iter().map(|_| HIDDEN));
@@ -160,99 +161,82 @@ impl Lines {
     /// Adds an event, hiding cards that the reader may not know. Score sheet lines and draws
     /// without cards produce no line.
     pub fn event(&mut self, event: &Event) {
-        match event {
-            Event::Points { .. } => {}
-            Event::Deal { .. } => self.deal(event),
-            Event::Passed { from, to, cards } => {
-                let known = self.is_known(&[*from, *to]);
-                self.line("passed")
-                    .number("from", from)
-                    .number("to", to)
-                    .cards_if(known, "cards", *cards)
-                    .close();
+        let reader = self.reader;
+        let line = match event {
+            Event::Points { .. } => return,
+            Event::Draw { cards, .. } if cards.is_empty() => return,
+            Event::Deal {
+                deal,
+                dealer,
+                hands,
+                stock,
+                table,
+                component,
+            } => {
+                let hands = hands.each();
+                let is_open = reader.is_none() || table.is_some_and(|table| table.open);
+                Line::Deal {
+                    deal: *deal,
+                    dealer: dealer.index(),
+                    hands: hands
+                        .map(|(seat, hand)| codes(hand.iter(), self.is_known(&[seat])))
+                        .collect(),
+                    stock: codes(stock.iter().copied(), reader.is_none()),
+                    table: codes(table.map(|table| table.card), is_open),
+                    hand: *component,
+                }
             }
-            Event::Draw { cards, .. } if cards.is_empty() => {}
-            Event::Draw { seat, from, cards } => {
-                let known = *from == Source::Pile || self.is_known(&[*seat]);
-                self.line("draw")
-                    .number("seat", seat)
-                    .text("from", &source(*from))
-                    .cards_if(known, "cards", cards.iter().copied())
-                    .close();
-            }
+            Event::Passed { from, to, cards } => Line::Passed {
+                from: from.index(),
+                to: to.index(),
+                cards: codes(*cards, self.is_known(&[*from, *to])),
+            },
+            Event::Draw { seat, from, cards } => Line::Draw {
+                seat: seat.index(),
+                from: source(*from),
+                cards: codes(
+                    cards.iter().copied(),
+                    *from == Source::Pile || self.is_known(&[*seat]),
+                ),
+            },
             Event::Trick {
                 winner,
                 cards,
                 detail,
-            } => {
-                let reader = self.reader;
-                self.line("trick")
-                    .number("winner", winner)
-                    .cards_if(true, "cards", cards.iter().copied())
-                    .fields(detail.as_slice(), reader)
-                    .close();
-            }
-            Event::Special { name, fields, .. } => {
-                let reader = self.reader;
-                self.line(name).fields(fields, reader).close();
-            }
+            } => Line::Trick {
+                winner: winner.index(),
+                cards: codes(cards.iter().copied(), true),
+                detail: Fields(detail.as_slice(), reader),
+            },
+            Event::Special { name, fields, .. } => Line::Special {
+                event: name,
+                fields: Fields(fields, reader),
+            },
             Event::Score {
                 deal,
                 scores,
                 totals,
-            } => self
-                .line("score")
-                .number("deal", deal)
-                .scores("scores", scores)
-                .scores("totals", totals)
-                .close(),
-        }
-    }
-
-    fn deal(&mut self, event: &Event) {
-        let Event::Deal {
-            deal,
-            dealer,
-            hands,
-            stock,
-            table,
-            component,
-        } = event
-        else {
-            return;
+            } => Line::Score {
+                deal: *deal,
+                scores: scores.as_slice(),
+                totals: totals.as_slice(),
+            },
         };
-        let reader = self.reader;
-        let known = |seat| reader.is_none_or(|reader| reader == seat);
-        let open = reader.is_none() || table.is_some_and(|table| table.open);
-        let line = self
-            .line("deal")
-            .number("deal", deal)
-            .number("dealer", dealer)
-            .list("hands", hands.each(), |out, (seat, hand)| {
-                write_list(out, hand.iter(), |out, card| {
-                    write_card(out, known(seat).then_some(card));
-                });
-            })
-            .cards_if(reader.is_none(), "stock", stock.iter().copied())
-            .cards_if(open, "table", table.map(|table| table.card));
-        match component {
-            Some(id) => line.text("hand", id).close(),
-            None => line.close(),
-        }
+        self.add(&line);
     }
 
     /// Adds the end of the game; winners in the order of their seats.
     pub fn end(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
-        self.line("end")
-            .list("winners", winners, write_number)
-            .scores("totals", totals)
-            .close();
+        self.add(&Line::End {
+            winners: winners.iter().map(|seat| seat.index()).collect(),
+            totals: totals.as_slice(),
+        });
     }
 
-    fn line(&mut self, event: &str) -> Line<'_> {
-        self.out.push_str("{\"event\":");
-        write_text(&mut self.out, &event);
-        Line(&mut self.out)
+    fn add(&mut self, line: &Line<'_>) {
+        let line = serde_json::to_string(line).expect("plain names and numbers");
+        self.out.push_str(&line);
+        self.out.push('\n');
     }
 }
 
@@ -264,132 +248,108 @@ impl EventSink for Lines {
     }
 }
 
+/// A line of a trace: its keys in their order.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum Line<'a> {
+    Game {
+        format: u32,
+        game: &'a str,
+        players: usize,
+        rules: &'a HouseRules,
+        seed: u64,
+        number: u64,
+    },
+    Act {
+        seat: usize,
+        action: &'a str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        legal: Option<&'a [String]>,
+    },
+    Deal {
+        deal: u32,
+        dealer: usize,
+        hands: Vec<Vec<String>>,
+        stock: Vec<String>,
+        table: Vec<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        hand: Option<&'a str>,
+    },
+    Passed {
+        from: usize,
+        to: usize,
+        cards: Vec<String>,
+    },
+    Draw {
+        seat: usize,
+        from: &'a str,
+        cards: Vec<String>,
+    },
+    Trick {
+        winner: usize,
+        cards: Vec<String>,
+        #[serde(flatten)]
+        detail: Fields<'a>,
+    },
+    Score {
+        deal: u32,
+        scores: &'a [Score],
+        totals: &'a [Score],
+    },
+    End {
+        winners: Vec<usize>,
+        totals: &'a [Score],
+    },
+    #[serde(untagged)]
+    Special {
+        event: &'a str,
+        #[serde(flatten)]
+        fields: Fields<'a>,
+    },
+}
+
+/// The fields of an event, as far as the reader may know them.
+struct Fields<'a>(&'a [Field], Option<Seat>);
+
+impl Serialize for Fields<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(fields, reader) = self;
+        serializer.collect_map(fields.iter().map(|field| {
+            let is_known = match (field.only, reader) {
+                (Some(seats), Some(reader)) => seats.contains(*reader),
+                (None, _) | (_, None) => true,
+            };
+            let value = match field.value {
+                FieldValue::Cards(cards) => json!(codes(cards.iter().copied(), is_known)),
+                FieldValue::Card(_) if !is_known => HIDDEN.into(),
+                _ if !is_known => Value::Null,
+                FieldValue::Card(card) => json!(card),
+                FieldValue::Number(number) => number.into(),
+                FieldValue::Seat(seat) => seat.index().into(),
+            };
+            (field.key, value)
+        }))
+    }
+}
+
+/// Stands for a card that the reader may not know.
+const HIDDEN: &str = "??";
+
+fn codes(cards: impl IntoIterator<Item = Card>, is_known: bool) -> Vec<String> {
+    let code = |card: Card| {
+        if is_known {
+            card.to_string()
+        } else {
+            HIDDEN.into()
+        }
+    };
+    cards.into_iter().map(code).collect()
+}
+
 const fn source(from: Source) -> &'static str {
     match from {
         Source::Stock => "stock",
         Source::Pile => "pile",
         Source::Packet => "packet",
     }
-}
-
-/// A line being written.
-struct Line<'a>(&'a mut String);
-
-impl Line<'_> {
-    fn key(&mut self, key: &str) {
-        self.0.push(',');
-        write_text(self.0, &key);
-        self.0.push(':');
-    }
-
-    fn number(mut self, key: &str, number: impl Display) -> Self {
-        self.key(key);
-        write_number(self.0, number);
-        self
-    }
-
-    fn text(mut self, key: &str, text: &impl Display) -> Self {
-        self.key(key);
-        write_text(self.0, text);
-        self
-    }
-
-    fn json(mut self, key: &str, json: &str) -> Self {
-        self.key(key);
-        self.0.push_str(json);
-        self
-    }
-
-    /// The cards or, if they are not known, only how many there are.
-    fn cards_if(self, known: bool, key: &str, cards: impl IntoIterator<Item = Card>) -> Self {
-        self.list(key, cards, |out, card| {
-            write_card(out, known.then_some(card));
-        })
-    }
-
-    fn fields(self, fields: &[Field], reader: Option<Seat>) -> Self {
-        fields.iter().fold(self, |line, field| {
-            let known = match (field.only, reader) {
-                (Some(seats), Some(reader)) => seats.contains(reader),
-                (None, _) | (_, None) => true,
-            };
-            match field.value {
-                FieldValue::Cards(cards) => line.cards_if(known, field.key, cards.iter().copied()),
-                FieldValue::Card(card) if known => line.text(field.key, &card),
-                FieldValue::Card(_) => line.text(field.key, &HIDDEN),
-                FieldValue::Number(number) if known => line.number(field.key, number),
-                FieldValue::Seat(seat) if known => line.number(field.key, seat),
-                FieldValue::Number(_) | FieldValue::Seat(_) => line.json(field.key, "null"),
-            }
-        })
-    }
-
-    fn scores(self, key: &str, scores: &BySeat<Score>) -> Self {
-        self.list(key, scores.iter(), |out, score| {
-            let halves = score.in_halves();
-            if halves % 2 == 0 {
-                write_number(out, halves / 2);
-            } else {
-                write_number(out, score.as_f64());
-            }
-        })
-    }
-
-    fn list<T>(
-        mut self,
-        key: &str,
-        items: impl IntoIterator<Item = T>,
-        write: impl Fn(&mut String, T),
-    ) -> Self {
-        self.key(key);
-        write_list(self.0, items, write);
-        self
-    }
-
-    fn close(self) {
-        self.0.push_str("}\n");
-    }
-}
-
-fn write_list<T>(
-    out: &mut String,
-    items: impl IntoIterator<Item = T>,
-    write: impl Fn(&mut String, T),
-) {
-    out.push('[');
-    for (i, item) in items.into_iter().enumerate() {
-        if i > 0 {
-            out.push(',');
-        }
-        write(out, item);
-    }
-    out.push(']');
-}
-
-/// Stands for a card that the reader may not know.
-const HIDDEN: &str = "??";
-
-fn write_card(out: &mut String, card: Option<Card>) {
-    match card {
-        Some(card) => write_text(out, &card),
-        None => write_text(out, &HIDDEN),
-    }
-}
-
-/// Writes an action, an id or a key: plain words that need no escape.
-fn write_text(out: &mut String, text: &impl Display) {
-    out.push('"');
-    let begun = out.len();
-    write!(out, "{text}").expect("writing to a string cannot fail");
-    debug_assert!(
-        out[begun..]
-            .bytes()
-            .all(|byte| byte.is_ascii() && !byte.is_ascii_control() && !b"\"\\".contains(&byte)),
-        "{text} needs an escape"
-    );
-    out.push('"');
-}
-
-fn write_number(out: &mut String, number: impl Display) {
-    write!(out, "{number}").expect("writing to a string cannot fail");
 }

@@ -64,12 +64,13 @@ impl<R: Rules> Observer<R> for EventRelay<'_, R::Action> {
         list: impl FnOnce(&mut Vec<R::Action>),
     ) {
         if let Some(lines) = &mut self.lines {
-            let legal = lines.wants_legal().then(|| {
+            let mut texts: Option<Vec<String>> = None;
+            if lines.wants_legal() {
                 self.legal.clear();
                 list(&mut self.legal);
-                self.legal.as_slice()
-            });
-            lines.act(seat, &action, legal);
+                texts = Some(self.legal.iter().map(ToString::to_string).collect());
+            }
+            lines.act(seat, &action.to_string(), texts.as_deref());
         }
         if self.news.is_some() {
             for player in players {

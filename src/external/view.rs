@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use crate::rules::Score;
 use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone};
 use crate::rules::words::in_third_person;
 
@@ -10,7 +9,7 @@ pub(super) fn view(scene: &Scene) -> Value {
     let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
     let players = scene.players.iter().map(|player| {
         json!({
-            "total": number(player.total),
+            "total": player.total,
             "dealer": player.dealer,
             "turn": player.turn,
             "note": in_third_person(&player.note),
@@ -24,14 +23,6 @@ pub(super) fn view(scene: &Scene) -> Value {
         "players": players.collect::<Vec<_>>(),
         "facts": facts.collect::<Vec<_>>(),
     })
-}
-
-/// A score as in the trace: an integer if it is whole.
-fn number(score: Score) -> Value {
-    match score.in_halves() {
-        halves if halves % 2 == 0 => (halves / 2).into(),
-        _ => score.as_f64().into(),
-    }
 }
 
 fn zone(zone: &Zone) -> Value {
