@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use misere::bots::search::evaluate;
-use misere::bots::{History, Level, Limit, decide_with};
+use misere::bots::{History, Level, Limit, Thinker};
 use misere::cards::{Card, Cards, Pack, Suit};
 use misere::games::clubs::{self, Clubs, JACK, strength};
 use misere::rules::{BySeat, Next, Rules, Seat, State};
@@ -197,8 +197,8 @@ fn the_jack_of_clubs_is_kept_where_that_gains_points() {
                 !state.public.trick.is_empty() && strength(JACK, suit) < state.public.best.1
             });
             let mut decide = |level: Level, worlds| {
-                let (bot, limit) = (level.into(), Limit::Worlds(worlds));
-                decide_with(view, &past, bot, limit, &mut rng, &mut Vec::new(), &stop)
+                let mut thinker = Thinker::new(Limit::Worlds(worlds), &mut rng, &stop);
+                thinker.decide(view, &past, level.into())
             };
             let action = if jack.is_some() && cannot_win && moves.len() > 1 {
                 chances += 1;

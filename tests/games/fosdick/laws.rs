@@ -35,11 +35,11 @@ mod slippery_paws {
 }
 mod finis {
     use super::*;
-    laws_of!(Fosdick::Finis, fosdick::FINIS, OPTIONAL_PASS);
+    laws_of!(Fosdick::Finis, fosdick::FINIS, LAST_TRICK);
 }
 mod cruel_fate {
     use super::*;
-    laws_of!(Fosdick::CruelFate, fosdick::CRUEL_FATE, OPTIONAL_PASS);
+    laws_of!(Fosdick::CruelFate, fosdick::CRUEL_FATE, LAST_TRICK);
 }
 mod acorn_hearts {
     use super::*;
@@ -83,7 +83,7 @@ const FAMILY: Facts = Facts {
     ],
     readings: &[END, LEAD, PASSING, DEALS],
     is_no_derivatives: true,
-    ends_deals_early: true,
+    often_decides_early: true,
     ..Facts::NONE
 };
 
@@ -98,6 +98,12 @@ const OPTIONAL_PASS: Facts = Facts {
         DEALS,
     ],
     ..FAMILY
+};
+
+/// The games in which the last trick counts, so that little is decided before it.
+const LAST_TRICK: Facts = Facts {
+    often_decides_early: false,
+    ..OPTIONAL_PASS
 };
 
 const DIRECTION: UsualHere = UsualHere::new("FO-2", "direction");

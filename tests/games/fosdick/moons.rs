@@ -3,7 +3,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{History, Level, Limit, Policy, decide_with};
+use misere::bots::{History, Level, Limit, Policy, Thinker};
 use misere::cards::{Cards, below};
 use misere::games::fosdick::{Action, CardOrder, Fosdick, Phase};
 use misere::rules::{Next, Rules, Score, Seat, State};
@@ -97,11 +97,11 @@ fn play_out(
             .won()
             .contains_all(state.public.contract.penalties());
         assert!(seat != bidder || obvious.is_some() || !is_open || moves.len() == 1);
-        let limit = Limit::Worlds(1);
+        let mut thinker = Thinker::new(Limit::Worlds(1), &mut *rng, &stop);
         let action = match obvious {
             Some(index) => moves[index],
             None if state.public.phase == Phase::Bidding => Action::Bid(false),
-            None => decide_with(view, &past, others.into(), limit, rng, &mut moves, &stop),
+            None => thinker.decide(view, &past, others.into()),
         };
         Fosdick::apply(&mut state, action, &mut ());
     }
