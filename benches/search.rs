@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misere::bots::search::{best, evaluate};
-use misere::bots::{Evaluation, History, Limit, Policy};
+use misere::bots::{Deadline, Evaluation, History, Limit, Policy};
 use misere::cards::below;
 use misere::games;
 use misere::games::clubs::Clubs;
@@ -112,7 +112,14 @@ fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let limit = Limit::Worlds(WORLDS);
     let tried = evaluate(seen.view(), &past, &moves, limit, &mut rng, &stop);
     let rollouts: u32 = tried.iter().map(|one: &Evaluation| one.worlds).sum();
-    bencher
-        .counter(ItemsCount::new(rollouts))
-        .bench_local(|| best(seen.view(), &past, &moves, None, limit, &mut rng, &stop));
+    bencher.counter(ItemsCount::new(rollouts)).bench_local(|| {
+        best(
+            seen.view(),
+            &past,
+            &moves,
+            None,
+            &mut rng,
+            &Deadline::new(limit, &stop),
+        )
+    });
 }

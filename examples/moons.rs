@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Bot, Estimate, History, Level, Limit, decide_with};
+use misere::bots::{Bot, Estimate, History, Level, Limit, Thinker};
 use misere::cards::{Cards, Pack, Rank};
 use misere::games::find;
 use misere::games::fosdick::{Action, Fosdick, Options, Phase, Sweep};
@@ -414,7 +414,7 @@ fn act(
 ) -> Action {
     let (limit, stop) = (Limit::Worlds(worlds), AtomicBool::new(false));
     let view = state.view(state.public.turn);
-    let action = decide_with(view, past, bot, limit, rng, &mut Vec::new(), &stop);
+    let action = Thinker::new(limit, rng, &stop).decide(view, past, bot);
     past.note(&state.public, action);
     Fosdick::apply(state, action, &mut ());
     action

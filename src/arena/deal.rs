@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng;
 
-use crate::bots::{self, Bot, History, Level, Limit, Policy};
+use crate::bots::{Bot, History, Level, Limit, Policy, Thinker};
 use crate::cards::{Cards, Pack};
 use crate::rules::{Next, Rules, State};
 
@@ -24,20 +24,22 @@ pub fn play_deal<R: Policy>(
     assert!(cards_due::<R>(&before.public).is_some(), "a deal is due");
     let mut state = before.clone();
     R::deal(&mut state, pack, &mut ());
-    let (mut moves, mut past) = (Vec::new(), History::default());
+    let mut past = History::default();
+    let mut thinker = Thinker::new(limit, rng, stop);
     let infers = bots.iter().any(|bot| bot.level.infers());
     while !stop.load(Ordering::Relaxed) {
         match R::next(&state.public) {
             Next::Act(seat) => {
-                let view = state.view(seat);
-                let bot = bots[seat.index()];
-                let action = bots::decide_with(view, &past, bot, limit, rng, &mut moves, stop);
+                let action = thinker.decide(state.view(seat), &past, bots[seat.index()]);
                 if infers {
                     past.note(&state.public, action);
                 }
                 R::apply(&mut state, action, &mut ());
             }
-            Next::Reshuffle(cards) => R::deal(&mut state, &Pack::shuffled(cards, rng), &mut ()),
+            Next::Reshuffle(cards) => {
+                let pack = Pack::shuffled(cards, &mut thinker.rng);
+                R::deal(&mut state, &pack, &mut ());
+            }
             Next::Deal(_) | Next::Over => return Some(state.public),
         }
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::bots::{self, Bot, Hint, History, Limit, Policy};
+use crate::bots::{self, Bot, Hint, History, Limit, Policy, Thinker};
 use crate::rules::{Next, Rules, Seen, View};
 use crate::table::{Session as _, Step, Table};
 
@@ -71,9 +71,8 @@ impl<R: Policy> Knowledge<R> {
 
     /// Asks a bot for its decision.
     pub fn decide(&self, bot: Bot, limit: Limit, seed: u64, stop: &AtomicBool) -> R::Action {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let (view, past, moves) = (self.view(), self.past(), &mut Vec::new());
-        bots::decide_with(view, &past, bot, limit, &mut rng, moves, stop)
+        let rng = ChaCha8Rng::seed_from_u64(seed);
+        Thinker::new(limit, rng, stop).decide(self.view(), &self.past(), bot)
     }
 
     /// Asks for a hint.

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::bots::{Bot, Limit, Policy};
+use crate::bots::{Bot, Limit, Policy, Thinker};
 use crate::cards::Cards;
 use crate::external::{ExternalBot, GameStart};
 use crate::rules::options::HouseRules;
@@ -25,14 +25,14 @@ use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
 use crate::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
 use crate::trace::{Head, Lines};
 pub use deal::{play_deal, random_deals};
-use decider::Decider;
+use decider::ask;
 use histories::Histories;
 pub use knowledge::Knowledge;
 pub use latency::{Latency, Times};
 use observer::{EventRelay, Observer};
 #[cfg(test)]
 pub(crate) use twins::any_twin;
-pub use twins::{PeekReport, check_game};
+pub use twins::{PeekCheck, PeekReport, check_game};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.
 ///
@@ -52,30 +52,35 @@ pub trait Arena: Send + Sync {
     fn rules(&self) -> HouseRules;
     /// Which total wins.
     fn wins(&self) -> Wins;
-    /// Plays one game with a player for each seat; optionally writes its trace and times each
-    /// seat's decisions. `None` if stopped.
+    /// Plays one game with a player for each seat. `None` if stopped.
     fn play(
         &self,
         game: GameNumber,
         players: &mut [ArenaPlayer<'_>],
         limit: Limit,
-        trace: Option<&mut Lines>,
-        latency: Option<&mut [Latency]>,
+        recording: Recording<'_>,
         stop: &AtomicBool,
     ) -> Option<GameResult>;
     /// Deals the first pack of a game, without playing.
     fn deal(&self, game: GameNumber) -> Option<Dealt>;
-    /// Plays one game, or its first `most` decisions, and checks that no decision (and with
-    /// `hints`, no hint) changes when cards hidden from the seat are swapped. `None` if stopped.
+    /// Plays one game and checks that no decision changes when cards hidden from the seat are swapped.
+    /// `None` if stopped.
     fn check_peeking(
         &self,
         game: GameNumber,
-        most: u64,
+        check: PeekCheck,
         bots: &[Bot],
-        limit: Limit,
-        hints: bool,
         stop: &AtomicBool,
     ) -> Option<PeekReport>;
+}
+
+/// What is recorded of a game.
+#[derive(Debug, Default)]
+pub struct Recording<'a> {
+    /// Its trace.
+    pub trace: Option<&'a mut Lines>,
+    /// How long the decisions of each seat take.
+    pub latency: Option<&'a mut [Latency]>,
 }
 
 /// A game of a run.
@@ -164,20 +169,14 @@ impl<R: Policy> ArenaOf<R> {
         &self,
         seed: u64,
         players: &mut [ArenaPlayer<'_>],
-        limit: Limit,
+        mut thinker: Thinker<'_, R, ChaCha8Rng>,
         observer: &mut impl Observer<R>,
         mut latency: Option<&mut [Latency]>,
-        stop: &AtomicBool,
     ) -> Option<GameResult> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
         let mut histories = Histories::new(players);
-        let mut decider = Decider {
-            limit,
-            rng: rng_of(seed, None),
-            moves: Vec::new(),
-            stop,
-        };
+        let stop = thinker.stop;
         let (mut deals, mut shuffles, mut actions) = (0, 0, 0);
         loop {
             match R::next(&state.public) {
@@ -185,7 +184,7 @@ impl<R: Policy> ArenaOf<R> {
                     let view = state.view(seat);
                     let player = &mut players[seat.index()];
                     let latency = latency.as_mut().map(|all| &mut all[seat.index()]);
-                    let action = decider.ask(player, view, histories.of(seat), latency);
+                    let action = ask(&mut thinker, player, view, histories.of(seat), latency);
                     observer.act(seat, action, players, |legal| R::legal(view, legal));
                     histories.note(&state, action);
                     R::apply(&mut state, action, observer);
@@ -209,7 +208,10 @@ impl<R: Policy> ArenaOf<R> {
             observer.tell_events(players);
         }
         // Bots that were stopped did not play as they otherwise would have.
-        (!stop.load(Ordering::Relaxed)).then(|| GameResult {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        Some(GameResult {
             totals: R::totals(&state.public),
             deals,
             actions,
@@ -231,16 +233,16 @@ impl<R: Policy> Arena for ArenaOf<R> {
         game: GameNumber,
         players: &mut [ArenaPlayer<'_>],
         limit: Limit,
-        mut trace: Option<&mut Lines>,
-        latency: Option<&mut [Latency]>,
+        Recording { mut trace, latency }: Recording<'_>,
         stop: &AtomicBool,
     ) -> Option<GameResult> {
         let seed = seed_of(game.seed, game.number);
+        let thinker = Thinker::new(limit, rng_of(seed, None), stop);
         let has_external = players
             .iter()
             .any(|player| matches!(player, ArenaPlayer::External(_)));
         if trace.is_none() && !has_external {
-            return self.run(seed, players, limit, &mut (), latency, stop);
+            return self.run(seed, players, thinker, &mut (), latency);
         }
         let rules = self.rules();
         if let Some(lines) = &mut trace {
@@ -268,7 +270,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
             legal: Vec::new(),
             news: has_external.then(Vec::new),
         };
-        let result = self.run(seed, players, limit, &mut observer, latency, stop)?;
+        let result = self.run(seed, players, thinker, &mut observer, latency)?;
         let winners = winners::<R>(&result.totals);
         if let Some(lines) = observer.lines {
             lines.end(&winners, &result.totals);
@@ -297,14 +299,11 @@ impl<R: Policy> Arena for ArenaOf<R> {
     fn check_peeking(
         &self,
         game: GameNumber,
-        most: u64,
+        check: PeekCheck,
         bots: &[Bot],
-        limit: Limit,
-        hints: bool,
         stop: &AtomicBool,
     ) -> Option<PeekReport> {
-        let table = self.table(game)?;
-        twins::play_and_check(table, most, bots, limit, hints, stop)
+        check.play(self.table(game)?, bots, stop)
     }
 }
 

@@ -60,37 +60,47 @@ impl fmt::Display for PeekReport {
     }
 }
 
-/// Plays a game to its end, or its first `most` decisions, and checks each decision, with `hints`
-/// also the hint in its place. `None` if stopped.
-pub(super) fn play_and_check<R: Policy>(
-    mut table: Table<R>,
-    most: u64,
-    bots: &[Bot],
-    limit: Limit,
-    hints: bool,
-    stop: &AtomicBool,
-) -> Option<PeekReport> {
-    let mut report = PeekReport::default();
-    let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
-    while !stop.load(Ordering::Relaxed) {
-        let Next::Act(seat) = table.next() else {
-            if table.next() == Next::Over {
+/// How to check a game that is being played.
+#[derive(Clone, Copy, Debug)]
+pub struct PeekCheck {
+    /// The number of decisions after which it ends.
+    pub most: u64,
+    /// The limit of each decision.
+    pub limit: Limit,
+    /// Whether hints are checked too.
+    pub hints: bool,
+}
+
+impl PeekCheck {
+    /// Plays a game, or as much of it as is checked. `None` if stopped.
+    pub(super) fn play<R: Policy>(
+        self,
+        mut table: Table<R>,
+        bots: &[Bot],
+        stop: &AtomicBool,
+    ) -> Option<PeekReport> {
+        let mut report = PeekReport::default();
+        let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
+        while !stop.load(Ordering::Relaxed) {
+            let Next::Act(seat) = table.next() else {
+                if table.next() == Next::Over {
+                    return Some(report);
+                }
+                table.shuffle();
+                continue;
+            };
+            if report.decisions == self.most {
                 return Some(report);
             }
-            table.shuffle();
-            continue;
-        };
-        if report.decisions == most {
-            return Some(report);
+            let mut check = TwinCheck::new(&table, seat, &mut rng);
+            let decision = check.decide(bots[seat.index()], self.limit, stop, &mut report)?;
+            if self.hints {
+                check.advise(self.limit, stop, &mut report)?;
+            }
+            table.take(Step::Act(decision)).ok()?;
         }
-        let mut check = TwinCheck::new(&table, seat, &mut rng);
-        let decision = check.decide(bots[seat.index()], limit, stop, &mut report)?;
-        if hints {
-            check.advise(limit, stop, &mut report)?;
-        }
-        table.take(Step::Act(decision)).ok()?;
+        None
     }
-    None
 }
 
 /// Checks a finished game: for each bot, the decisions it would make now; for every other seat, the

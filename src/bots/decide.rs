@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use super::learned::Choices;
 use super::level::Skill;
 use super::policy::shipped;
-use super::{Bot, History, Level, Limit, Memory, Policy, ismcts, noise, search};
+use super::{Bot, Deadline, History, Level, Limit, Memory, Policy, ismcts, noise, search};
 use crate::rules::{Seen, View};
 
 /// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
@@ -23,78 +23,91 @@ pub fn decide<R: Policy>(
     seed: u64,
     stop: &AtomicBool,
 ) -> R::Action {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let (view, past) = (seen.view(), History::default());
-    decide_with(
-        view,
-        &past,
-        bot.into(),
-        limit,
-        &mut rng,
-        &mut Vec::new(),
-        stop,
-    )
+    let rng = ChaCha8Rng::seed_from_u64(seed);
+    Thinker::new(limit, rng, stop).decide(seen.view(), &History::default(), bot.into())
 }
 
-/// Like [`decide`], but with past actions and the caller's random numbers and buffer.
-///
-/// # Panics
-/// Panics if it is not this seat's turn.
-pub fn decide_with<R: Policy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    bot: Bot,
-    limit: Limit,
-    rng: &mut impl Rng,
-    moves: &mut Vec<R::Action>,
-    stop: &AtomicBool,
-) -> R::Action {
-    if bot.level == Level::Random {
-        return R::random(view, moves, rng);
+/// The decisions of bots with one limit and one source of random numbers, which reuses its buffer.
+pub struct Thinker<'a, R: Policy, G> {
+    /// The limit of each decision.
+    pub limit: Limit,
+    /// The random numbers.
+    pub rng: G,
+    /// Set to end a decision early.
+    pub stop: &'a AtomicBool,
+    /// Legal actions, for reuse.
+    pub moves: Vec<R::Action>,
+}
+
+impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
+    /// A thinker that has made no decision yet.
+    pub const fn new(limit: Limit, rng: G, stop: &'a AtomicBool) -> Self {
+        Self {
+            limit,
+            rng,
+            stop,
+            moves: Vec::new(),
+        }
     }
-    let skill = bot.level.skill();
-    let (limit, second_thoughts) = bot.character.split(limit);
-    let ignored = History::default();
-    let past = if skill.infers { past } else { &ignored };
-    let learned = shipped::<R>(view.public).filter(|_| skill.learned);
-    moves.clear();
-    R::legal(view, moves);
-    moves.retain(|&action| (R::ATTENTION.distance)(view.public, action) <= skill.reach);
-    if let [only] = moves[..] {
-        return only;
+
+    /// The action of a bot from its view and the past actions of the deal.
+    ///
+    /// # Panics
+    /// Panics if it is not this seat's turn.
+    pub fn decide(&mut self, view: View<'_, R>, past: &History<R>, bot: Bot) -> R::Action {
+        let Self {
+            limit,
+            rng,
+            stop,
+            moves,
+        } = self;
+        if bot.level == Level::Random {
+            return R::random(view, moves, rng);
+        }
+        let skill = bot.level.skill();
+        let (limit, second_thoughts) = bot.character.split(*limit);
+        let ignored = History::default();
+        let past = if skill.infers { past } else { &ignored };
+        let learned = shipped::<R>(view.public).filter(|_| skill.learned);
+        moves.clear();
+        R::legal(view, moves);
+        moves.retain(|&action| (R::ATTENTION.distance)(view.public, action) <= skill.reach);
+        if let [only] = moves[..] {
+            return only;
+        }
+        if bot.level == Level::Learned
+            && let Some(learned) = learned
+        {
+            return learned.draw(view, moves, &mut Choices::default(), rng);
+        }
+        if bot.level == Level::Plain
+            && let Some(index) = R::plain(view, moves)
+        {
+            return moves[index];
+        }
+        let factor = R::LOOKAHEAD.worlds_factor;
+        let (choice, is_certain) = if bot.level == Level::Ismcts {
+            (ismcts::best(view, moves, limit, rng, stop), false)
+        } else if skill.worlds == 0 {
+            (by_heuristic(view, moves, skill, rng), false)
+        } else if let Some(index) = (R::LOOKAHEAD.obvious)(view, moves) {
+            (index, true)
+        } else {
+            let deadline = Deadline::new(limit.at_most(skill.worlds).times(factor), stop);
+            let best = search::best(view, past, moves, learned, rng, &deadline);
+            best.map_or((0, false), |best| (best.index, best.exact))
+        };
+        if is_certain {
+            return moves[choice];
+        }
+        let next_best = |others: &[_], rng: &mut _| by_heuristic(view, others, skill, rng);
+        let compare = |pair, rng: &mut _| {
+            let deadline = Deadline::new(second_thoughts.times(factor), stop);
+            search::paired_values(view, past, pair, learned, rng, &deadline)
+        };
+        let character = bot.character;
+        moves[character.reconsider(view, moves, choice, rng, next_best, compare)]
     }
-    if bot.level == Level::Learned
-        && let Some(learned) = learned
-    {
-        return learned.draw(view, moves, &mut Choices::default(), rng);
-    }
-    if bot.level == Level::Plain
-        && let Some(index) = R::plain(view, moves)
-    {
-        return moves[index];
-    }
-    let factor = R::LOOKAHEAD.worlds_factor;
-    let (choice, is_certain) = if bot.level == Level::Ismcts {
-        (ismcts::best(view, moves, limit, rng, stop), false)
-    } else if skill.worlds == 0 {
-        (by_heuristic(view, moves, skill, rng), false)
-    } else if let Some(index) = (R::LOOKAHEAD.obvious)(view, moves) {
-        (index, true)
-    } else {
-        let limit = limit.at_most(skill.worlds).times(factor);
-        let best = search::best(view, past, moves, learned, limit, rng, stop);
-        best.map_or((0, false), |best| (best.index, best.exact))
-    };
-    if is_certain {
-        return moves[choice];
-    }
-    let second_thoughts = second_thoughts.times(factor);
-    let next_best = |others: &[_], rng: &mut _| by_heuristic(view, others, skill, rng);
-    let compare = |pair, rng: &mut _| {
-        search::paired_values(view, past, pair, learned, second_thoughts, rng, stop)
-    };
-    let character = bot.character;
-    moves[character.reconsider(view, moves, choice, rng, next_best, compare)]
 }
 
 /// The heuristic's choice, with the memory and the errors of judgment of a skill.

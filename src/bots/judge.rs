@@ -50,6 +50,8 @@ pub struct Effort<'a> {
     /// The losses at which verdicts differ, in ascending order. Sampling goes on until it is clear
     /// between which two of them the loss lies.
     pub steps: &'a [f64],
+    /// The seed of all random numbers.
+    pub seed: u64,
 }
 
 /// Maximum number of results that two actions are compared by, as a multiple of the worlds of the
@@ -67,10 +69,9 @@ pub fn judge<R: Policy>(
     played: R::Action,
     scale: &DealScale,
     effort: Effort<'_>,
-    seed: u64,
     stop: &AtomicBool,
 ) -> Option<Judgment<R::Action>> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
     let search = BestActionSearch {
         view,
         past,
@@ -116,10 +117,9 @@ pub fn expected_if_best<R: Policy>(
     played: R::Action,
     scale: &DealScale,
     effort: Effort<'_>,
-    seed: u64,
     stop: &AtomicBool,
 ) -> Option<Estimate> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
     let search = BestActionSearch {
         view,
         past,

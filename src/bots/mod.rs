@@ -39,7 +39,7 @@ pub(crate) mod worlds;
 pub use bot::{Bot, ParseBotError};
 pub use character::Character;
 pub use deal_scale::DealScale;
-pub use decide::{decide, decide_with};
+pub use decide::{Thinker, decide};
 pub use evaluation::Evaluation;
 pub use hint::{ComparisonWithBest, Hint, advise, compare_with_best, explain};
 pub use judge::{Effort, Judgment, expected_if_best, judge};

@@ -56,14 +56,15 @@ pub fn best<R: Policy>(
     past: &History<R>,
     moves: &[R::Action],
     learned: Option<&LearnedPolicy>,
-    limit: Limit,
     rng: &mut impl Rng,
-    stop: &AtomicBool,
+    deadline: &Deadline<'_>,
 ) -> Option<Evaluation> {
-    let deadline = Deadline::new(limit, stop);
-    let solved = (R::LOOKAHEAD.solve)(view, moves, Extent::BestMove, &deadline);
-    let list =
-        solved.unwrap_or_else(|| evaluate_moves(view, past, moves, learned, true, rng, &deadline));
+    let list = (R::LOOKAHEAD.solve)(view, moves, Extent::BestMove, deadline)
+        .or_else(|| endgame::solve(view, moves, None, rng, deadline))
+        .unwrap_or_else(|| {
+            let rollouts = Rollouts::new(learned, rng);
+            evaluate_by_rollouts(view, past, moves, rollouts, true, deadline)
+        });
     list.first().copied()
 }
 
@@ -79,10 +80,13 @@ pub fn evaluate<R: Policy>(
     rng: &mut impl Rng,
     stop: &AtomicBool,
 ) -> Vec<Evaluation> {
-    let deadline = Deadline::new(limit, stop);
-    let solved = (R::LOOKAHEAD.solve)(view, moves, Extent::AllMoves, &deadline);
-    let learned = shipped::<R>(view.public);
-    solved.unwrap_or_else(|| evaluate_moves(view, past, moves, learned, false, rng, &deadline))
+    let deadline = &Deadline::new(limit, stop);
+    (R::LOOKAHEAD.solve)(view, moves, Extent::AllMoves, deadline)
+        .or_else(|| endgame::solve(view, moves, None, rng, deadline))
+        .unwrap_or_else(|| {
+            let rollouts = Rollouts::new(shipped::<R>(view.public), rng);
+            evaluate_by_rollouts(view, past, moves, rollouts, false, deadline)
+        })
 }
 
 /// The values of two moves in the same worlds, as many as the limit allows.
@@ -91,13 +95,11 @@ pub(super) fn paired_values<R: Policy>(
     past: &History<R>,
     pair: [R::Action; 2],
     learned: Option<&LearnedPolicy>,
-    limit: Limit,
     rng: &mut impl Rng,
-    stop: &AtomicBool,
+    deadline: &Deadline<'_>,
 ) -> Vec<[f64; 2]> {
-    let deadline = Deadline::new(limit, stop);
     let rollouts = Rollouts::new(learned, rng);
-    let Some(mut trials) = Trials::new(view, past, rollouts, &deadline) else {
+    let Some(mut trials) = Trials::new(view, past, rollouts, deadline) else {
         return Vec::new();
     };
     let most = deadline.worlds().unwrap_or(u32::MAX) as usize;
@@ -110,21 +112,15 @@ pub(super) fn paired_values<R: Policy>(
     values
 }
 
-/// Evaluates all moves: exactly if every card can be placed, otherwise by rollouts. With
-/// `stop_when_clear`, ends as soon as the choice is clear.
-fn evaluate_moves<R: Policy>(
+/// The evaluations of all moves; with `stop_when_clear`, only until the choice is clear.
+fn evaluate_by_rollouts<R: Policy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
-    learned: Option<&LearnedPolicy>,
+    mut rollouts: Rollouts<'_, R>,
     stop_when_clear: bool,
-    rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Vec<Evaluation> {
-    if let Some(list) = endgame::solve(view, moves, None, rng, deadline) {
-        return list;
-    }
-    let mut rollouts = Rollouts::new(learned, rng);
     let mut candidates = candidates(view, moves, &mut rollouts, deadline);
     if !candidates.is_empty()
         && let Some(mut trials) = Trials::new(view, past, rollouts, deadline)

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::players::{Controller, LONGEST_NAME, Lineup, SeatingPlan};
 use super::tally::Tally;
-use crate::arena::{Arena, ArenaPlayer, GameNumber, GameResult, Latency};
+use crate::arena::{Arena, ArenaPlayer, GameNumber, GameResult, Latency, Recording};
 use crate::bots::Limit;
 use crate::external::ExternalBot;
 use crate::printable::excerpt;
@@ -229,9 +229,14 @@ impl<'a> Worker<'a> {
         for contestants in job.seating_plan.of_game(number) {
             let mut players = self.seated(contestants);
             let mut latency = vec![Latency::default(); if job.times { players.len() } else { 0 }];
-            let measured = job.times.then_some(latency.as_mut_slice());
-            let lines = lines.as_deref_mut();
-            let result = (job.arena).play(game, &mut players, job.limit, lines, measured, stop);
+            let mut recording = Recording {
+                trace: lines.as_deref_mut(),
+                latency: None,
+            };
+            if job.times {
+                recording.latency = Some(&mut latency);
+            }
+            let result = (job.arena).play(game, &mut players, job.limit, recording, stop);
             let Some(result) = result else {
                 return Ok(None);
             };
@@ -299,7 +304,7 @@ struct FinishedGame<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Dealt, PeekReport};
+    use crate::arena::{Dealt, PeekCheck, PeekReport};
     use crate::bots::Bot;
     use crate::cli::players::Seating;
     use crate::games;
@@ -327,15 +332,14 @@ mod tests {
             game: GameNumber,
             players: &mut [ArenaPlayer<'_>],
             limit: Limit,
-            trace: Option<&mut Lines>,
-            latency: Option<&mut [Latency]>,
+            recording: Recording<'_>,
             stop: &AtomicBool,
         ) -> Option<GameResult> {
             if self.left.fetch_sub(1, Ordering::Relaxed) == 0 {
                 stop.store(true, Ordering::Relaxed);
                 return None;
             }
-            (self.arena).play(game, players, limit, trace, latency, stop)
+            (self.arena).play(game, players, limit, recording, stop)
         }
 
         fn deal(&self, game: GameNumber) -> Option<Dealt> {
@@ -345,13 +349,11 @@ mod tests {
         fn check_peeking(
             &self,
             game: GameNumber,
-            most: u64,
+            check: PeekCheck,
             bots: &[Bot],
-            limit: Limit,
-            hints: bool,
             stop: &AtomicBool,
         ) -> Option<PeekReport> {
-            (self.arena).check_peeking(game, most, bots, limit, hints, stop)
+            (self.arena).check_peeking(game, check, bots, stop)
         }
     }
 

@@ -6,8 +6,8 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use crate::bots::{
-    ActionLoss, Bot, Certainty, DealScale, Estimate, History, Level, Limit, Policy, decide_with,
-    losses, search,
+    ActionLoss, Certainty, DealScale, Estimate, History, Level, Limit, Policy, Thinker, losses,
+    search,
 };
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use crate::rules::Seats;
@@ -240,14 +240,13 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
     /// The share of attempts in which a level finds the answer.
     fn found(&self, level: Level, answer: R::Action) -> f64 {
         let view = self.act.state.view(self.act.seat);
-        let mut rng = step_rng(self.seed, level as usize);
-        let mut moves = Vec::new();
-        let mut decide = |_: &u32| {
-            let (bot, limit) = (Bot::from(level), Limit::Worlds(1));
-            decide_with(
-                view, &self.past, bot, limit, &mut rng, &mut moves, self.stop,
-            ) == answer
-        };
-        f64::from((0..RATINGS).filter(&mut decide).count() as u32) / f64::from(RATINGS)
+        let rng = step_rng(self.seed, level as usize);
+        let mut thinker = Thinker::new(Limit::Worlds(1), rng, self.stop);
+        let mut found = 0;
+        for _ in 0..RATINGS {
+            let choice = thinker.decide(view, &self.past, level.into());
+            found += u32::from(choice == answer);
+        }
+        f64::from(found) / f64::from(RATINGS)
     }
 }

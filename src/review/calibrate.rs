@@ -47,10 +47,6 @@ pub fn stated_values<R: Policy>(
         seed,
         ..Request::new(Seats::default(), Vec::new())
     };
-    let effort = Effort {
-        worlds,
-        steps: &STEPS,
-    };
     let mut values = Vec::new();
     for deal in Deal::all(&play_on_with_medium(table, seed)) {
         let Some(scale) = deal.scale(&request, stop) else {
@@ -62,8 +58,12 @@ pub fn stated_values<R: Policy>(
                 return values;
             }
             let view = act.state.view(act.seat);
-            let seed = step_rng(seed, act.step).next_u64();
-            let stated = expected_if_best(view, &past, act.action, &scale, effort, seed, stop);
+            let effort = Effort {
+                worlds,
+                steps: &STEPS,
+                seed: step_rng(seed, act.step).next_u64(),
+            };
+            let stated = expected_if_best(view, &past, act.action, &scale, effort, stop);
             values.extend(stated.map(|stated| StatedValue {
                 stated,
                 outcome: deal.scores[act.seat].as_f64(),

@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::Request;
 use super::deal::{Deal, step_rng};
-use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, decide_with, point_gain};
+use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, Thinker, point_gain};
 use crate::rules::scene::Spot;
 use crate::rules::{GameAction, Next, Seats, State, View};
 use crate::table::{Session as _, Step, Table};
@@ -120,7 +120,8 @@ fn played_deal<R: Policy>(
     rng: &mut ChaCha8Rng,
     stop: &AtomicBool,
 ) -> Option<Deal<R>> {
-    let (mut table, mut moves, mut past) = (table.clone(), Vec::new(), History::default());
+    let (mut table, mut past) = (table.clone(), History::default());
+    let mut thinker = Thinker::new(contest.limits[0], rng, stop);
     table.shuffle();
     while !stop.load(Ordering::Relaxed) {
         match table.next() {
@@ -129,9 +130,7 @@ fn played_deal<R: Policy>(
                 table.shuffle();
             }
             Next::Act(seat) => {
-                let (view, bot) = (table.view(seat), contest.player);
-                let action =
-                    decide_with(view, &past, bot, contest.limits[0], rng, &mut moves, stop);
+                let action = thinker.decide(table.view(seat), &past, contest.player);
                 past.note(&table.state().public, action);
                 table.take(Step::Act(action)).expect("bots play legally");
             }
@@ -189,8 +188,7 @@ impl<R: Policy> BotComparison<'_, R> {
         let (past, stop) = (self.past, self.stop);
         let [first, second] = [0, 1].map(|index| {
             let (bot, limit) = (self.contest.bots[index], self.contest.limits[index]);
-            let mut rng = step_rng(self.seed, 0);
-            decide_with(view, past, bot, limit, &mut rng, &mut Vec::new(), stop)
+            Thinker::new(limit, step_rng(self.seed, 0), stop).decide(view, past, bot)
         });
         if stop.load(Ordering::Relaxed) {
             return None;

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::{Request, finished_steps};
 use crate::arena::random_deals;
-use crate::bots::{Bot, DealScale, History, Level, Limit, Policy, decide_with};
+use crate::bots::{DealScale, History, Level, Limit, Policy, Thinker};
 use crate::cards::Pack;
 use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
 use crate::table::{Session as _, Step, Table};
@@ -110,17 +110,15 @@ pub(crate) fn step_rng(seed: u64, step: usize) -> ChaCha8Rng {
 
 /// The game, played on to its end by Medium.
 pub(crate) fn play_on_with_medium<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
-    let (mut table, mut moves) = (table.clone(), Vec::new());
-    let mut rng = step_rng(seed, 0);
-    let (past, stop) = (History::default(), AtomicBool::new(false));
+    let (mut table, past) = (table.clone(), History::default());
+    let stop = AtomicBool::new(false);
+    let mut thinker = Thinker::new(Limit::Worlds(1), step_rng(seed, 0), &stop);
     loop {
         match table.next() {
             Next::Over => return table,
             Next::Deal(_) | Next::Reshuffle(_) => table.shuffle(),
             Next::Act(seat) => {
-                let bot = Bot::from(Level::Medium);
-                let (view, limit) = (table.view(seat), Limit::Worlds(1));
-                let action = decide_with(view, &past, bot, limit, &mut rng, &mut moves, &stop);
+                let action = thinker.decide(table.view(seat), &past, Level::Medium.into());
                 table.take(Step::Act(action)).expect("bots play legally");
             }
         }

@@ -124,18 +124,10 @@ impl<R: Policy> VerdictCheck<'_, R> {
         let effort = Effort {
             worlds: self.worlds * times,
             steps: &STEPS,
+            seed: self.seed ^ nth,
         };
         let view = self.act.state.view(self.act.seat);
-        let seed = self.seed ^ nth;
-        judge(
-            view,
-            &self.past,
-            action,
-            &self.scale,
-            effort,
-            seed,
-            self.stop,
-        )
+        judge(view, &self.past, action, &self.scale, effort, self.stop)
     }
 
     /// The action that seems worst after a short search. `None` if stopped.

@@ -43,13 +43,13 @@ pub fn review<R: Policy>(
         let mut past = History::default();
         for act in &deal.acts {
             if act.is_decision(request) {
-                let seed = step_rng(request.seed, act.step).next_u64();
                 let effort = Effort {
                     worlds: request.worlds,
                     steps: &STEPS,
+                    seed: step_rng(request.seed, act.step).next_u64(),
                 };
                 let view = act.state.view(act.seat);
-                let judgment = judge(view, &past, act.action, &scale, effort, seed, stop)?;
+                let judgment = judge(view, &past, act.action, &scale, effort, stop)?;
                 let verdict = act.verdict(deal.number, judgment);
                 review.verdicts.push(verdict.clone());
                 done += 1;
@@ -199,7 +199,8 @@ mod tests {
         let effort = Effort {
             worlds: 2,
             steps: &STEPS,
+            seed: 5,
         };
-        judge(table.view(seat), &past, action, &scale, effort, 5, &NEVER)
+        judge(table.view(seat), &past, action, &scale, effort, &NEVER)
     }
 }

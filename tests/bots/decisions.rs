@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use misere::arena::GameNumber;
+use misere::arena::{GameNumber, PeekCheck};
 use misere::bots::strength::win_percentage;
 use misere::bots::{Bot, Character, Level, Limit};
 use misere::games::{Entry, GAMES};
@@ -156,7 +156,12 @@ fn decisions_with_hidden_cards_swapped(
         seed: 5,
         number: number as u64,
     };
-    let report = arena.check_peeking(game, most, &bots, Limit::Worlds(2), hints, &false.into());
+    let check = PeekCheck {
+        most,
+        limit: Limit::Worlds(2),
+        hints,
+    };
+    let report = arena.check_peeking(game, check, &bots, &false.into());
     let report = report.expect("nobody stops it");
     let who = format!("{}: {level:?} {character:?}", entry.id);
     assert_eq!(report.first, None, "{who}");

@@ -80,18 +80,11 @@ fn a_decision_can_be_judged_with_any_number_of_worlds() {
     let effort = Effort {
         worlds: u32::MAX,
         steps: &[],
+        seed: 1,
     };
     let stopped = AtomicBool::new(true);
     for action in moves {
-        let judgment = judge(
-            view,
-            &History::default(),
-            action,
-            &scale,
-            effort,
-            1,
-            &stopped,
-        );
+        let judgment = judge(view, &History::default(), action, &scale, effort, &stopped);
         assert_eq!(judgment, None);
     }
 }

@@ -17,7 +17,7 @@ use super::report::{GameRange, Report, Setting, ThinkingLimit};
 use super::stop::stop_on_ctrl_c;
 use super::tally::Tally;
 use super::workers::{self, Job};
-use crate::arena::{Arena, GameNumber, PeekReport};
+use crate::arena::{Arena, GameNumber, PeekCheck, PeekReport};
 use crate::bots::{Bot, Limit};
 use crate::games::Entry;
 use crate::printable;
@@ -197,11 +197,12 @@ impl SimulationPlan {
                 seed: self.setup.seed,
                 number,
             };
-            let limit = args.limit();
-            let checked = self
-                .arena
-                .check_peeking(game, u64::MAX, &bots, limit, true, &stop);
-            let Some(checked) = checked else {
+            let check = PeekCheck {
+                most: u64::MAX,
+                limit: args.limit(),
+                hints: true,
+            };
+            let Some(checked) = self.arena.check_peeking(game, check, &bots, &stop) else {
                 break;
             };
             report.add(checked);

@@ -10,7 +10,7 @@ use super::*;
 use crate::bots::learned::Choices;
 use crate::bots::opponents::Model;
 use crate::bots::worlds::{History, PROPOSALS, WorldSampler};
-use crate::bots::{Level, Limit, decide_with};
+use crate::bots::{Level, Limit, Thinker};
 use crate::cards::Pack;
 use crate::games::fosdick::{Options, Passing};
 use crate::rules::{Next, Rules};
@@ -88,10 +88,9 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
                 } else {
                     others
                 };
-                let (view, limit) = (state.view(seat), Limit::Worlds(24));
+                let mut thinker = Thinker::new(Limit::Worlds(24), &mut rng, &stop);
                 let none = History::default();
-                let moves = &mut Vec::new();
-                let action = decide_with(view, &none, level.into(), limit, &mut rng, moves, &stop);
+                let action = thinker.decide(state.view(seat), &none, level.into());
                 past.note(&state.public, action);
                 before_last = Some(state.clone());
                 Fosdick::apply(&mut state, action, &mut ());

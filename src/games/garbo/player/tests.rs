@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::*;
 use crate::bots::search::evaluate;
-use crate::bots::{History, Level, Limit, advise, decide_with};
+use crate::bots::{History, Level, Limit, Thinker, advise};
 use crate::cards::Pack;
 use crate::games::garbo::{Claims, Draw, Options, SuitReach};
 use crate::rules::{Next, Seat, State};
@@ -244,17 +244,9 @@ fn overlooked(level: Level) -> f64 {
         while let Next::Act(turn) = Garbo::next(&state.public) {
             let view = state.view(turn);
             let action = if state.public.phase == Phase::Claim {
-                let (past, stop) = (History::default(), false.into());
-                let limit = Limit::Worlds(1);
-                decide_with(
-                    view,
-                    &past,
-                    level.into(),
-                    limit,
-                    &mut rng,
-                    &mut moves,
-                    &stop,
-                )
+                let stop = false.into();
+                let mut thinker = Thinker::new(Limit::Worlds(1), &mut rng, &stop);
+                thinker.decide(view, &History::default(), level.into())
             } else {
                 Garbo::random(view, &mut moves, &mut rng)
             };
