@@ -14,6 +14,7 @@ mod four_bad_queens {
         Facts {
             usual_here: &[DIRECTION, PASS, ROUNDS, END_AT, MOON_BIDS],
             readings: &[END, LEAD, PASSING, DEALS, BIDS],
+            often_decides_early: true,
             ..FAMILY
         }
     );
@@ -35,11 +36,11 @@ mod slippery_paws {
 }
 mod finis {
     use super::*;
-    laws_of!(Fosdick::Finis, fosdick::FINIS, LAST_TRICK);
+    laws_of!(Fosdick::Finis, fosdick::FINIS, OPTIONAL_PASS);
 }
 mod cruel_fate {
     use super::*;
-    laws_of!(Fosdick::CruelFate, fosdick::CRUEL_FATE, LAST_TRICK);
+    laws_of!(Fosdick::CruelFate, fosdick::CRUEL_FATE, OPTIONAL_PASS);
 }
 mod acorn_hearts {
     use super::*;
@@ -48,6 +49,7 @@ mod acorn_hearts {
         fosdick::ACORN_HEARTS,
         Facts {
             usual_here: &[DIRECTION, PASS, ROUNDS, END_AT],
+            often_decides_early: true,
             ..FAMILY
         }
     );
@@ -65,6 +67,7 @@ mod compendium {
                 MOON_BIDS
             ],
             readings: &[END, LEAD, PASSING, BIDS, ("CO-1", &["runs on"])],
+            often_decides_early: true,
             ..FAMILY
         }
     );
@@ -83,7 +86,6 @@ const FAMILY: Facts = Facts {
     ],
     readings: &[END, LEAD, PASSING, DEALS],
     is_no_derivatives: true,
-    often_decides_early: true,
     ..Facts::NONE
 };
 
@@ -98,12 +100,6 @@ const OPTIONAL_PASS: Facts = Facts {
         DEALS,
     ],
     ..FAMILY
-};
-
-/// The games in which the last trick counts, so that little is decided before it.
-const LAST_TRICK: Facts = Facts {
-    often_decides_early: false,
-    ..OPTIONAL_PASS
 };
 
 const DIRECTION: UsualHere = UsualHere::new("FO-2", "direction");
