@@ -1,0 +1,62 @@
+//! The state of a game of Mismatch.
+
+use std::ops::{Deref, DerefMut};
+
+use super::matches::Standing;
+use super::{AceInRuns, Options, Pile};
+use crate::cards::Cards;
+pub use crate::rules::tricks::Private;
+use crate::rules::tricks::{Trick, TrickState};
+use crate::rules::{BySeat, Score, Seat};
+
+/// Everything that everyone at the table knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Public {
+    /// The house rules.
+    pub options: Options,
+    /// The deal; its fields can be read directly from here.
+    pub table: TrickState,
+    /// The penalty piles.
+    pub piles: BySeat<Pile>,
+    /// The waste pile. Its cards were all played face up.
+    pub waste: Cards,
+}
+
+impl Deref for Public {
+    type Target = TrickState;
+    fn deref(&self) -> &TrickState {
+        &self.table
+    }
+}
+
+impl DerefMut for Public {
+    fn deref_mut(&mut self) -> &mut TrickState {
+        &mut self.table
+    }
+}
+
+impl Public {
+    /// The seat that is winning the trick on the table, and why; `None` before its lead.
+    pub fn standing(&self) -> Option<(Seat, Standing)> {
+        standing(&self.trick, self.options.ace_in_runs)
+    }
+
+    /// Whether the game ends after the deal just scored (MM-8, C-5).
+    pub(super) fn is_over(&self) -> bool {
+        let reached = |limit: i32| {
+            self.totals
+                .iter()
+                .any(|&total| total >= Score::points(limit))
+        };
+        let dealt = |deals: i32| i64::from(self.deal) >= i64::from(deals);
+        self.deal > 0
+            && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
+    }
+}
+
+/// The seat that is winning a trick so far, and why.
+pub(super) fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
+    let standing = Standing::of(trick.cards(), ace)?;
+    let (seat, _) = trick.plays().nth(standing.winner_index)?;
+    Some((seat, standing))
+}
