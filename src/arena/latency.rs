@@ -97,11 +97,11 @@ impl Times {
     pub fn quantile(&self, share: f64) -> Option<f64> {
         let needed = (self.count() as f64 * share).ceil().max(1.0);
         let mut so_far = 0;
-        let class = self.counts.iter().find_map(|(class, count)| {
-            so_far += count;
-            (so_far as f64 >= needed).then_some(*class)
+        let (class, _) = self.counts.iter().find(|(_, count)| {
+            so_far += **count;
+            so_far as f64 >= needed
         })?;
-        let end = ((f64::from(class) + 1.0) / CLASSES).exp2();
+        let end = ((f64::from(*class) + 1.0) / CLASSES).exp2();
         Some(end.min(self.longest as f64) / 1e6)
     }
 

@@ -210,7 +210,10 @@ impl<'a, R: Policy> TwinCheck<'a, R> {
                 });
             }
         }
-        (!stop.load(Ordering::Relaxed)).then_some(answer)
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        Some(answer)
     }
 }
 

@@ -61,80 +61,187 @@ const MAX_RESULTS_FACTOR: u32 = 16;
 /// The number of worlds for the expected points where no other action is compared.
 const EXPECTED_WORLDS: u32 = 32;
 
-/// The verdict on an action of the seat to act, from its view and the past of the deal. `None` if
-/// stopped, or if `played` is illegal or the only legal action.
-pub fn judge<R: Policy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    played: R::Action,
-    scale: &DealScale,
-    effort: Effort<'_>,
-    stop: &AtomicBool,
-) -> Option<Judgment<R::Action>> {
-    let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-    let search = BestActionSearch {
-        view,
-        past,
-        scale,
-        worlds: effort.worlds,
-        stop,
-    };
-    let (best, known) = search.best(played, &mut rng)?;
-
-    let learned = shipped::<R>(view.public);
-    let mut trials = Trials::with_utility(scale.utility(view.seat), view, past, learned, &mut rng);
-    let (loss, expected, results) = if let Some(loss) = known {
-        let expected = expected_points(view, &mut trials, best, scale, effort, stop)?;
-        (loss, expected, 0)
-    } else {
-        let comparison = sample_loss(&mut trials, [best, played], scale, effort, stop)?;
-        let loss = Loss {
-            value: comparison.loss().times(scale.deviation()),
-            share: comparison.loss(),
-            points: comparison.points(),
-            exact: false,
-        };
-        (loss, comparison.expected(), comparison.results())
-    };
-    let for_the_game = loss.is_for_the_game();
-    Some(Judgment {
-        best,
-        loss: loss.share,
-        points: loss.points,
-        expected,
-        for_the_game,
-        reason: R::reason(view, best).filter(|_| best != played && !for_the_game),
-        results,
-        exact: loss.exact,
-    })
+/// A seat's decision to be judged, from its view and the past of the deal.
+pub struct Judge<'a, R: Policy> {
+    /// The view of the seat to act.
+    pub view: View<'a, R>,
+    /// The past actions of the deal.
+    pub past: &'a History<R>,
+    /// The usual variation of the deal.
+    pub scale: &'a DealScale,
+    /// Set to end everything early.
+    pub stop: &'a AtomicBool,
 }
 
-/// The points that a judgment expects from an action, if no better one is found. `None` also if
-/// stopped, or if the action is illegal or the only legal one.
-pub fn expected_if_best<R: Policy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    played: R::Action,
-    scale: &DealScale,
-    effort: Effort<'_>,
-    stop: &AtomicBool,
-) -> Option<Estimate> {
-    let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-    let search = BestActionSearch {
-        view,
-        past,
-        scale,
-        worlds: effort.worlds,
-        stop,
-    };
-    let (best, _) = search.best(played, &mut rng)?;
-    if best != played {
-        return None;
+impl<'a, R: Policy> Judge<'a, R> {
+    /// The verdict on an action. `None` if stopped, or if `played` is illegal or the only legal action.
+    pub fn judge(&self, played: R::Action, effort: Effort<'_>) -> Option<Judgment<R::Action>> {
+        let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
+        let (best, known) = self.best(played, effort.worlds, &mut rng)?;
+        let mut trials = self.trials(&mut rng);
+        let (loss, expected, results) = if let Some(loss) = known {
+            let expected = self.expected_points(&mut trials, best, effort)?;
+            (loss, expected, 0)
+        } else {
+            let comparison = self.sample_loss(&mut trials, [best, played], effort)?;
+            let loss = Loss {
+                value: comparison.loss().times(self.scale.deviation()),
+                share: comparison.loss(),
+                points: comparison.points(),
+                exact: false,
+            };
+            (loss, comparison.expected(), comparison.results())
+        };
+        let for_the_game = loss.is_for_the_game();
+        let reason = if best == played || for_the_game {
+            None
+        } else {
+            R::reason(self.view, best)
+        };
+        Some(Judgment {
+            best,
+            loss: loss.share,
+            points: loss.points,
+            expected,
+            for_the_game,
+            reason,
+            results,
+            exact: loss.exact,
+        })
     }
-    let learned = shipped::<R>(view.public);
-    let utility = scale.utility(view.seat);
-    let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
-    expected_points(view, &mut trials, best, scale, effort, stop)
+
+    /// The points that a judgment expects from an action, if no better one is found. `None` also if
+    /// stopped, or if the action is illegal or the only legal one.
+    pub fn expected_if_best(&self, played: R::Action, effort: Effort<'_>) -> Option<Estimate> {
+        let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
+        let (best, _) = self.best(played, effort.worlds, &mut rng)?;
+        if best != played {
+            return None;
+        }
+        self.expected_points(&mut self.trials(&mut rng), best, effort)
+    }
+
+    /// Trials whose values follow the scale.
+    pub(super) fn trials(&self, rng: &mut ChaCha8Rng) -> Trials<'a, R> {
+        let learned = shipped::<R>(self.view.public);
+        let utility = self.scale.utility(self.view.seat);
+        Trials::with_utility(utility, self.view, self.past, learned, rng)
+    }
+
+    /// The best action, and what the action taken loses against it if that is known. `None` if the
+    /// action taken is not legal or the only legal one.
+    fn best(
+        &self,
+        played: R::Action,
+        worlds: u32,
+        rng: &mut ChaCha8Rng,
+    ) -> Option<(R::Action, Option<Loss>)> {
+        let mut moves = Vec::new();
+        R::legal(self.view, &mut moves);
+        let played_index = moves.iter().position(|&action| action == played)?;
+        if moves.len() < 2 {
+            return None;
+        }
+        let (list, deviation) = self.evaluate(&moves, worlds, rng);
+        let obvious = (R::LOOKAHEAD.obvious)(self.view, &moves);
+        let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
+        let exact = |index: usize| list.iter().find(|one| one.index == index && one.exact);
+        let solved = exact(best_index).zip(exact(played_index));
+        let is_decided = R::decided(self.view.public);
+        let is_best = match solved {
+            Some((best, played)) => played.value >= best.value,
+            None => is_decided || best_index == played_index,
+        };
+        let exact = solved.is_some() || is_decided;
+        if is_best {
+            let results = list.iter().find(|one| one.index == played_index);
+            let results = results.map_or(1, |one| one.worlds.max(1));
+            let loss = if exact {
+                Loss::none()
+            } else {
+                Loss::not_found(results, self.scale)
+            };
+            return Some((played, Some(loss)));
+        }
+        let loss = solved.map(|(best, played)| {
+            let value = best.value - played.value;
+            Loss {
+                value: Estimate::exact(value),
+                share: Estimate::exact(value / deviation),
+                points: Estimate::exact(best.points - played.points),
+                exact,
+            }
+        });
+        Some((moves[best_index], loss))
+    }
+
+    /// The evaluations of these moves, best first, and the usual variation of their values if those
+    /// are exact.
+    fn evaluate(
+        &self,
+        moves: &[R::Action],
+        worlds: u32,
+        rng: &mut ChaCha8Rng,
+    ) -> (Vec<Evaluation>, f64) {
+        let limit = Limit::Worlds(worlds).times(R::LOOKAHEAD.worlds_factor);
+        let deadline = Deadline::new(limit, self.stop);
+        let utilities = Some(self.scale.utilities());
+        match endgame::solve(self.view, moves, utilities, rng, &deadline) {
+            Some(list) => (list, self.scale.deviation()),
+            // Where the game itself solves the position, it counts points alone.
+            None => (
+                search::evaluate(self.view, self.past, moves, limit, rng, self.stop),
+                self.scale.points_deviation(),
+            ),
+        }
+    }
+
+    /// Compares the best action with the one taken in the same worlds, until it is clear how much they
+    /// differ. `None` if stopped.
+    fn sample_loss(
+        &self,
+        trials: &mut Trials<'_, R>,
+        actions: [R::Action; 2],
+        effort: Effort<'_>,
+    ) -> Option<Comparison> {
+        let most = (effort.worlds)
+            .saturating_mul(MAX_RESULTS_FACTOR)
+            .saturating_mul(R::LOOKAHEAD.worlds_factor);
+        let mut comparison = Comparison::new(self.scale.deviation(), self.scale.ranges());
+        while !comparison.is_enough(effort.steps, most) {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            trials.next_cluster(CLUSTER_SIZE);
+            let [best, played] = actions.map(|action| trials.end(action));
+            comparison.record(best, played);
+        }
+        Some(comparison)
+    }
+
+    /// The points that the seat will likely have for the deal after an action: exact if no score can
+    /// change any more. `None` if stopped.
+    fn expected_points(
+        &self,
+        trials: &mut Trials<'_, R>,
+        action: R::Action,
+        effort: Effort<'_>,
+    ) -> Option<Estimate> {
+        if R::decided(self.view.public) {
+            trials.next_cluster(1);
+            return Some(Estimate::exact(trials.end(action).own));
+        }
+        let results = EXPECTED_WORLDS.min(effort.worlds.max(2));
+        let mut own = Sample::EMPTY;
+        while own.count() < results {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            trials.next_cluster(CLUSTER_SIZE);
+            own.add(trials.end(action).own);
+        }
+        Some(own.estimate(self.scale.ranges().own))
+    }
 }
 
 /// The loss of an action against the best one.
@@ -183,123 +290,4 @@ impl Loss {
         let game = self.value.mean - self.points.mean;
         game > self.points.mean.max(0.0) && game > self.value.error()
     }
-}
-
-/// The search for the best action in a position.
-struct BestActionSearch<'a, R: Policy> {
-    view: View<'a, R>,
-    past: &'a History<R>,
-    scale: &'a DealScale,
-    worlds: u32,
-    stop: &'a AtomicBool,
-}
-
-impl<R: Policy> BestActionSearch<'_, R> {
-    /// The best action, and what the action taken loses against it if that is known. `None` if the
-    /// action taken is not legal or the only legal one.
-    fn best(&self, played: R::Action, rng: &mut ChaCha8Rng) -> Option<(R::Action, Option<Loss>)> {
-        let mut moves = Vec::new();
-        R::legal(self.view, &mut moves);
-        let played_index = moves.iter().position(|&action| action == played)?;
-        if moves.len() < 2 {
-            return None;
-        }
-        let (list, deviation) = self.evaluate(&moves, rng);
-        let obvious = (R::LOOKAHEAD.obvious)(self.view, &moves);
-        let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
-        let exact = |index: usize| list.iter().find(|one| one.index == index && one.exact);
-        let solved = exact(best_index).zip(exact(played_index));
-        let is_decided = R::decided(self.view.public);
-        let is_best = match solved {
-            Some((best, played)) => played.value >= best.value,
-            None => is_decided || best_index == played_index,
-        };
-        let exact = solved.is_some() || is_decided;
-        if is_best {
-            let results = list.iter().find(|one| one.index == played_index);
-            let results = results.map_or(1, |one| one.worlds.max(1));
-            let loss = if exact {
-                Loss::none()
-            } else {
-                Loss::not_found(results, self.scale)
-            };
-            return Some((played, Some(loss)));
-        }
-        let loss = solved.map(|(best, played)| {
-            let value = best.value - played.value;
-            Loss {
-                value: Estimate::exact(value),
-                share: Estimate::exact(value / deviation),
-                points: Estimate::exact(best.points - played.points),
-                exact,
-            }
-        });
-        Some((moves[best_index], loss))
-    }
-
-    /// The evaluations of these moves, best first, and the usual variation of their values if those
-    /// are exact.
-    fn evaluate(&self, moves: &[R::Action], rng: &mut ChaCha8Rng) -> (Vec<Evaluation>, f64) {
-        let limit = Limit::Worlds(self.worlds).times(R::LOOKAHEAD.worlds_factor);
-        let deadline = Deadline::new(limit, self.stop);
-        let utilities = Some(self.scale.utilities());
-        match endgame::solve(self.view, moves, utilities, rng, &deadline) {
-            Some(list) => (list, self.scale.deviation()),
-            // Where the game itself solves the position, it counts points alone.
-            None => (
-                search::evaluate(self.view, self.past, moves, limit, rng, self.stop),
-                self.scale.points_deviation(),
-            ),
-        }
-    }
-}
-
-/// Compares the best action with the one taken in the same worlds, until it is clear how much they
-/// differ. `None` if stopped.
-fn sample_loss<R: Policy>(
-    trials: &mut Trials<'_, R>,
-    actions: [R::Action; 2],
-    scale: &DealScale,
-    effort: Effort<'_>,
-    stop: &AtomicBool,
-) -> Option<Comparison> {
-    let most = (effort.worlds)
-        .saturating_mul(MAX_RESULTS_FACTOR)
-        .saturating_mul(R::LOOKAHEAD.worlds_factor);
-    let mut comparison = Comparison::new(scale.deviation(), scale.ranges());
-    while !comparison.is_enough(effort.steps, most) {
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        trials.next_cluster(CLUSTER_SIZE);
-        let [best, played] = actions.map(|action| trials.end(action));
-        comparison.record(best, played);
-    }
-    Some(comparison)
-}
-
-/// The points that the seat will likely have for the deal after an action: exact if no score can
-/// change any more. `None` if stopped.
-fn expected_points<R: Policy>(
-    view: View<'_, R>,
-    trials: &mut Trials<'_, R>,
-    action: R::Action,
-    scale: &DealScale,
-    effort: Effort<'_>,
-    stop: &AtomicBool,
-) -> Option<Estimate> {
-    if R::decided(view.public) {
-        trials.next_cluster(1);
-        return Some(Estimate::exact(trials.end(action).own));
-    }
-    let results = EXPECTED_WORLDS.min(effort.worlds.max(2));
-    let mut own = Sample::EMPTY;
-    while own.count() < results {
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
-        trials.next_cluster(CLUSTER_SIZE);
-        own.add(trials.end(action).own);
-    }
-    Some(own.estimate(scale.ranges().own))
 }

@@ -1,16 +1,14 @@
 //! Compares the best action with every other one, for positions that have a single right answer.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::comparison::Comparison;
-use super::policy::shipped;
-use super::rollouts::{CLUSTER_SIZE, Trials};
+use super::rollouts::CLUSTER_SIZE;
 use super::sample::Estimate;
-use super::{DealScale, History, Policy};
-use crate::rules::View;
+use super::{Judge, Policy};
 
 /// The loss of an action against the best one.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,77 +21,65 @@ pub struct ActionLoss<A> {
     pub points: Estimate,
 }
 
-/// The losses of all other legal actions against one, in the order of the legal actions. All are
-/// tried with the same seed in `worlds` fresh results, each from one world or from several
-/// neighboring ones. `None` if stopped, or as soon as `is_hopeless` holds for a loss.
-pub fn losses<R: Policy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    best: R::Action,
-    scale: &DealScale,
-    (worlds, seed): (u32, u64),
-    is_hopeless: impl Fn(Estimate) -> bool,
-    stop: &AtomicBool,
-) -> Option<Vec<ActionLoss<R::Action>>> {
-    let mut moves = Vec::new();
-    R::legal(view, &mut moves);
-    moves.retain(|&action| action != best);
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let learned = shipped::<R>(view.public);
-    let utility = scale.utility(view.seat);
-    let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
-    let deviation = scale.deviation();
-    let mut others: Vec<_> = moves
-        .iter()
-        .map(|&action| (action, Comparison::new(deviation, scale.ranges())))
-        .collect();
-    let actions = [&[best], moves.as_slice()].concat();
-    for world in 1..=worlds {
-        if stop.load(Ordering::Relaxed) {
-            return None;
+impl<R: Policy> Judge<'_, R> {
+    /// The losses of all other legal actions against one, in the order of the legal actions. All are
+    /// tried with the same seed in `worlds` fresh results, each from one world or from several
+    /// neighboring ones. `None` if stopped, or as soon as `is_hopeless` holds for a loss.
+    pub fn losses(
+        &self,
+        best: R::Action,
+        worlds: u32,
+        seed: u64,
+        is_hopeless: impl Fn(Estimate) -> bool,
+    ) -> Option<Vec<ActionLoss<R::Action>>> {
+        let mut moves = Vec::new();
+        R::legal(self.view, &mut moves);
+        moves.retain(|&action| action != best);
+        let mut trials = self.trials(&mut ChaCha8Rng::seed_from_u64(seed));
+        let deviation = self.scale.deviation();
+        let mut others: Vec<_> = moves
+            .iter()
+            .map(|&action| (action, Comparison::new(deviation, self.scale.ranges())))
+            .collect();
+        let actions = [&[best], moves.as_slice()].concat();
+        for world in 1..=worlds {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            trials.next_cluster(CLUSTER_SIZE);
+            let ends: Vec<_> = actions.iter().map(|&action| trials.end(action)).collect();
+            for ((_, comparison), end) in others.iter_mut().zip(&ends[1..]) {
+                comparison.record(ends[0], *end);
+            }
+            if world.is_multiple_of(CHECK) && others.iter().any(|(_, one)| is_hopeless(one.loss()))
+            {
+                return None;
+            }
         }
-        trials.next_cluster(CLUSTER_SIZE);
-        let ends: Vec<_> = actions.iter().map(|&action| trials.end(action)).collect();
-        for ((_, comparison), end) in others.iter_mut().zip(&ends[1..]) {
-            comparison.record(ends[0], *end);
-        }
-        if world.is_multiple_of(CHECK) && others.iter().any(|(_, one)| is_hopeless(one.loss())) {
-            return None;
-        }
+        let losses = others.into_iter().map(|(action, comparison)| ActionLoss {
+            action,
+            loss: comparison.loss(),
+            points: comparison.points(),
+        });
+        Some(losses.collect())
     }
-    let losses = others.into_iter().map(|(action, comparison)| ActionLoss {
-        action,
-        loss: comparison.loss(),
-        points: comparison.points(),
-    });
-    Some(losses.collect())
-}
 
-/// The points that the first action gains over the second, valued as in hints. Both are tried with
-/// the same seed in `worlds` fresh results, each from one world or from several neighboring ones.
-/// `None` if stopped.
-pub fn point_gain<R: Policy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    actions: [R::Action; 2],
-    scale: &DealScale,
-    (worlds, seed): (u32, u64),
-    stop: &AtomicBool,
-) -> Option<Estimate> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let learned = shipped::<R>(view.public);
-    let utility = scale.utility(view.seat);
-    let mut trials = Trials::with_utility(utility, view, past, learned, &mut rng);
-    let mut comparison = Comparison::new(scale.deviation(), scale.ranges());
-    for _ in 0..worlds {
-        if stop.load(Ordering::Relaxed) {
-            return None;
+    /// The points that the first action gains over the second, valued as in hints. Both are tried with
+    /// the same seed in `worlds` fresh results, each from one world or from several neighboring ones.
+    /// `None` if stopped.
+    pub fn point_gain(&self, actions: [R::Action; 2], worlds: u32, seed: u64) -> Option<Estimate> {
+        let mut trials = self.trials(&mut ChaCha8Rng::seed_from_u64(seed));
+        let mut comparison = Comparison::new(self.scale.deviation(), self.scale.ranges());
+        for _ in 0..worlds {
+            if self.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            trials.next_cluster(CLUSTER_SIZE);
+            let [first, second] = actions.map(|action| trials.end(action));
+            comparison.record(first, second);
         }
-        trials.next_cluster(CLUSTER_SIZE);
-        let [first, second] = actions.map(|action| trials.end(action));
-        comparison.record(first, second);
+        Some(comparison.points())
     }
-    Some(comparison.points())
 }
 
 /// The number of results between calls of `is_hopeless`.

@@ -11,11 +11,9 @@ const MEASURED: &str = include_str!("../../assets/strength.csv");
 /// The percentage of games with the usual number of players that one player of this level won
 /// against players of the level below; `None` if it was not measured.
 pub fn win_percentage(game: &str, level: Level) -> Option<u32> {
-    MEASURED
+    let start = format!("{game},{},", level.name());
+    let share = MEASURED
         .lines()
-        .filter_map(|line| line.split_once(','))
-        .find_map(|(name, rest)| {
-            let (named, share) = rest.split_once(',')?;
-            (name == game && named == level.name()).then(|| share.parse().ok())?
-        })
+        .find_map(|line| line.strip_prefix(&start))?;
+    share.parse().ok()
 }

@@ -243,11 +243,11 @@ fn twin<R: Rules>(
 pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);
-    if has_refill(&table) {
+    let truth = R::whereabouts(table.state());
+    if has_refill(&table) || truth.is_empty() {
         return;
     }
-    let truth = R::whereabouts(table.state());
-    for seat in Seat::all(trial.setup.seats).filter(|_| !truth.is_empty()) {
+    for seat in Seat::all(trial.setup.seats) {
         let view = table.view(seat);
         let places = R::whereabouts(&R::imagine(view, dice));
         let swaps = swaps(&truth, &places);

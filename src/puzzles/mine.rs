@@ -6,7 +6,7 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use crate::bots::{
-    ActionLoss, Certainty, DealScale, Estimate, History, Level, Limit, Policy, Thinker, losses,
+    ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Policy, Thinker,
     search,
 };
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
@@ -220,21 +220,17 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         margin: Margin,
         seed: u64,
     ) -> Option<Option<Vec<ActionLoss<R::Action>>>> {
-        let view = self.act.state.view(self.act.seat);
-        let is_hopeless = |loss| margin.is_hopeless(loss);
-        let (past, scale, stop) = (&self.past, self.scale, self.stop);
-        let worlds_and_seed = (WORLDS, seed);
-        let losses = losses(
-            view,
-            past,
-            answer,
-            scale,
-            worlds_and_seed,
-            is_hopeless,
-            stop,
-        );
-        let is_stopped = stop.load(Ordering::Relaxed);
-        (!is_stopped).then_some(losses)
+        let judge = Judge {
+            view: self.act.state.view(self.act.seat),
+            past: &self.past,
+            scale: self.scale,
+            stop: self.stop,
+        };
+        let losses = judge.losses(answer, WORLDS, seed, |loss| margin.is_hopeless(loss));
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        Some(losses)
     }
 
     /// The share of attempts in which a level finds the answer.

@@ -6,7 +6,7 @@ use rand::Rng as _;
 
 use super::deal::{Deal, play_on_with_medium, step_rng};
 use super::{Request, STEPS};
-use crate::bots::{Certainty, Effort, Estimate, History, Policy, expected_if_best};
+use crate::bots::{Certainty, Effort, Estimate, History, Judge, Policy};
 use crate::rules::Seats;
 use crate::table::Table;
 
@@ -57,13 +57,18 @@ pub fn stated_values<R: Policy>(
             if stop.load(Ordering::Relaxed) {
                 return values;
             }
-            let view = act.state.view(act.seat);
+            let judge = Judge {
+                view: act.state.view(act.seat),
+                past: &past,
+                scale: &scale,
+                stop,
+            };
             let effort = Effort {
                 worlds,
                 steps: &STEPS,
                 seed: step_rng(seed, act.step).next_u64(),
             };
-            let stated = expected_if_best(view, &past, act.action, &scale, effort, stop);
+            let stated = judge.expected_if_best(act.action, effort);
             values.extend(stated.map(|stated| StatedValue {
                 stated,
                 outcome: deal.scores[act.seat].as_f64(),

@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::Request;
 use super::deal::{Deal, step_rng};
-use crate::bots::{Bot, DealScale, Estimate, History, Limit, Policy, Thinker, point_gain};
+use crate::bots::{Bot, DealScale, Estimate, History, Judge, Limit, Policy, Thinker};
 use crate::rules::scene::Spot;
 use crate::rules::{GameAction, Next, Seats, State, View};
 use crate::table::{Session as _, Step, Table};
@@ -196,15 +196,13 @@ impl<R: Policy> BotComparison<'_, R> {
         if first == second {
             return Some(None);
         }
-        let worlds_and_seed = (self.contest.worlds, !self.seed);
-        point_gain(
+        let judge = Judge {
             view,
             past,
-            [second, first],
-            self.scale,
-            worlds_and_seed,
+            scale: self.scale,
             stop,
-        )
-        .map(Some)
+        };
+        let gain = judge.point_gain([second, first], self.contest.worlds, !self.seed)?;
+        Some(Some(gain))
     }
 }

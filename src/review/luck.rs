@@ -39,13 +39,16 @@ pub(super) fn report<R: Policy>(
     let points = Utility::new::<R>(deal.before.view(seat));
     let cards: Cards = deal.pack.set();
     let mut mean = |times: u32, is_random: bool| {
-        let results = (0..times).map(|_| {
-            let random = is_random.then(|| Pack::shuffled(cards, rng));
-            let pack = random.as_ref().unwrap_or(&deal.pack);
-            let end = play_deal(&deal.before, pack, &bots, limit, rng, stop)?;
-            Some(points.own_points::<R>(&end))
-        });
-        let results: Vec<f64> = results.collect::<Option<_>>()?;
+        let mut results = Vec::new();
+        for _ in 0..times {
+            let pack = if is_random {
+                Pack::shuffled(cards, rng)
+            } else {
+                deal.pack
+            };
+            let end = play_deal(&deal.before, &pack, &bots, limit, rng, stop)?;
+            results.push(points.own_points::<R>(&end));
+        }
         Some(Estimate::of(&results, scale.own_range()))
     };
     let times = (request.worlds / REPLAYS_DIVISOR).max(MIN_REPLAYS);

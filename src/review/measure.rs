@@ -7,7 +7,7 @@ use rand::Rng as _;
 
 use super::deal::{Act, Deal, play_on_with_medium, step_rng};
 use super::{Mark, Request, STEPS};
-use crate::bots::{DealScale, Effort, History, Judgment, Limit, Policy, judge, search};
+use crate::bots::{DealScale, Effort, History, Judge, Judgment, Limit, Policy, search};
 use crate::cards::below;
 use crate::rules::Seats;
 use crate::table::Table;
@@ -126,8 +126,13 @@ impl<R: Policy> VerdictCheck<'_, R> {
             steps: &STEPS,
             seed: self.seed ^ nth,
         };
-        let view = self.act.state.view(self.act.seat);
-        judge(view, &self.past, action, &self.scale, effort, self.stop)
+        let judge = Judge {
+            view: self.act.state.view(self.act.seat),
+            past: &self.past,
+            scale: &self.scale,
+            stop: self.stop,
+        };
+        judge.judge(action, effort)
     }
 
     /// The action that seems worst after a short search. `None` if stopped.

@@ -7,7 +7,7 @@ use rand::Rng as _;
 use super::deal::{Act, Deal, step_rng};
 use super::marks::sentence;
 use super::{Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, luck};
-use crate::bots::{Effort, History, Judgment, Policy, judge};
+use crate::bots::{Effort, History, Judge, Judgment, Policy};
 use crate::rules::Seat;
 use crate::table::{Session as _, Table};
 
@@ -48,8 +48,13 @@ pub fn review<R: Policy>(
                     steps: &STEPS,
                     seed: step_rng(request.seed, act.step).next_u64(),
                 };
-                let view = act.state.view(act.seat);
-                let judgment = judge(view, &past, act.action, &scale, effort, stop)?;
+                let judge = Judge {
+                    view: act.state.view(act.seat),
+                    past: &past,
+                    scale: &scale,
+                    stop,
+                };
+                let judgment = judge.judge(act.action, effort)?;
                 let verdict = act.verdict(deal.number, judgment);
                 review.verdicts.push(verdict.clone());
                 done += 1;
@@ -201,6 +206,12 @@ mod tests {
             steps: &STEPS,
             seed: 5,
         };
-        judge(table.view(seat), &past, action, &scale, effort, &NEVER)
+        let judge = Judge {
+            view: table.view(seat),
+            past: &past,
+            scale: &scale,
+            stop: &NEVER,
+        };
+        judge.judge(action, effort)
     }
 }

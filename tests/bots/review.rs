@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use misere::arena::random_deals;
-use misere::bots::{DealScale, Effort, History, judge};
+use misere::bots::{DealScale, Effort, History, Judge};
 use misere::cards::Pack;
 use misere::games::fosdick::{Fosdick, Options};
 use misere::games::{self, BotSession, Entry};
@@ -82,10 +82,14 @@ fn a_decision_can_be_judged_with_any_number_of_worlds() {
         steps: &[],
         seed: 1,
     };
-    let stopped = AtomicBool::new(true);
+    let judge = Judge {
+        view,
+        past: &History::default(),
+        scale: &scale,
+        stop: &AtomicBool::new(true),
+    };
     for action in moves {
-        let judgment = judge(view, &History::default(), action, &scale, effort, &stopped);
-        assert_eq!(judgment, None);
+        assert_eq!(judge.judge(action, effort), None);
     }
 }
 

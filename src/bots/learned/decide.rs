@@ -46,8 +46,11 @@ impl LearnedPolicy {
         moves: &mut Vec<R::Action>,
         choices: &mut Choices,
     ) -> Option<R::Action> {
-        self.describe(view, moves, choices)
-            .then(|| moves[choices.best()])
+        if self.describe(view, moves, choices) {
+            Some(moves[choices.best()])
+        } else {
+            None
+        }
     }
 
     /// The probability of an action; none where the heuristic is to decide.

@@ -101,8 +101,12 @@ impl DealStatistics {
             .iter()
             .min_by(|one, other| one.p.total_cmp(&other.p))?;
         let HandTest { seat, cards, p, .. } = least;
-        (*p < LEAST_P)
-            .then(|| format!("seat {seat}, {cards}: p {p:.1e}, expected at least {LEAST_P:.0e}"))
+        if *p >= LEAST_P {
+            return None;
+        }
+        Some(format!(
+            "seat {seat}, {cards}: p {p:.1e}, expected at least {LEAST_P:.0e}"
+        ))
     }
 
     /// The table.

@@ -105,23 +105,21 @@ fn meanings(view: View<'_, Clubs>, out: Cards) -> [Option<Meaning>; 2] {
     } else {
         public.played[opener]
     };
-    let three = if had.contains(THREE) {
-        Some(Cards::EMPTY)
-    } else {
-        Some(Cards::of(THREE)).filter(|_| !mine && out.contains(THREE))
-    };
-    [
-        holds_two.then_some(Meaning {
+    let mut meanings = [None; 2];
+    if holds_two {
+        meanings[0] = Some(Meaning {
             opener: Cards::of(TWO),
             table: Cards::EMPTY,
-        }),
-        three
-            .filter(|_| public.has_table_card())
-            .map(|three| Meaning {
-                opener: three,
-                table: Cards::of(TWO),
-            }),
-    ]
+        });
+    }
+    let holds_three = !mine && out.contains(THREE);
+    if public.has_table_card() && (had.contains(THREE) || holds_three) {
+        meanings[1] = Some(Meaning {
+            opener: Cards::of(THREE) - had,
+            table: Cards::of(TWO),
+        });
+    }
+    meanings
 }
 
 impl Meaning {

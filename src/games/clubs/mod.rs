@@ -157,7 +157,11 @@ impl Rules for Clubs {
     }
 
     fn worlds(view: View<'_, Self>) -> Option<u64> {
-        view.public.in_deal().then(|| imagine::worlds(view))
+        if view.public.in_deal() {
+            Some(imagine::worlds(view))
+        } else {
+            None
+        }
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {
@@ -195,13 +199,15 @@ impl Rules for Clubs {
         // Clubs come first in a set, so a ticket determines the card and the suit it names.
         let tickets = clubs.len() * names + (cards.len() - clubs.len());
         let ticket = below(rng, tickets as u32) as usize;
-        let (place, named) = if ticket < clubs.len() * names {
+        let (place, mut named) = if ticket < clubs.len() * names {
             (ticket / names, Some(Suit::ALL[ticket % names]))
         } else {
             (ticket - clubs.len() * (names - 1), None)
         };
+        if public.suit.is_some() {
+            named = None;
+        }
         let card = cards.nth(place).expect("the seat to act has a card");
-        let named = named.filter(|_| public.suit.is_none());
         Play { card, named }
     }
 }

@@ -51,7 +51,11 @@ impl FromStr for Play {
             let suit = Suit::ALL
                 .into_iter()
                 .find(|named| suit.chars().eq([named.letter()]))?;
-            (card.suit() == Suit::Clubs).then_some(Self::naming(card, suit))
+            if card.suit() == Suit::Clubs {
+                Some(Self::naming(card, suit))
+            } else {
+                None
+            }
         };
         read().ok_or_else(|| ParseActionError {
             text: text.to_owned(),

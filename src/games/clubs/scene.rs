@@ -144,8 +144,11 @@ fn prompt_to_lead(view: View<'_, Clubs>) -> String {
 /// The card that the viewer is obliged to lead now (CL-2).
 fn opening_card(view: View<'_, Clubs>) -> Option<Card> {
     let public = view.public;
-    let forced = public.is_opening() && public.options.opening == Opening::LeadLowestClub;
-    public.playable(view.own.hand).first().filter(|_| forced)
+    if public.is_opening() && public.options.opening == Opening::LeadLowestClub {
+        public.playable(view.own.hand).first()
+    } else {
+        None
+    }
 }
 
 /// The kinds of cards with which a hand can follow the suit of a trick: `a diamond or a club`.

@@ -46,7 +46,10 @@ fn runs(hand: Cards) -> Vec<Combination> {
                 .take_while(|&index| holds(index))
                 .map(rank)
                 .collect();
-            let last = ranks.last().filter(|_| ranks.len() >= LEAST)?;
+            if ranks.len() < LEAST {
+                return None;
+            }
+            let last = ranks.last()?;
             let cards = ranks
                 .iter()
                 .fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));

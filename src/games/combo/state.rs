@@ -176,7 +176,10 @@ impl Public {
     /// (SC-4). `None` in the first turn of a round and for an empty packet (SC-5).
     pub fn giver(&self) -> Option<Seat> {
         let before = self.at.checked_sub(1)?;
-        (self.turns[before].packet_len > 0).then(|| self.seat_of(before))
+        if self.turns[before].packet_len == 0 {
+            return None;
+        }
+        Some(self.seat_of(before))
     }
 
     /// The number of cards in the packet offered to the present player, or left of it.

@@ -113,8 +113,10 @@ impl Rules for Fosdick {
             hand: hands[seat],
             ..Private::default()
         });
-        let component = (public.options.game == Self::Compendium)
-            .then(|| public.options.component(public.deal).id());
+        let component = match public.options.game {
+            Self::Compendium => Some(public.options.component(public.deal).id()),
+            _ => None,
+        };
         public.note_deal(hands, None, component, events);
         if public.passed_by > 0 {
             public.phase = Phase::Passing;
@@ -165,8 +167,11 @@ impl Rules for Fosdick {
     }
 
     fn worlds(view: View<'_, Self>) -> Option<u64> {
-        let placed = view.public.phase == Phase::Playing;
-        placed.then(|| imagine::worlds(view))
+        if view.public.phase == Phase::Playing {
+            Some(imagine::worlds(view))
+        } else {
+            None
+        }
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {

@@ -289,7 +289,10 @@ impl Places {
     pub fn iter(self) -> impl Iterator<Item = Place> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let place = (left != 0).then(|| Place(left.trailing_zeros() as u8))?;
+            if left == 0 {
+                return None;
+            }
+            let place = Place(left.trailing_zeros() as u8);
             left &= left - 1;
             Some(place)
         })

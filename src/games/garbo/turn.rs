@@ -161,7 +161,9 @@ fn matched(square: &Square, last: &Last) -> Cards {
         .filter_map(|place| square.card(place))
         .collect();
     cards.insert(last.card);
-    if let Some(covered) = last.covered.filter(|_| cover != Cover::None) {
+    if let Some(covered) = last.covered
+        && cover != Cover::None
+    {
         cards.insert(covered);
     }
     cards

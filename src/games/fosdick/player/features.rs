@@ -190,7 +190,9 @@ fn describe(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choi
 /// Lists the playable cards.
 fn describe_plays(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     let playable = view.public.playable(view.own.hand);
-    if let Some(only) = playable.first().filter(|_| playable.len() == 1) {
+    if let Some(only) = playable.first()
+        && playable.len() == 1
+    {
         moves.push(Action::Play(only));
         choices.push(Features::only());
         return;

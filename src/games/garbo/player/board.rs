@@ -271,7 +271,10 @@ const fn kind(card: Card) -> Kind {
 fn bits(set: u16) -> impl Iterator<Item = usize> {
     let mut left = set;
     std::iter::from_fn(move || {
-        let place = (left != 0).then(|| left.trailing_zeros() as usize)?;
+        if left == 0 {
+            return None;
+        }
+        let place = left.trailing_zeros() as usize;
         left &= left - 1;
         Some(place)
     })

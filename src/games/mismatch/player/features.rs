@@ -94,7 +94,9 @@ static SHIPPED: ShippedPolicy = ShippedPolicy::new(files::MISMATCH.policy);
 /// Lists the cards in hand with their features.
 fn describe(view: View<'_, Mismatch>, moves: &mut Vec<Play>, choices: &mut Choices) -> bool {
     let hand = view.own.hand;
-    if let Some(only) = hand.first().filter(|_| hand.len() == 1) {
+    if let Some(only) = hand.first()
+        && hand.len() == 1
+    {
         moves.push(Play(only));
         choices.push(Features::only());
         return true;
