@@ -26,7 +26,6 @@ impl<R: Policy> Histories<R> {
         }
     }
 
-    /// A seat's history.
     pub fn of(&self, seat: Seat) -> &History<R> {
         &self.by_seat[seat.index()]
     }

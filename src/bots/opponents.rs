@@ -28,7 +28,6 @@ pub(crate) enum Model {
 }
 
 impl Model {
-    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Heuristic,
         Self::Plain,

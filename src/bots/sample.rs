@@ -179,14 +179,12 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// The empty sample.
     pub const EMPTY: Self = Self {
         count: 0,
         sum: 0.0,
         squares: 0.0,
     };
 
-    /// Adds a number.
     pub fn add(&mut self, number: f64) {
         self.count += 1;
         self.sum += number;
@@ -202,7 +200,6 @@ impl Sample {
         }
     }
 
-    /// The number of numbers.
     pub const fn count(&self) -> u32 {
         self.count
     }

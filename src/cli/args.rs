@@ -57,7 +57,6 @@ pub fn seats_and_rules(
     Ok((seats, rules))
 }
 
-/// Reads house rules from a file.
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
     let text = read_input(path)?;
     let rules = read_rules(entry.fields(seats), &text).map_err(|error| {

@@ -133,7 +133,6 @@ pub struct SeatingPlan {
 }
 
 impl SeatingPlan {
-    /// The plan for a lineup.
     pub fn new(lineup: &Lineup, seating: Seating) -> Self {
         let by_seat = &lineup.by_seat;
         let arrangements = match seating {

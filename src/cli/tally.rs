@@ -12,15 +12,11 @@ use crate::statistics::{Z, wilson};
 /// The counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// Number of games.
     pub games: u64,
     /// Number of plays: a game counts once per arrangement when all arrangements are played.
     pub plays: u64,
-    /// Number of deals.
     pub deals: u64,
-    /// Number of actions.
     pub actions: u64,
-    /// The counts of each contestant.
     #[serde(rename = "kinds")]
     pub contestants: Vec<Counts>,
 }
@@ -54,11 +50,9 @@ pub struct Squares {
     pub halves: i64,
     /// Half-points times deals.
     pub halves_deals: i64,
-    /// Lead squared.
     pub lead: i64,
     /// Lead times deals.
     pub lead_deals: i64,
-    /// Deals squared.
     pub deals: i64,
     /// Games won squared.
     pub won: i64,

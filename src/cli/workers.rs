@@ -25,7 +25,6 @@ pub struct Job<'a> {
     pub seed: u64,
     /// The number of the first game.
     pub first: u64,
-    /// The number of games.
     pub games: u64,
     /// The computer players.
     pub lineup: &'a Lineup,

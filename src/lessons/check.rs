@@ -278,7 +278,6 @@ fn visible(session: &dyn BotSession) -> Cards {
 }
 
 impl Step {
-    /// Every text of the step.
     pub(super) fn texts(&self) -> Vec<&str> {
         let mut texts = vec![self.title.as_str(), &self.text];
         match &self.task {

@@ -22,7 +22,6 @@ pub(crate) struct Deal<R: Rules> {
     pub number: u32,
     /// The number of steps before it.
     pub step: usize,
-    /// The state before it.
     pub before: State<R>,
     pub pack: Pack,
     pub acts: Vec<Act<R>>,

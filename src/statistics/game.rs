@@ -52,7 +52,6 @@ impl Opponents {
         }
     }
 
-    /// The opponents of a seat.
     fn of(players: &[Player], seat: usize) -> Self {
         let others = players.iter().enumerate();
         let others = others.filter(|(index, _)| *index != seat);

@@ -35,7 +35,6 @@ pub struct Setting {
     pub version: String,
     /// The game's id.
     pub game: String,
-    /// The number of players.
     pub players: usize,
     /// Every house rule.
     pub rules: serde_json::Value,
@@ -49,7 +48,6 @@ pub struct Setting {
     pub seating: Seating,
     /// The number of times each game is played.
     pub arrangements: u64,
-    /// The limit on thinking.
     pub thinking: ThinkingLimit,
 }
 
@@ -57,9 +55,7 @@ pub struct Setting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinningTotal {
-    /// The lowest.
     Lowest,
-    /// The highest.
     Highest,
 }
 
@@ -85,18 +81,13 @@ pub enum ThinkingLimit {
 /// A range of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct GameRange {
-    /// The seed.
     pub seed: u64,
-    /// The number of the first game.
     pub first: u64,
-    /// The number of games.
     pub games: u64,
 }
 
-/// The results of one contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ContestantResult {
-    /// Its name.
     pub bot: RawText,
     /// The number of its seats in each game.
     pub seats: u64,
@@ -130,7 +121,6 @@ pub struct ContestantResult {
 /// A summary of decision times.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct TimeSummary {
-    /// The number of decisions.
     pub decisions: u64,
     /// The median, in milliseconds.
     pub median_ms: f64,
@@ -153,7 +143,6 @@ impl TimeSummary {
 }
 
 impl Report {
-    /// The results of each contestant.
     pub fn results(&self) -> Vec<ContestantResult> {
         let mut results = self.contestants();
         let seats = self.setting.bots.len() as u64;

@@ -48,7 +48,6 @@ impl DealStatistics {
         statistics
     }
 
-    /// The number of deals.
     pub const fn deals(&self) -> u64 {
         self.deals
     }
@@ -109,7 +108,6 @@ impl DealStatistics {
         ))
     }
 
-    /// The table.
     pub fn table(&self) -> String {
         let tests = self.tests();
         let mut text = format!("{}, the first of each game\n\n", count(self.deals, "deal"));

@@ -58,7 +58,6 @@ impl DealResult {
             && self.taken[seat].contains_all(contract.penalties())
     }
 
-    /// The points of each seat.
     pub fn points(&self, contract: &Contract) -> BySeat<i32> {
         let all = contract.worth(contract.penalties());
         let swept = self.swept(contract);

@@ -107,7 +107,6 @@ impl Field {
     }
 }
 
-/// A sentence with a value filled in.
 fn filled(sentence: &str, value: &str) -> String {
     let mut parts = sentence.split('{');
     let mut text = parts.next().unwrap_or_default().to_owned();

@@ -223,7 +223,6 @@ struct PlayedCard {
     bit: SuitBits,
     /// The number of lower cards of its suit that are out.
     below: usize,
-    /// The cards of its suit that are kept.
     kept: SuitBits,
     role: Role,
     /// The chance that it wins the trick.

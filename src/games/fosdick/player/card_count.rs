@@ -88,7 +88,6 @@ impl CardCount {
         }
     }
 
-    /// The points of these cards of a suit.
     #[inline]
     pub fn points(&self, suit: usize, cards: SuitBits) -> f32 {
         let mut points = 0.0;

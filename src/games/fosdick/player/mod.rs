@@ -143,7 +143,6 @@ fn cheapest_play(view: View<'_, Fosdick>, moves: &[Action]) -> usize {
     best.1
 }
 
-/// The card that an action plays.
 const fn played(action: Action) -> Option<Card> {
     match action {
         Action::Play(card) => Some(card),

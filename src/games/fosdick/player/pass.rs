@@ -109,7 +109,6 @@ impl<'a> KeptHarm<'a> {
         }
     }
 
-    /// The harm of these cards of a suit.
     fn suit(&self, suit: usize, cards: SuitBits) -> f32 {
         let mut harm = suit_harm(self.count, suit, cards, self.average);
         if cards == 0 {

@@ -165,7 +165,6 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
 enum TableReason {
     /// The card cannot win the trick, and the table tells no more.
     Loses,
-    /// Any other reason.
     Other(String),
 }
 

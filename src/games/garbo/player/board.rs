@@ -139,7 +139,6 @@ impl Board {
         (board, position)
     }
 
-    /// The card and the place of a move.
     pub fn named(&self, Move { card, place }: Move) -> (Card, Place) {
         (
             self.cards[usize::from(card)],
