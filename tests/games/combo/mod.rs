@@ -1,6 +1,7 @@
 //! Seven Card Combo: vectors, whole games followed by an independent referee, what a seat sees and
 //! samples, and the strength of the heuristic.
 
+mod best_actions;
 mod house_rules;
 mod laws;
 mod newcomer;

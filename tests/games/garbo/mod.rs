@@ -16,6 +16,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value as Json;
 
+mod exact;
 mod house_rules;
 mod laws;
 mod newcomer;
