@@ -9,10 +9,6 @@ use crate::games;
 use crate::store::read_input;
 
 /// Reads the reports of several runs and adds them up.
-///
-/// # Errors
-/// Returns an error if a file is not a report, or two reports differ in their settings or share
-/// games.
 pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, CliError> {
     let mut sum: Option<Report> = None;
     for path in paths {

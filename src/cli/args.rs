@@ -4,9 +4,10 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use super::error::{CliError, Location};
-use crate::games::{self, Entry};
+use crate::games::{self, BotSession, Entry};
 use crate::rules::options::{HouseRules, read_rules};
 use crate::store::read_input;
+use crate::table::Setup;
 
 /// The arguments that name a game, its number of players and its house rules.
 #[derive(Debug, clap::Args)]
@@ -24,10 +25,6 @@ pub struct TableArgs {
 
 impl TableArgs {
     /// The game, the number of players and the house rules.
-    ///
-    /// # Errors
-    /// Returns an error if the game does not exist, or the number of players or the file does not
-    /// fit it.
     pub fn read(&self) -> Result<(&'static Entry, usize, HouseRules), CliError> {
         let entry = find(&self.game)?;
         let (seats, rules) = seats_and_rules(entry, self.players, self.rules.as_deref())?;
@@ -37,10 +34,6 @@ impl TableArgs {
 
 /// The number of players and the house rules, with the usual number and the usual
 /// rules for whatever the arguments leave out.
-///
-/// # Errors
-/// Returns an error for too few or too many players, or for a file that does not hold house rules
-/// of this game.
 pub fn seats_and_rules(
     entry: &Entry,
     players: Option<u64>,
@@ -57,6 +50,22 @@ pub fn seats_and_rules(
     Ok((seats, rules))
 }
 
+/// A new game.
+pub fn start(
+    entry: &Entry,
+    seats: usize,
+    rules: &HouseRules,
+    seed: u64,
+) -> Result<Box<dyn BotSession>, CliError> {
+    let setup = Setup {
+        seats,
+        rules: rules.clone(),
+        seed,
+        dealer: None,
+    };
+    entry.start(&setup).map_err(CliError::usage)
+}
+
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
     let text = read_input(path)?;
     let rules = read_rules(entry.fields(seats), &text).map_err(|error| {
@@ -70,9 +79,6 @@ fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Cli
 }
 
 /// The game that an argument names.
-///
-/// # Errors
-/// Returns an error if the game does not exist.
 pub fn find(id: &str) -> Result<&'static Entry, CliError> {
     games::find(id).map_err(CliError::usage)
 }

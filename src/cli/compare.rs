@@ -1,14 +1,13 @@
 //! `compare`: where two computer players choose differently, and what that is worth.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
-use std::sync::atomic::Ordering;
 
 use clap::Parser;
 use serde_json::json;
 
-use super::args::{TableArgs, whole};
+use super::args::{TableArgs, start, whole};
 use super::error::CliError;
+use super::output::print_so_far;
 use super::progress::progress_bar;
 use super::report::four_decimals;
 use super::stop::stop_on_ctrl_c;
@@ -16,7 +15,6 @@ use crate::arena::seed_of;
 use crate::bots::{Bot, Limit};
 use crate::review::{Compared, Contest, Phase};
 use crate::rules::words::count;
-use crate::table::Setup;
 
 /// The arguments of `compare`.
 #[derive(Debug, Parser)]
@@ -58,10 +56,6 @@ pub struct Args {
 }
 
 /// Compares two computer players and prints the result; after Ctrl-C, the result so far.
-///
-/// # Errors
-/// Returns an error if there is no such game, a file of house rules cannot be read, Ctrl-C was
-/// pressed, or standard output cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let (entry, seats, rules) = args.table.read()?;
     let contest = Contest {
@@ -78,14 +72,9 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let bar = progress_bar(args.deals, "{bar:40} {pos} of {len} deals, {eta} left");
     let mut totals = Totals::default();
     for number in 0..args.deals {
-        let setup = Setup {
-            seats,
-            rules: rules.clone(),
-            seed: seed_of(args.seed, number),
-            dealer: None,
-        };
-        let session = entry.start(&setup).map_err(CliError::usage)?;
-        let Some(phases) = session.compare_bots(&contest, setup.seed, &stop) else {
+        let seed = seed_of(args.seed, number);
+        let session = start(entry, seats, &rules, seed)?;
+        let Some(phases) = session.compare_bots(&contest, seed, &stop) else {
             break;
         };
         totals.add(&phases);
@@ -97,12 +86,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     } else {
         totals.table(entry.id, args)
     };
-    io::stdout().lock().write_all(text.as_bytes())?;
-    if stop.load(Ordering::Relaxed) {
-        Err(CliError::Stopped)
-    } else {
-        Ok(())
-    }
+    print_so_far(&text, &stop)
 }
 
 /// The results of all deals.

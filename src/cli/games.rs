@@ -8,13 +8,11 @@ use serde_json::json;
 
 use super::args::TableArgs;
 use super::error::CliError;
+use super::output::print;
 use crate::games::{Entry, menu};
 use crate::rules::options::{Field, FieldKind, Value, by_seats};
 
 /// Prints the games with their house rules.
-///
-/// # Errors
-/// Returns an error if standard output cannot be written.
 pub fn list(json: bool) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     if json {
@@ -34,13 +32,10 @@ pub fn list(json: bool) -> Result<(), CliError> {
 }
 
 /// Prints the rules text of a game, with the house rules in force.
-///
-/// # Errors
-/// Returns an error if the arguments fit no table, or standard output cannot be written.
 pub fn rules(args: &TableArgs) -> Result<(), CliError> {
     let (entry, seats, rules) = args.read()?;
     let text = entry.rules_text_with(seats, &rules);
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+    print(&text)
 }
 
 /// A game of the list as JSON.

@@ -16,6 +16,7 @@ mod chi_square;
 mod compare;
 mod error;
 mod games;
+mod output;
 mod players;
 mod progress;
 mod puzzles;

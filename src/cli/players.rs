@@ -44,9 +44,6 @@ const EXEC: &str = "exec:";
 
 impl Lineup {
     /// Reads the names of players: one for each seat, or one for all.
-    ///
-    /// # Errors
-    /// Returns an error for an unknown name, or for too few or too many names.
     pub fn read(names: &[String], seats: usize) -> Result<Self, CliError> {
         let all;
         let names = match names {

@@ -5,13 +5,12 @@ use std::sync::atomic::Ordering;
 
 use clap::Parser;
 
-use super::args::{find, seats_and_rules, whole};
+use super::args::{find, seats_and_rules, start, whole};
 use super::error::CliError;
 use super::progress::progress_bar;
 use super::stop::stop_on_ctrl_c;
 use crate::arena::seed_of;
 use crate::rules::words;
-use crate::table::Setup;
 
 /// The arguments of `puzzles`.
 #[derive(Debug, Parser)]
@@ -30,10 +29,6 @@ pub struct Args {
 }
 
 /// Mines puzzles until there are enough, or Ctrl-C is pressed, and prints them as RON.
-///
-/// # Errors
-/// Returns an error if there is no such game, Ctrl-C was pressed, or standard output cannot be
-/// written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = find(&args.game)?;
     let (seats, rules) = seats_and_rules(entry, None, None)?;
@@ -44,13 +39,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let (mut found, mut number) = (0, 0);
     while found < args.count && !stop.load(Ordering::Relaxed) {
         let seed = seed_of(args.seed, number);
-        let setup = Setup {
-            seats,
-            rules: rules.clone(),
-            seed,
-            dealer: None,
-        };
-        let session = entry.start(&setup).map_err(CliError::usage)?;
+        let session = start(entry, seats, &rules, seed)?;
         let puzzles = session.mine_puzzles(seed, &stop).unwrap_or_default();
         for puzzle in puzzles.iter().take((args.count - found) as usize) {
             writeln!(out, "{},", puzzle.to_line())?;

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::error::{CliError, Location};
+use super::output::print;
 use crate::printable;
 use crate::record;
 use crate::rules::Next;
@@ -13,30 +14,21 @@ use crate::table::cut;
 use crate::trace;
 
 /// Prints the trace of a saved game, as far as it has been played.
-///
-/// # Errors
-/// Returns an error if the save is wrong, or standard output cannot be written.
 pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let trace = trace::of(&*saved.session, legal);
-    Ok(io::stdout().lock().write_all(trace.as_bytes())?)
+    print(&trace)
 }
 
 /// Prints a saved game as readable text, as far as it has been played.
-///
-/// # Errors
-/// Returns an error if the save is wrong, or standard output cannot be written.
 pub fn record(save: &Path) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let text = record::write(&saved);
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+    print(&text)
 }
 
 /// Reads a saved game, which checks everything that follows from its steps, and prints a summary,
 /// its seal, and what a file cannot prove.
-///
-/// # Errors
-/// Returns the first error in the file.
 pub fn check(save: &Path) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let session = saved.session.as_ref();

@@ -1,7 +1,6 @@
 //! `statistics`: figures on finished games.
 
 use std::fs;
-use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Parser;
@@ -9,6 +8,7 @@ use serde_json::json;
 
 use super::args::find;
 use super::error::{CliError, Location};
+use super::output::print;
 use crate::bots::Estimate;
 use crate::printable;
 use crate::rules::words::count;
@@ -40,10 +40,6 @@ pub struct Args {
 }
 
 /// Prints the statistics. Damaged lines are reported on standard error and left out.
-///
-/// # Errors
-/// Returns an error if the game does not exist, no line of the file can be read, or standard output
-/// cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let game = args.game.as_deref().map(find).transpose()?;
     let results = read(args.file.as_deref())?;
@@ -58,7 +54,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         (_, true) => printable::json(&to_json(&rows(games, true))) + "\n",
         _ => table(&rows(games, true)),
     };
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+    print(&text)
 }
 
 /// Reads the results in a file, or those of the window, which may be none yet.

@@ -1,7 +1,6 @@
 //! `train`: learns a policy for a game in self-play.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -9,6 +8,7 @@ use clap::Parser;
 
 use super::args::{find, whole};
 use super::error::{CliError, Location};
+use super::output::print;
 use super::progress::progress_bar;
 use super::report::four_decimals;
 use super::stop::stop_on_ctrl_c;
@@ -61,9 +61,6 @@ pub struct Args {
 const TICKS: f64 = 1000.0;
 
 /// Trains until done or until Ctrl-C, writes the file and prints how strong the policy is.
-///
-/// # Errors
-/// Returns an error if the game does not exist or cannot be trained, or the file cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let entry = find(&args.game)?;
     let mut trainer = trainer(args, entry)?;
@@ -155,7 +152,7 @@ fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<
             lead.margin(),
             args.deals
         );
-        io::stdout().lock().write_all(told.as_bytes())?;
+        print(&told)?;
     }
     Ok(())
 }

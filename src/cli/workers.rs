@@ -75,9 +75,6 @@ const MAX_BATCH: u64 = 1024;
 
 /// Plays the games on a number of threads and calls `each` with every batch, in order. Once `stop`
 /// is set, unfinished games are dropped.
-///
-/// # Errors
-/// Returns an error if threads or external bots cannot be started, or `each` returns an error.
 pub fn play(
     job: &Job<'_>,
     threads: usize,

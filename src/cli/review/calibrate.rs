@@ -1,6 +1,5 @@
 //! `review --calibrate`: compares the points that reviews expect with those that came out.
 
-use std::io::{self, Write};
 use std::sync::atomic::Ordering;
 
 use serde_json::json;
@@ -8,21 +7,18 @@ use serde_json::json;
 use super::Args;
 use crate::arena::seed_of;
 use crate::bots::Level;
-use crate::cli::args::{find, seats_and_rules};
+use crate::cli::args::{find, seats_and_rules, start};
 use crate::cli::error::CliError;
+use crate::cli::output::print_so_far;
 use crate::cli::progress::progress_bar;
 use crate::cli::stop::stop_on_ctrl_c;
 use crate::review::{Calibration, Certain};
 use crate::rules::words::count;
-use crate::table::Setup;
 
 /// The number of groups that values are divided into.
 const GROUPS: usize = 4;
 
 /// Plays, compares and prints the result.
-///
-/// # Errors
-/// Returns an error if there is no such game, or standard output cannot be written.
 pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
     let entry = find(game)?;
     let (seats, rules) = seats_and_rules(entry, None, None)?;
@@ -34,13 +30,7 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
             break;
         }
         let seed = seed_of(args.seed, number);
-        let setup = Setup {
-            seats,
-            rules: rules.clone(),
-            seed,
-            dealer: None,
-        };
-        let session = entry.start(&setup).map_err(CliError::usage)?;
+        let session = start(entry, seats, &rules, seed)?;
         let values = session.stated_values(args.worlds as u32, seed, &stop);
         all.games.push(values);
         bar.inc(1);
@@ -51,12 +41,7 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
     } else {
         table(entry.id, &all)
     };
-    io::stdout().lock().write_all(text.as_bytes())?;
-    if stop.load(Ordering::Relaxed) {
-        Err(CliError::Stopped)
-    } else {
-        Ok(())
-    }
+    print_so_far(&text, &stop)
 }
 
 fn to_json(game: &str, all: &Calibration) -> serde_json::Value {

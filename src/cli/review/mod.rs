@@ -3,7 +3,6 @@
 mod calibrate;
 mod measure;
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -13,6 +12,7 @@ use serde_json::json;
 use crate::bots::{Bot, Estimate, Level};
 use crate::cli::args::whole;
 use crate::cli::error::CliError;
+use crate::cli::output::print;
 use crate::cli::progress::progress_bar;
 use crate::cli::stop::stop_on_ctrl_c;
 use crate::printable;
@@ -66,10 +66,6 @@ pub struct Args {
 }
 
 /// Reviews the finished deals of a saved game and prints the result.
-///
-/// # Errors
-/// Returns an error if the save is wrong, the seat is not at the table, Ctrl-C was pressed, or
-/// standard output cannot be written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     if let Some(game) = &args.measure {
         return measure::run(game, args);
@@ -92,7 +88,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     } else {
         table(save, &saved, &review)
     };
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+    print(&text)
 }
 
 /// The seats to review.

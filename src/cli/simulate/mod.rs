@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use super::add;
 use super::error::{CliError, message};
+use super::output::print;
 use super::players::{Controller, Lineup, SeatingPlan};
 use super::progress::progress_bar;
 use super::report::{GameRange, Report, Setting, ThinkingLimit};
@@ -32,9 +33,6 @@ const MAX_FAULTS_SHOWN: usize = 10;
 const PROGRESS: &str = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";
 
 /// Plays the games, or adds up reports, and prints the results.
-///
-/// # Errors
-/// Returns an error if the arguments do not fit together, or a file cannot be read or written.
 pub fn run(args: &Args) -> Result<(), CliError> {
     if args.deals {
         return SimulationPlan::new(args)?.deal(args);
@@ -55,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if args.traces_to_stdout() {
         eprint!("{text}");
     } else {
-        io::stdout().lock().write_all(text.as_bytes())?;
+        print(&text)?;
     }
     let done = report.tally.games;
     if args.add.is_empty() && done < args.games {
@@ -165,7 +163,7 @@ impl SimulationPlan {
         } else {
             statistics.table()
         };
-        io::stdout().lock().write_all(text.as_bytes())?;
+        print(&text)?;
         match statistics.fault() {
             Some(fault) => Err(CliError::Deals(fault)),
             None if statistics.deals() < args.games => Err(CliError::Interrupted {
@@ -210,9 +208,7 @@ impl SimulationPlan {
             bar.inc(1);
         }
         bar.finish_and_clear();
-        io::stdout()
-            .lock()
-            .write_all(format!("{report}\n").as_bytes())?;
+        print(&format!("{report}\n"))?;
         match report.first {
             Some(first) => Err(CliError::HiddenCards(first)),
             None if done < args.games => Err(CliError::Interrupted {
