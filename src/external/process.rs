@@ -1,9 +1,10 @@
 //! A child process that communicates by lines of text. This is the only place where a process is
 //! started, and it takes a person's [`Consent`].
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::convert::Infallible;
+use std::io::{self, BufRead, BufReader, IsTerminal as _, Read, Write};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,7 @@ use thiserror::Error;
 use super::consent::{Changed, Consent};
 use super::group::ProcessGroup;
 use crate::encoding::without_mark;
+use crate::printable::escaped;
 
 /// Grace period for a program to end after its input is closed.
 const GRACE_PERIOD: Duration = Duration::from_millis(500);
@@ -56,6 +58,8 @@ pub(super) struct Process {
     pub output: Receiver<Result<String, LineTooLong>>,
     /// Whether its first answer is still to come.
     pub starting: bool,
+    /// Disconnected when all of its errors have been shown.
+    errors_end: Receiver<Infallible>,
 }
 
 impl Process {
@@ -67,6 +71,9 @@ impl Process {
             shell.current_dir(folder);
         }
         shell.stdin(Stdio::piped()).stdout(Stdio::piped());
+        if io::stderr().is_terminal() {
+            shell.stderr(Stdio::piped());
+        }
         let (mut child, group) = ProcessGroup::spawn(&mut shell)?;
         let (input, to_write) = sync_channel::<String>(MOST_UNREAD);
         let (read, output) = sync_channel(KEPT_LINES);
@@ -93,12 +100,20 @@ impl Process {
                 }
             });
         }
+        let (errors_go_on, errors_end) = channel();
+        if let Some(stderr) = child.stderr.take() {
+            thread::spawn(move || {
+                show_errors(stderr);
+                drop(errors_go_on);
+            });
+        }
         Ok(Self {
             child,
             group: Some(group),
             input,
             output,
             starting: true,
+            errors_end,
         })
     }
 }
@@ -123,6 +138,23 @@ fn next_line(output: &mut impl BufRead) -> Option<Result<String, LineTooLong>> {
     }
 }
 
+/// Shows the errors of a program, line by line, so that they cannot command the terminal.
+fn show_errors(errors: impl Read) {
+    let mut errors = BufReader::new(errors);
+    let mut line = Vec::new();
+    while let Ok(1..) = errors
+        .by_ref()
+        .take(LONGEST_LINE)
+        .read_until(b'\n', &mut line)
+    {
+        let text = String::from_utf8_lossy(&line);
+        let text = escaped(text.trim_end_matches(['\r', '\n']));
+        // Nothing is left to be done if the terminal is gone.
+        let _ = writeln!(io::stderr(), "{text}");
+        line.clear();
+    }
+}
+
 /// Closes the program's input, which asks it to end, then kills it and everything that it has
 /// started, even if the program itself has ended. Waits for a limited time.
 impl Drop for Process {
@@ -133,6 +165,7 @@ impl Drop for Process {
         // It may have left its group.
         let _ = self.child.kill();
         wait(&mut self.child, KILL_LIMIT);
+        let _ = self.errors_end.recv_timeout(KILL_LIMIT);
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Every game has its own file from the first deal on, rewritten after every action. A file is
 //! written beside its final place, flushed to disk and renamed, so that a complete one always
-//! exists. [`SaveThread`] does this in the background and retries until it succeeds. A file that
+//! exists. [`Writer`] does this in the background and retries until it succeeds. A file that
 //! cannot be read, or that somebody else has changed, is reported and left alone.
 
 mod checksum;
@@ -21,15 +21,18 @@ mod outcome;
 mod player;
 mod program;
 mod puzzles;
+mod queued;
 mod results;
 mod review_check;
 mod reviews;
 mod same_deal;
 mod save_file;
-mod save_queue;
-mod save_thread;
+#[cfg(feature = "window")]
+mod saved_games;
 mod tidy;
+mod waiting;
 mod write;
+mod writer;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -48,14 +51,17 @@ pub use origin::Origin;
 pub use player::{Player, default_name, names, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
-    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, ResultLog, Results,
-    ReviewedGame, ReviewedSeat, read_results,
+    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ReviewedGame,
+    ReviewedSeat, read_results,
 };
 pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
-pub use save_thread::{Moved, RETRY, SaveThread, Unsaved};
+#[cfg(feature = "window")]
+pub use saved_games::{GameChanges, SavedGames};
+pub use waiting::{Moved, Unsaved};
 pub use write::{Disk, Step, write_whole};
+pub use writer::{RETRY, WriteQueue, Writer};
 
 use crate::encoding::{self, EncodingError};
 use crate::games::{BotSession, Entry};

@@ -6,17 +6,20 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
 use super::head::{Head, read_head};
-use super::save_thread::Unsaved;
+use super::waiting::Unsaved;
 use super::{EXTENSION, OLD_EXTENSION, Saved, StoreError, format, now, read_text};
 
 /// A file in the list of saved games.
 pub struct SaveFile {
     /// The path of the file.
     pub path: PathBuf,
+    /// The content, if it is still to be written.
+    text: Option<Arc<str>>,
     /// `None` for a file that cannot be read.
     head: Option<Head>,
     game: OnceCell<Result<Saved, StoreError>>,
@@ -24,28 +27,37 @@ pub struct SaveFile {
 
 impl SaveFile {
     /// Reads the head of a file, or determines why it cannot be read.
-    fn open(path: PathBuf) -> Self {
-        let text = read_text(&path);
-        let head = text.as_deref().ok().and_then(read_head);
-        if head.is_some() {
-            let game = OnceCell::new();
-            return Self { path, head, game };
-        }
-        let game = text.and_then(|text| format::read(&text, &path));
-        Self {
-            path,
-            head: game.as_ref().ok().and_then(Head::of),
-            game: OnceCell::from(game),
+    pub(super) fn open(path: PathBuf) -> Self {
+        match read_text(&path) {
+            Ok(text) => Self::of(path, &text),
+            Err(error) => Self {
+                path,
+                text: None,
+                head: None,
+                game: OnceCell::from(Err(error)),
+            },
         }
     }
 
     /// A game whose file is yet to be written with this text.
-    pub fn of_text(path: PathBuf, text: &str) -> Self {
-        let game = format::read(text, &path);
+    pub fn of_text(path: PathBuf, text: &Arc<str>) -> Self {
+        Self {
+            text: Some(text.clone()),
+            ..Self::of(path, text)
+        }
+    }
+
+    fn of(path: PathBuf, text: &str) -> Self {
+        let (mut head, game) = (read_head(text), OnceCell::new());
+        if head.is_none() {
+            let read = game.get_or_init(|| format::read(text, &path));
+            head = read.as_ref().ok().and_then(Head::of);
+        }
         Self {
             path,
-            head: game.as_ref().ok().and_then(Head::of),
-            game: OnceCell::from(game),
+            text: None,
+            head,
+            game,
         }
     }
 
@@ -53,6 +65,7 @@ impl SaveFile {
     pub fn unsaved(path: PathBuf, saved: Saved) -> Self {
         Self {
             path,
+            text: None,
             head: Head::of(&saved),
             game: OnceCell::from(Ok(saved)),
         }
@@ -71,16 +84,23 @@ impl SaveFile {
     /// # Errors
     /// Returns the reason if the file cannot be read.
     pub fn game(&self) -> Result<&Saved, &StoreError> {
-        self.game.get_or_init(|| super::read(&self.path)).as_ref()
+        self.game.get_or_init(|| self.read()).as_ref()
     }
 
     /// The game, replayed and checked.
     ///
     /// # Errors
     /// Returns the reason if the file cannot be read.
-    pub fn into_game(self) -> Result<Saved, StoreError> {
-        let Self { path, game, .. } = self;
-        game.into_inner().unwrap_or_else(|| super::read(&path))
+    pub fn into_game(mut self) -> Result<Saved, StoreError> {
+        let game = self.game.take();
+        game.unwrap_or_else(|| self.read())
+    }
+
+    fn read(&self) -> Result<Saved, StoreError> {
+        match &self.text {
+            Some(text) => format::read(text, &self.path),
+            None => super::read(&self.path),
+        }
     }
 }
 
@@ -101,16 +121,21 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<SaveFile> {
     let mut files: Vec<SaveFile> = paths.into_par_iter().map(SaveFile::open).collect();
     let unsaved = unsaved.iter().filter(|file| file.path.starts_with(folder));
     files.extend(unsaved.map(|file| SaveFile::of_text(file.path.clone(), &file.text)));
+    sort(&mut files);
+    files
+}
+
+/// Puts saved games into their order.
+pub(super) fn sort(files: &mut [SaveFile]) {
     let latest = now() + CLOCKS;
     files.sort_by_cached_key(|file| {
         let saved = file.head().map(|head| (head.saved <= latest, head.saved));
         Reverse((saved, file.path.clone()))
     });
-    files
 }
 
 /// Whether a file is a saved game, by its name.
-fn is_save(path: &Path) -> bool {
+pub(super) fn is_save(path: &Path) -> bool {
     let mut extensions = [EXTENSION, OLD_EXTENSION].into_iter();
     let has_extension = path
         .extension()

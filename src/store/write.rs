@@ -1,8 +1,9 @@
-//! Writes files atomically: at any moment either the old or the new content exists in full.
+//! Writes files: replaces them atomically, so that at any moment either the old or the new content
+//! exists in full, and appends lines.
 
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -10,7 +11,7 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
 use super::companion::{copies, folder_of};
-use super::open::read;
+use super::open::{open, read};
 use crate::encoding::{MARK, without_mark};
 
 /// The prefix and suffix of the names of temporary files.
@@ -42,9 +43,29 @@ impl Disk {
     pub fn with(before: impl Fn(Step) -> io::Result<()> + Send + Sync + 'static) -> Self {
         Self(Arc::new(before))
     }
+}
 
-    pub(super) fn before(&self, step: Step) -> io::Result<()> {
-        (self.0)(step)
+/// The way in which writing waits for the disk.
+pub(super) trait Flush {
+    /// Called before anything is written.
+    fn before_write(&self) -> io::Result<()>;
+
+    /// Flushes a file, or its folder, to the disk.
+    fn flush(&self, step: Step, file: &File) -> io::Result<()>;
+}
+
+impl Flush for Disk {
+    fn before_write(&self) -> io::Result<()> {
+        (self.0)(Step::Write)
+    }
+
+    fn flush(&self, step: Step, file: &File) -> io::Result<()> {
+        (self.0)(step)?;
+        match (step, file.sync_all()) {
+            // Systems that cannot flush folders do so on their own.
+            (Step::FlushFolder, _) => Ok(()),
+            (_, flushed) => flushed,
+        }
     }
 }
 
@@ -90,7 +111,7 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
 /// # Errors
 /// Returns any I/O error; the old file is still there.
 pub(super) fn replace(
-    disk: &Disk,
+    disk: &impl Flush,
     path: &Path,
     known: Option<&str>,
     text: &str,
@@ -125,11 +146,45 @@ pub(super) fn replace(
     write().map_err(StoreError::io(path))
 }
 
+/// Adds whole lines to a file and flushes it. They start on a new line even after a torn one.
+///
+/// # Errors
+/// Returns any I/O error; a part of the lines may have been written.
+pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(), StoreError> {
+    let write = || {
+        fs::create_dir_all(folder_of(path))?;
+        let is_new = !path.exists();
+        disk.before_write()?;
+        let mut options = OpenOptions::new();
+        let mut file = open(path, options.read(true).append(true).create(true))?;
+        // Where files cannot be locked, each window still appends at the end.
+        let _ = file.lock();
+        let mut text = Vec::with_capacity(lines.len() + 1);
+        if file.seek(SeekFrom::End(0))? > 0 {
+            file.seek(SeekFrom::End(-1))?;
+            let mut last = [0];
+            file.read_exact(&mut last)?;
+            if last != *b"\n" {
+                text.push(b'\n');
+            }
+        }
+        text.extend_from_slice(lines);
+        file.write_all(&text)?;
+        disk.flush(Step::Flush, &file)?;
+        if is_new {
+            flush_folder(disk, path)
+        } else {
+            Ok(())
+        }
+    };
+    write().map_err(StoreError::io(path))
+}
+
 /// Writes a temporary file in the folder of the target, and flushes it to the disk.
-fn write_beside(disk: &Disk, target: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
+fn write_beside(disk: &impl Flush, target: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
     let folder = folder_of(target);
     fs::create_dir_all(folder)?;
-    disk.before(Step::Write)?;
+    disk.before_write()?;
     let mut file = temporary_in(folder)?;
     if let Ok(old) = fs::metadata(target)
         && old.is_file()
@@ -137,8 +192,7 @@ fn write_beside(disk: &Disk, target: &Path, content: &[u8]) -> io::Result<NamedT
         file.as_file().set_permissions(old.permissions())?;
     }
     file.write_all(content)?;
-    disk.before(Step::Flush)?;
-    file.as_file().sync_all()?;
+    disk.flush(Step::Flush, file.as_file())?;
     Ok(file)
 }
 
@@ -155,14 +209,13 @@ pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// Flushes the folder of a file, so that its new name reaches the disk too. Systems that cannot
-/// flush folders do so on their own.
-pub(super) fn flush_folder(disk: &Disk, target: &Path) -> io::Result<()> {
-    disk.before(Step::FlushFolder)?;
-    if let Ok(folder) = File::open(folder_of(target)) {
-        let _ = folder.sync_all();
+/// Flushes the folder of a file, so that its new name reaches the disk too.
+fn flush_folder(disk: &impl Flush, target: &Path) -> io::Result<()> {
+    match File::open(folder_of(target)) {
+        Ok(folder) => disk.flush(Step::FlushFolder, &folder),
+        // Systems that cannot open folders flush them on their own.
+        Err(_) => Ok(()),
     }
-    Ok(())
 }
 
 /// Gives a temporary file the first free name among the copies of a path.

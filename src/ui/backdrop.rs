@@ -7,8 +7,6 @@ use std::error::Error;
 use std::io::Cursor;
 use std::path::Path;
 use std::sync::LazyLock;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
 
 use egui::{
     Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId,
@@ -19,6 +17,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
 use super::file_dialog::{FileDialog, in_both_cases};
+use super::job::{Job, Poll};
 use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 use crate::printable;
@@ -73,7 +72,7 @@ pub struct Backdrops {
     path: String,
     texture: Option<TextureHandle>,
     brightest: f32,
-    loading: Option<Receiver<Result<Picture, String>>>,
+    loading: Option<Job<Result<Picture, String>>>,
     dialog: FileDialog,
 }
 
@@ -101,10 +100,10 @@ impl Backdrops {
         let Some(loading) = &self.loading else {
             return Ok(());
         };
-        let read = match loading.try_recv() {
-            Ok(read) => read,
-            Err(TryRecvError::Empty) => return Ok(()),
-            Err(TryRecvError::Disconnected) => Err("it cannot be drawn".into()),
+        let read = match loading.poll() {
+            Poll::Pending => return Ok(()),
+            Poll::Done(read) => read,
+            Poll::Failed => Err("it cannot be drawn".into()),
         };
         self.loading = None;
         match read {
@@ -157,19 +156,10 @@ const fn limit(high_contrast: bool) -> u8 {
     }
 }
 
-fn start(ctx: &Context, path: &str) -> Receiver<Result<Picture, String>> {
-    let (sender, loading) = mpsc::channel();
+fn start(ctx: &Context, path: &str) -> Job<Result<Picture, String>> {
     let most = ctx.input(|input| input.max_texture_side).min(MAX_SIDE);
-    let (ctx, path) = (ctx.clone(), path.to_owned());
-    let work = move || {
-        // Nobody is listening if the window has been closed.
-        if sender.send(read(Path::new(&path), most)).is_ok() {
-            ctx.request_repaint();
-        }
-    };
-    // Without a thread the channel closes, which is reported like other errors.
-    let _ = thread::Builder::new().name("picture".into()).spawn(work);
-    loading
+    let path = path.to_owned();
+    Job::start("picture", ctx, move |_| read(Path::new(&path), most))
 }
 
 fn read(path: &Path, most: usize) -> Result<Picture, String> {
@@ -270,6 +260,8 @@ fn brightest(image: &ColorImage) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use image::RgbImage;
 
     use super::*;

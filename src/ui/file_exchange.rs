@@ -3,8 +3,6 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
 
 use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
@@ -12,9 +10,10 @@ use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
 use super::command::Command;
 use super::file_dialog::{FileDialog, in_both_cases};
+use super::job::{Job, Poll};
 use crate::encoding;
 use crate::printable;
-use crate::store::{EXTENSION, write_whole};
+use crate::store::{EXTENSION, WriteQueue, write_whole};
 
 /// A dialog that is answered sooner than this, in seconds, cannot have been shown.
 const UNSEEN: f64 = 0.3;
@@ -47,20 +46,13 @@ impl Content {
         }
     }
 
-    /// Writes the content, which can take a while.
-    fn write(self, path: &Path) -> Result<(), String> {
+    /// The bytes of the file, which can take a while.
+    fn to_bytes(&self) -> Result<Vec<u8>, image::ImageError> {
         match self {
-            Self::Game(text) => write_whole(path, text).map_err(|error| error.to_string()),
-            Self::Table(text) => {
-                // Without the mark, Excel takes UTF-8 for another encoding.
-                let text = encoding::MARK.to_owned() + &text;
-                write_whole(path, text).map_err(|error| error.to_string())
-            }
-            Self::Picture(image) => {
-                let bytes =
-                    png(&image).map_err(|error| format!("{}: {error}", printable::path(path)))?;
-                write_whole(path, bytes).map_err(|error| error.to_string())
-            }
+            Self::Game(text) => Ok(text.clone().into_bytes()),
+            // Without the mark, Excel takes UTF-8 for another encoding.
+            Self::Table(text) => Ok((encoding::MARK.to_owned() + text).into_bytes()),
+            Self::Picture(image) => png(image),
         }
     }
 }
@@ -89,19 +81,31 @@ impl From<Exchange> for Command {
 }
 
 /// Exports and imports in progress.
-#[derive(Default)]
 pub struct FileExchange {
+    queue: WriteQueue,
     dialog: FileDialog,
     purpose: Option<(Purpose, f64)>,
     /// A part of the window to take a picture of, once nothing covers it.
     wanted: Option<(Rect, String)>,
     /// A picture that is being taken.
-    taken: Option<(Receiver<Arc<ColorImage>>, Rect, String)>,
+    taken: Option<(Job<Arc<ColorImage>>, Rect, String)>,
     /// The outcome of the file that is being written.
-    written: Option<Receiver<String>>,
+    written: Option<Job<String>>,
 }
 
 impl FileExchange {
+    /// Nothing in progress; files are written through this queue.
+    pub fn new(queue: WriteQueue) -> Self {
+        Self {
+            queue,
+            dialog: FileDialog::default(),
+            purpose: None,
+            wanted: None,
+            taken: None,
+            written: None,
+        }
+    }
+
     /// Asks for a game to import.
     pub fn import(&mut self, ctx: &Context) {
         let dialog = rfd::AsyncFileDialog::new()
@@ -145,16 +149,14 @@ impl FileExchange {
     pub fn follow(&mut self, ctx: &Context) -> Option<Exchange> {
         self.follow_picture(ctx);
         if let Some(written) = &self.written {
-            match written.try_recv() {
-                Ok(message) => {
-                    self.written = None;
-                    return Some(Exchange::Message(message));
-                }
-                Err(TryRecvError::Disconnected) => {
-                    self.written = None;
-                    return Some(Exchange::Message("The file could not be saved.".into()));
-                }
-                Err(TryRecvError::Empty) => {}
+            let message = match written.poll() {
+                Poll::Pending => None,
+                Poll::Done(message) => Some(message),
+                Poll::Failed => Some("The file could not be saved.".into()),
+            };
+            if let Some(message) = message {
+                self.written = None;
+                return Some(Exchange::Message(message));
             }
         }
         let answer = self.dialog.answer(ctx)?;
@@ -184,19 +186,14 @@ impl FileExchange {
     /// Takes the requested picture, and asks where to save one that was taken.
     fn follow_picture(&mut self, ctx: &Context) {
         if let Some((part, title)) = self.wanted.take() {
-            let (sender, receiver) = mpsc::channel();
-            let waker = ctx.clone();
-            ctx.request_screenshot(move |image| {
-                // Nobody is waiting if another picture was requested.
-                let _ = sender.send(image);
-                waker.request_repaint();
-            });
-            self.taken = Some((receiver, part, title));
+            let (job, worker) = Job::channel(ctx);
+            ctx.request_screenshot(move |image| worker.finish(image));
+            self.taken = Some((job, part, title));
         }
         let Some((taken, part, title)) = &self.taken else {
             return;
         };
-        if let Ok(image) = taken.try_recv() {
+        if let Poll::Done(image) = taken.poll() {
             let picture = crop(&image, *part, ctx.pixels_per_point());
             let title = title.clone();
             self.taken = None;
@@ -204,20 +201,22 @@ impl FileExchange {
         }
     }
 
-    /// Writes a file on a thread.
+    /// Writes a file in the background.
     fn write(&mut self, ctx: &Context, content: Content, path: PathBuf) {
-        let (sender, receiver) = mpsc::channel();
-        let waker = ctx.clone();
-        self.written = Some(receiver);
-        // Without a thread, the channel closes, and that is reported.
-        let _ = thread::Builder::new().name("export".into()).spawn(move || {
-            let message = match content.write(&path) {
-                Ok(()) => format!("Saved as {}", printable::path(&path)),
-                Err(error) => format!("The file could not be saved. {error}"),
+        let queue = self.queue.clone();
+        self.written = Some(Job::start("export", ctx, move |_| {
+            let name = printable::path(&path);
+            let written = match content.to_bytes() {
+                Ok(bytes) => queue
+                    .run(move || write_whole(&path, bytes))
+                    .map_err(|error| error.to_string()),
+                Err(error) => Err(format!("{name}: {error}")),
             };
-            let _ = sender.send(message);
-            waker.request_repaint();
-        });
+            match written {
+                Ok(()) => format!("Saved as {name}"),
+                Err(error) => format!("The file could not be saved. {error}"),
+            }
+        }));
     }
 }
 
@@ -382,11 +381,8 @@ mod tests {
     /// Regression: Excel showed “ZoÃ«” for “Zoë”.
     #[test]
     fn a_table_has_a_byte_order_mark_for_spreadsheets_and_a_game_has_none() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("file");
         let written = |content: Content| {
-            content.write(&path).expect("written");
-            std::fs::read_to_string(&path).expect("text")
+            String::from_utf8(content.to_bytes().expect("no picture")).expect("text")
         };
         assert_eq!(written(Content::Table("Zoë".into())), "\u{feff}Zoë");
         assert_eq!(written(Content::Game("Zoë".into())), "Zoë");

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::services::Services;
-use crate::store::{FinishedGame, Origin, PlayedGame, Record, ResultLog, Saved};
+use crate::store::{FinishedGame, Origin, PlayedGame, Record, Saved, Store};
 
 /// Keeps the result of a finished game that is opened without one, because Misère was killed before it
 /// could be written. A game from elsewhere was finished by others.
@@ -23,16 +23,16 @@ pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
     let is_kept = |game: &Arc<PlayedGame>| game.result.log == finished.log;
     match saving.results() {
         Ok(results) if !results.games.iter().any(is_kept) => {
-            saving.results_log().add(&Record::Game(finished));
+            saving.add_result(&Record::Game(finished));
         }
         _ => {}
     }
 }
 
-/// Where whole reviews are added to the results; `None` if none are kept.
-pub fn log_of_reviews(services: &Services) -> Option<ResultLog> {
+/// The store whose results get whole reviews; `None` if none are kept.
+pub fn store_of_reviews(services: &Services) -> Option<Store> {
     if services.settings().statistics {
-        Some(services.saving.results_log().clone())
+        Some(services.saving.store.clone())
     } else {
         None
     }

@@ -10,15 +10,12 @@ use egui::Context;
 
 use crate::printable;
 use crate::store::{
-    FolderLock, LockError, Moved, OpenRequests, ResultLog, Results, SaveFile, SaveThread, Saved,
-    Store, StoreError, Unsaved, read_text,
+    FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved,
+    SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
 };
 
 /// The time that a screen waits for the disk before it shows what is known.
 const WAIT: Duration = Duration::from_secs(2);
-
-/// Interval at which the list of unsaved files is updated, in seconds.
-const LOOK: f32 = 1.0;
 
 const SECOND: &str = "Misère is already open in another window. Games you play here are saved, but \
                       changes to the settings are lost when you close this window.";
@@ -27,8 +24,8 @@ const SECOND: &str = "Misère is already open in another window. Games you play 
 pub struct Saving {
     /// The folders of the program.
     pub store: Store,
-    thread: SaveThread,
-    results: ResultLog,
+    writer: Writer,
+    changes: GameChanges,
     /// The listed reason why results could not be written.
     results_error: Option<Arc<StoreError>>,
     /// Unwritten results at the time when all results were removed.
@@ -58,8 +55,8 @@ pub struct UnsavedFile {
 }
 
 impl Saving {
-    /// Locks the folder and starts the thread. The first window tidies up.
-    pub fn start(ctx: &Context, store: Store) -> Self {
+    /// Locks the folder, starts the thread, and lists the saved games. The first window tidies up.
+    pub fn start(ctx: &Context, store: Store) -> (Self, SavedGames) {
         let lock = store.lock();
         let is_second = matches!(lock, Err(LockError::Taken));
         let lock = lock.ok();
@@ -80,9 +77,12 @@ impl Saving {
                 .open_requests(lock, move || wake.request_repaint())
                 .ok()
         });
-        Self {
-            thread: SaveThread::start(store.disk(), move || repaint.request_repaint()),
-            results: ResultLog::start(&store, move || news.request_repaint()),
+        let writer = Writer::start(store.disk(), move || repaint.request_repaint());
+        let queue = writer.clone();
+        let (games, changes) = store.saved_games(queue, move || news.request_repaint());
+        let saving = Self {
+            writer,
+            changes,
             results_error: None,
             removed_results: Vec::new(),
             store,
@@ -93,7 +93,8 @@ impl Saving {
             is_second,
             open_requests,
             _lock: lock,
-        }
+        };
+        (saving, games)
     }
 
     /// Whether another window was already open when this one opened.
@@ -106,9 +107,9 @@ impl Saving {
         self.open_requests.as_ref()?.next_file()
     }
 
-    /// The thread that writes files.
-    pub const fn thread(&self) -> &SaveThread {
-        &self.thread
+    /// What the thread that writes files is to write.
+    pub fn queue(&self) -> WriteQueue {
+        self.writer.clone()
     }
 
     /// The files that could not be written so far.
@@ -137,14 +138,14 @@ impl Saving {
 
     /// Updates the list of unsaved files. Returns the files that continue under another path.
     pub fn follow(&mut self, ctx: &Context) -> Vec<Moved> {
-        let found = self.thread.unsaved();
+        let found = self.writer.unsaved();
         let reason = |file: &Unsaved| file.error.as_ref().map(Arc::as_ptr);
         let is_listed = found.len() == self.listed.len()
             && found
                 .iter()
                 .zip(&self.listed)
                 .all(|(new, old)| new.path == old.path && reason(new) == reason(old));
-        let error = self.results.error();
+        let error = self.writer.lines_error(&self.store.results_path());
         let is_same =
             error.as_ref().map(Arc::as_ptr) == self.results_error.as_ref().map(Arc::as_ptr);
         if !is_listed || !is_same {
@@ -157,10 +158,18 @@ impl Saving {
             self.listed = found;
             self.results_error = error;
         }
-        if self.thread.is_waiting() {
-            ctx.request_repaint_after_secs(LOOK);
+        if let Some(left) = self.writer.time_until_slow() {
+            ctx.request_repaint_after(left);
         }
-        self.thread.take_moved()
+        let all_moved = self.writer.take_moved();
+        for moved in &all_moved {
+            self.changes.changed(&moved.from);
+            match self.writer.pending_text(&moved.to) {
+                Some(text) => self.changes.written(&moved.to, &text),
+                None => self.changes.changed(&moved.to),
+            }
+        }
+        all_moved
     }
 
     fn describe(&self, file: &Unsaved) -> UnsavedFile {
@@ -183,28 +192,34 @@ impl Saving {
 
     /// Whether a killed window would lose the last action.
     pub fn is_behind(&self) -> bool {
-        self.thread.is_behind()
+        self.writer.is_behind()
     }
 
     /// Whether everything is on disk.
     pub fn is_done(&self) -> bool {
-        !self.thread.is_waiting() && !self.results.is_waiting()
+        !self.writer.is_waiting()
     }
 
     /// Writes a game to its file in the background.
-    pub fn write(&self, path: &Path, text: String) {
-        self.thread.write(path, text);
+    pub fn write(&self, path: &Path, text: impl Into<Arc<str>>) {
+        let text = text.into();
+        self.changes.written(path, &text);
+        self.writer.write(path, text);
+    }
+
+    /// Retries failed writes at once.
+    pub fn retry(&self) {
+        self.writer.retry();
     }
 
     /// Tries to write everything and waits a while; returns whether everything is on disk.
     pub fn wait(&self) -> bool {
-        let is_saved = self.thread.wait(WAIT);
-        self.results.wait(WAIT) && is_saved
+        self.writer.wait(WAIT)
     }
 
-    /// The log that adds results of finished games in the background.
-    pub const fn results_log(&self) -> &ResultLog {
-        &self.results
+    /// Adds a record to the results in the background.
+    pub fn add_result(&self, record: &Record) {
+        self.store.add_result(&self.writer, record);
     }
 
     /// The results of finished games, including those still to be written.
@@ -212,7 +227,7 @@ impl Saving {
     /// # Errors
     /// Returns an error if the file cannot be read.
     pub fn results(&self) -> Result<Results, StoreError> {
-        self.store.results(&self.results)
+        self.store.results(&self.writer)
     }
 
     /// Removes all results of finished games.
@@ -220,11 +235,12 @@ impl Saving {
     /// # Errors
     /// Returns any I/O error; the results are still there.
     pub fn reset_results(&mut self) -> Result<(), StoreError> {
-        let unsaved = self.results.take();
+        let unsaved = self.writer.forget_lines(&self.store.results_path());
         let removed = self.store.reset_results();
-        match &removed {
-            Ok(()) => self.removed_results = unsaved,
-            Err(_) => self.results.add_again(unsaved),
+        if removed.is_ok() {
+            self.removed_results = unsaved;
+        } else {
+            self.add_lines(unsaved);
         }
         removed
     }
@@ -239,10 +255,17 @@ impl Saving {
     /// # Errors
     /// Returns any I/O error.
     pub fn restore_results(&mut self) -> Result<(), StoreError> {
-        self.store.restore_results()?;
-        self.results
-            .add_again(std::mem::take(&mut self.removed_results));
+        let store = self.store.clone();
+        self.writer.run(move || store.restore_results())?;
+        let removed = std::mem::take(&mut self.removed_results);
+        self.add_lines(removed);
         Ok(())
+    }
+
+    fn add_lines(&self, lines: Vec<String>) {
+        for line in lines {
+            self.writer.append(&self.store.results_path(), line);
+        }
     }
 
     /// Reads a game from its unwritten content, if any, or else from its file.
@@ -250,27 +273,22 @@ impl Saving {
     /// # Errors
     /// Returns an error if the file cannot be read.
     pub fn read(&self, path: &Path) -> Result<Saved, StoreError> {
-        if let Some(text) = self.thread.pending_text(path) {
+        if let Some(text) = self.writer.pending_text(path) {
             return Saved::from_ron(&text, path);
         }
         let text = read_text(path)?;
-        self.thread.expect(path, Some(&text));
+        self.writer.expect(path, Some(&text));
         Saved::from_ron(&text, path)
     }
 
     /// Whether the newest state of a game is still to be written.
     pub fn is_pending(&self, path: &Path) -> bool {
-        self.thread.pending_text(path).is_some()
+        self.writer.pending_text(path).is_some()
     }
 
     /// A free path for the file of a new game.
     pub fn new_path(&self, id: &str) -> PathBuf {
-        self.store.new_path_besides(id, &self.thread.pending())
-    }
-
-    /// All saved games, including those still to be written.
-    pub fn list(&self) -> Vec<SaveFile> {
-        self.store.list_with(&self.thread.pending())
+        self.store.new_path_besides(id, &self.writer.pending())
     }
 
     /// Deletes a game, even if it has not been written yet.
@@ -278,7 +296,7 @@ impl Saving {
     /// # Errors
     /// Returns any I/O error; the game is still there.
     pub fn delete(&mut self, path: &Path) -> Result<(), StoreError> {
-        let unsaved = self.thread.forget(path);
+        let unsaved = self.writer.forget(path);
         let deleted = self.store.delete(path);
         let is_gone = |error: &StoreError| error.is_missing() && unsaved.is_some();
         let deleted = deleted.or_else(|error| if is_gone(&error) { Ok(()) } else { Err(error) });
@@ -289,11 +307,14 @@ impl Saving {
             (Some(text), Err(_)) => {
                 // Deleting has failed, so the unwritten content is queued again.
                 if let Ok(content) = read_text(path) {
-                    self.thread.expect(path, Some(&content));
+                    self.writer.expect(path, Some(&content));
                 }
-                self.thread.write(path, text);
+                self.writer.write(path, text);
             }
             (None, _) => {}
+        }
+        if deleted.is_ok() {
+            self.changes.changed(path);
         }
         deleted
     }
@@ -311,8 +332,10 @@ impl Saving {
         let path = restored?;
         if let Some(text) = unsaved {
             let content = read_text(&path).ok();
-            self.thread.expect(&path, content.as_deref());
-            self.thread.write(&path, text);
+            self.writer.expect(&path, content.as_deref());
+            self.write(&path, text);
+        } else {
+            self.changes.changed(&path);
         }
         Ok(())
     }

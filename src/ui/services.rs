@@ -3,7 +3,7 @@
 //! Screens read them while drawing; only the application changes them. Nothing here knows any
 //! screen.
 
-use egui::{Color32, Context, Frame, Ui};
+use egui::{Color32, Context, Event, Frame, Ui};
 
 use super::backdrop::Backdrops;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
@@ -15,14 +15,14 @@ use super::theme::{self, Palette, StyleSettings};
 use super::toasts::Toasts;
 use crate::printable;
 use crate::seal::Seal;
-use crate::store::{Moved, SaveFile, Store};
+use crate::store::{Moved, SavedGames, Store};
 
 /// Everything that all screens share.
 pub struct Services {
     /// The files of games and settings.
     pub saving: Saving,
-    /// The saved games as they were last read, the newest first.
-    pub saved_games: Vec<SaveFile>,
+    /// The saved games, the newest first.
+    pub saved_games: SavedGames,
     /// The cards shown in texts and pictures.
     pub cards: Atlas,
     /// The person's own picture on the table.
@@ -45,9 +45,9 @@ pub struct Services {
 impl Services {
     /// Reads settings and saved games, and sets up theme and type.
     pub fn open(ctx: &Context, store: Store) -> Self {
-        let saving = Saving::start(ctx, store);
+        let (saving, saved_games) = Saving::start(ctx, store);
         let (mut settings_file, error) =
-            SettingsFile::open(&saving.store.settings_path(), saving.thread());
+            SettingsFile::open(&saving.store.settings_path(), &saving.queue());
         if saving.is_second() {
             settings_file.leave_alone();
         }
@@ -56,11 +56,11 @@ impl Services {
         ctx.set_theme(settings.theme.preference());
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut services = Self {
-            saved_games: saving.list(),
+            saved_games,
+            files: FileExchange::new(saving.queue()),
             saving,
             cards: Atlas::new(),
             backdrops: Backdrops::default(),
-            files: FileExchange::default(),
             software_rendering: false,
             toasts: Toasts::default(),
             seals: Seal::draw,
@@ -97,11 +97,6 @@ impl Services {
         self.toasts.notify(ctx, &message.into());
     }
 
-    /// Reads the saved games again.
-    pub fn reload_saved_games(&mut self) {
-        self.saved_games = self.saving.list();
-    }
-
     /// The files that could not be written so far.
     pub fn unsaved(&self) -> &[UnsavedFile] {
         self.saving.unsaved()
@@ -112,10 +107,15 @@ impl Services {
         self.saving.notices()
     }
 
-    /// Updates the list of unsaved files. Returns the games that continue in another file because
+    /// Updates the lists of saved games and of unsaved files. Returns the games that continue in another file because
     /// somebody else changed theirs.
     pub fn follow_saves(&mut self, ctx: &Context) -> Vec<Moved> {
         let mut moved = self.saving.follow(ctx);
+        self.saved_games.follow();
+        let is_back = |event: &Event| *event == Event::WindowFocused(true);
+        if ctx.input(|input| input.events.iter().any(is_back)) {
+            self.saved_games.look_again();
+        }
         moved.retain(|moved| {
             let is_game = !self.settings_file.continue_in(moved);
             if !is_game {
@@ -170,6 +170,6 @@ impl Services {
 
     /// Writes the settings in the background if they have changed.
     pub fn save_settings(&mut self) {
-        self.settings_file.save(self.saving.thread());
+        self.settings_file.save(&self.saving.queue());
     }
 }

@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Output;
+use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::running::Running;
 use crate::{Folder, misere};
 
 /// Clears the screen and reverses the direction of text.
@@ -258,4 +259,25 @@ fn a_bot_cannot_command_the_terminal() {
         assert_eq!(table.contains("easy"), length < 100_000, "{error}");
         assert!(error.contains(expected), "{length}: {error}");
     }
+}
+
+/// Regression: the errors of a program reached the terminal as they were.
+#[test]
+fn the_errors_of_a_program_cannot_command_the_terminal() {
+    let bots = r"exec:printf '\033[2Jno\n\nmore' >&2,easy,easy,easy";
+    let (run, written) = Running::on_terminal(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args([
+                "simulate", "--game", "finis", "--games", "1", "--bots", bots,
+            ])
+            .stdout(Stdio::piped()),
+    );
+    let (status, _) = run.end();
+    assert_eq!(status.code(), Some(1));
+    let written = written.wait_for_end();
+    assert!(
+        written.contains("\\u{1b}[2Jno\r\n\r\nmore\r\n"),
+        "{written:?}"
+    );
+    assert!(!written.contains("\u{1b}[2J"), "{written:?}");
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use misere::games::GAMES;
 use misere::store::{
-    Disk, FinishedGame, Record, ResultLog, SaveThread, Store, open_example, read, read_puzzles,
-    read_results, read_text,
+    Disk, FinishedGame, Record, Store, Writer, open_example, read, read_puzzles, read_results,
+    read_text,
 };
 
 const LONG: Duration = Duration::from_secs(20);
@@ -31,7 +31,7 @@ fn a_saved_game_with_a_byte_order_mark_is_read_listed_and_continued_in_its_file(
     fs::write(&path, format!("{MARK}{text}")).expect("writing");
     assert_eq!(read(&path).expect("a saved game").to_ron(), text);
     assert!(store.list()[0].head().is_some());
-    let saving = SaveThread::start(Disk::default(), || {});
+    let saving = Writer::start(Disk::default(), || {});
     saving.expect(&path, Some(&read_text(&path).expect("text")));
     saving.write(&path, "played on");
     assert!(saving.wait(LONG));
@@ -55,12 +55,12 @@ fn results_and_puzzles_with_a_byte_order_mark_are_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
     let saved = open_example(&GAMES[0], true).expect("an example");
-    let log = ResultLog::start(&store, || ());
+    let writer = Writer::start(store.disk(), || ());
     for name in ["a", "b"] {
         let result = FinishedGame::of(&saved, Path::new(name)).expect("over");
-        log.add(&Record::Game(result));
+        store.add_result(&writer, &Record::Game(result));
     }
-    assert!(log.wait(LONG));
+    assert!(writer.wait(LONG));
     let path = store.results_path();
     let text = fs::read_to_string(&path).expect("reading");
     // Two files put together.
@@ -89,7 +89,7 @@ fn settings_with_a_byte_order_mark_are_read_and_written_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("settings.ron");
     fs::write(&path, format!("{MARK}(zoom: 120)")).expect("writing");
-    let saving = SaveThread::start(Disk::default(), || {});
+    let saving = Writer::start(Disk::default(), || {});
     let (mut file, error) = SettingsFile::open(&path, &saving);
     assert!(error.is_none(), "{error:?}");
     assert_eq!(file.settings.zoom, 120);

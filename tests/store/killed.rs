@@ -15,7 +15,7 @@ use std::time::Duration;
 use misere::games::GAMES;
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Disk, Origin, Player, SaveThread, Saved, Step, Store, now, read};
+use misere::store::{Disk, Origin, Player, Saved, Step, Store, Writer, now, read};
 use misere::table::Setup;
 
 /// Environment variable that makes the test the program to be killed: the folder to play in.
@@ -86,7 +86,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
         }
         Ok(())
     });
-    let saving = SaveThread::start(disk, || {});
+    let saving = Writer::start(disk, || {});
     let entry = &GAMES[0];
     let setup = Setup {
         seats: entry.usual,
@@ -116,7 +116,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
                 saved.session.play(&action).expect("a legal action");
             }
             Next::Over => loop {
-                thread::sleep(FRAME);
+                thread::park();
             },
         }
         saving.write(path, saved.to_ron());

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use misere::games::GAMES;
 use misere::store::{
-    Disk, FinishedGame, SaveThread, Step, Store, open_example, read_review, review_path,
-    write_review, write_whole,
+    Disk, FinishedGame, Step, Store, Writer, open_example, read_review, review_path, write_review,
+    write_whole,
 };
 
 use super::reviews::reviewed;
@@ -93,7 +93,7 @@ fn a_game_of_any_name_is_complete_after_the_program_was_killed() {
             }
             Ok(())
         });
-        let saving = SaveThread::start(disk, || {});
+        let saving = Writer::start(disk, || {});
         for text in ["old", "new"] {
             saving.write(&path, text);
             begun.recv_timeout(LONG).expect("the file is being written");
@@ -117,7 +117,7 @@ fn a_game_of_any_name_continues_in_a_copy_when_somebody_else_changes_it() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::within(folder.path());
         let path = path_of(&store, &name);
-        let saving = SaveThread::start(Disk::default(), || {});
+        let saving = Writer::start(Disk::default(), || {});
         for _ in 0..3 {
             saving.expect(&path, Some("unknown"));
             fs::write(&path, "theirs").expect("writing");

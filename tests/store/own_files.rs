@@ -68,7 +68,7 @@ mod pipes {
 
     use misere::games::entry;
     use misere::store::{
-        Disk, Record, ResultLog, SaveThread, open_example, read_puzzles, read_results, read_text,
+        Disk, Record, Writer, open_example, read_puzzles, read_results, read_text,
     };
 
     use super::*;
@@ -116,7 +116,7 @@ mod pipes {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.misere");
         make_pipe(&path);
-        let thread = SaveThread::start(Disk::default(), || {});
+        let thread = Writer::start(Disk::default(), || {});
         thread.expect(&path, Some("old"));
         thread.write(&path, "new");
         assert!(!thread.wait(LIMIT));
@@ -150,13 +150,14 @@ mod pipes {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::within(folder.path());
         make_pipe(&store.results_path());
-        let log = ResultLog::start(&store, || {});
+        let writer = Writer::start(store.disk(), || {});
         let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
         let result = misere::store::FinishedGame::of(&saved, Path::new("game.misere"));
-        log.add(&Record::Game(result.expect("a finished game")));
-        assert!(!log.wait(LIMIT));
+        store.add_result(&writer, &Record::Game(result.expect("a finished game")));
+        assert!(!writer.wait(LIMIT));
         assert!(
-            log.error()
+            writer
+                .lines_error(&store.results_path())
                 .expect("an error")
                 .to_string()
                 .ends_with("not a regular file")

@@ -12,7 +12,7 @@ use misere::bots::Estimate;
 use misere::games::entry;
 use misere::review::{Mark, Review, Verdict, fingerprint};
 use misere::store::{
-    Disk, FinishedGame, Origin, Record, ResultLog, Results, ReviewedGame, Saved, Step, Store,
+    Disk, FinishedGame, Origin, Record, Results, ReviewedGame, Saved, Step, Store, Writer,
     open_example,
 };
 
@@ -29,15 +29,16 @@ fn result(file: &str, time: u64) -> FinishedGame {
 }
 
 fn add(store: &Store, records: &[Record]) {
-    let log = ResultLog::start(store, || ());
-    records.iter().for_each(|record| log.add(record));
-    assert!(log.wait(LONG), "the results are written");
+    let writer = Writer::start(store.disk(), || ());
+    records
+        .iter()
+        .for_each(|record| store.add_result(&writer, record));
+    assert!(writer.wait(LONG), "the results are written");
 }
 
 fn read(store: &Store) -> Results {
-    store
-        .results(&ResultLog::start(store, || ()))
-        .expect("results")
+    let writer = Writer::start(store.disk(), || ());
+    store.results(&writer).expect("results")
 }
 
 fn times(results: &Results) -> Vec<u64> {
@@ -125,12 +126,15 @@ fn two_windows_add_their_lines_at_once() {
         for window in 0..2 {
             let store = &store;
             scope.spawn(move || {
-                let log = ResultLog::start(store, || ());
+                let writer = Writer::start(store.disk(), || ());
                 for time in 0..50 {
                     let time = 2 * time + window;
-                    log.add(&Record::Game(result(&format!("game {time}"), time)));
+                    store.add_result(
+                        &writer,
+                        &Record::Game(result(&format!("game {time}"), time)),
+                    );
                     if time % 7 == 0 {
-                        assert!(log.wait(LONG));
+                        assert!(writer.wait(LONG));
                     }
                 }
             });
@@ -186,18 +190,18 @@ fn results_on_a_full_disk_are_written_once_there_is_room() {
         _ => Ok(()),
     });
     let store = Store::within(folder.path()).on(disk);
-    let log = ResultLog::start(&store, || ());
-    log.add(&Record::Game(result("a", 1)));
-    assert!(!log.wait(LONG), "the disk is full");
-    assert!(log.error().is_some() && log.is_waiting());
+    let writer = Writer::start(store.disk(), || ());
+    store.add_result(&writer, &Record::Game(result("a", 1)));
+    assert!(!writer.wait(LONG), "the disk is full");
+    assert!(writer.lines_error(&store.results_path()).is_some() && writer.is_waiting());
     assert_eq!(
-        times(&store.results(&log).expect("results")),
+        times(&store.results(&writer).expect("results")),
         [1],
         "it counts"
     );
     full.store(false, Ordering::Relaxed);
-    assert!(log.wait(LONG));
-    assert!(log.error().is_none());
+    assert!(writer.wait(LONG));
+    assert!(writer.lines_error(&store.results_path()).is_none());
     assert_eq!(times(&read(&store)), [1]);
 }
 

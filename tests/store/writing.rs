@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use misere::games::GAMES;
-use misere::store::{Disk, RETRY, SaveThread, Saved, Step, Store, now, open_example, write_whole};
+use misere::store::{Disk, RETRY, Saved, Step, Store, Writer, now, open_example, write_whole};
 
 const LONG: Duration = Duration::from_secs(20);
 
@@ -73,7 +73,7 @@ fn a_failed_write_is_repeated_until_it_succeeds() {
     let (_folder, path) = folder();
     let (disk, is_full, _) = small_disk();
     let (report, news) = mpsc::channel();
-    let saving = SaveThread::start(disk, move || report.send(()).expect("the test listens"));
+    let saving = Writer::start(disk, move || report.send(()).expect("the test listens"));
     saving.write(&path, "one");
     assert!(saving.wait(LONG));
     is_full.store(true, Ordering::Relaxed);
@@ -103,7 +103,7 @@ fn a_failed_write_is_repeated_until_it_succeeds() {
 fn only_the_newest_content_of_each_file_waits() {
     let (_folder, path) = folder();
     let (disk, open, count) = blocked_disk();
-    let saving = SaveThread::start(disk, || {});
+    let saving = Writer::start(disk, || {});
     let other = path.with_file_name("other.ron");
     for n in 0..100 {
         saving.write(&path, format!("{n}"));
@@ -124,7 +124,7 @@ fn only_the_newest_content_of_each_file_waits() {
 fn a_move_never_waits_for_a_slow_disk() {
     let (_folder, path) = folder();
     let (disk, open, _) = blocked_disk();
-    let saving = SaveThread::start(disk, || {});
+    let saving = Writer::start(disk, || {});
     let text = open_example(&GAMES[0], false).expect("an example").to_ron();
     // Waiting for the disk would be waiting for ever.
     for _ in 0..200 {
@@ -139,7 +139,7 @@ fn a_move_never_waits_for_a_slow_disk() {
 fn a_file_that_somebody_else_changed_is_left_alone() {
     let (_folder, path) = folder();
     let (disk, ..) = small_disk();
-    let saving = SaveThread::start(disk, || {});
+    let saving = Writer::start(disk, || {});
     saving.write(&path, "mine");
     assert!(saving.wait(LONG));
     fs::write(&path, "theirs").expect("writing");
@@ -175,7 +175,7 @@ fn a_file_that_somebody_else_changed_is_left_alone() {
 #[test]
 fn a_file_that_somebody_else_removed_is_written_again() {
     let (_folder, path) = folder();
-    let saving = SaveThread::start(Disk::default(), || {});
+    let saving = Writer::start(Disk::default(), || {});
     saving.write(&path, "one");
     assert!(saving.wait(LONG));
     fs::remove_dir_all(path.parent().expect("a folder")).expect("removing");
@@ -192,7 +192,7 @@ fn a_link_is_written_through_to_its_file() {
     let target = folder.path().join("shared.ron");
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     std::os::unix::fs::symlink("../shared.ron", &path).expect("a link");
-    let saving = SaveThread::start(Disk::default(), || {});
+    let saving = Writer::start(Disk::default(), || {});
     for text in ["new", "changed"] {
         saving.write(&path, text);
         assert!(saving.wait(LONG));

@@ -10,7 +10,7 @@ use misere::rules::{Names, Seat, Seats};
 use misere::store::Store;
 use misere::ui::{App, Command, ScreenId, TableCommand};
 
-use super::frames::until;
+use super::frames::{until, until_saved};
 use super::play::person::*;
 
 /// The announcements in the tree, by node, in order.
@@ -152,6 +152,7 @@ fn a_game_that_is_opened_again_is_not_announced_as_undone() {
     wait(&mut harness);
     harness.state_mut().command(Command::Show(ScreenId::Home));
     harness.run();
+    until_saved(&mut harness);
     let store = Store::within(folder.path());
     let slot = store.list().pop().expect("a game");
     let path = slot.path.clone();

@@ -8,6 +8,7 @@ use misere::rules::Seat;
 use misere::store::open_example;
 use misere::ui::{App, Command, ScreenId};
 
+use super::frames::until_saved;
 use super::play::person::*;
 
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
@@ -142,6 +143,7 @@ fn the_menu_at_the_table_offers_a_new_game_and_a_copy() {
     strike(&mut harness, Key::Escape);
     press(&mut harness, "Save a copy");
     harness.run();
+    until_saved(&mut harness);
     assert_eq!(store.list().len(), 2);
     strike(&mut harness, Key::Escape);
     press(&mut harness, "New game");

@@ -29,6 +29,11 @@ pub fn until(
     }
 }
 
+/// Draws frames until everything is on disk.
+pub fn until_saved(harness: &mut Harness<'_, App>) {
+    until(harness, "saved", |harness| harness.state().is_saved());
+}
+
 /// The requests for a frame, by the window itself and by other threads.
 pub struct Wakes(Receiver<()>);
 

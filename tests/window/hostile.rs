@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::games::entry;
 use misere::rules::Next;
-use misere::store::{FinishedGame, Record, ResultLog, Store, open_example};
+use misere::store::{FinishedGame, Record, Store, Writer, open_example};
 use misere::ui::{App, Command, ScreenId, Sharing};
 
 use super::play::person::*;
@@ -24,9 +24,9 @@ fn write(store: &Store, finished: bool) {
     let path = store.new_path("finis");
     store.write(&path, &saved).expect("writing");
     if saved.session.next() == Next::Over {
-        let log = ResultLog::start(store, || ());
+        let writer = Writer::start(store.disk(), || ());
         let result = FinishedGame::of(&saved, &path).expect("over");
-        log.add(&Record::Game(result));
+        store.add_result(&writer, &Record::Game(result));
     }
 }
 

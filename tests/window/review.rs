@@ -11,6 +11,7 @@ use misere::rules::Next;
 use misere::store::{Store, open_example};
 use misere::ui::{App, Command, ScreenId};
 
+use super::frames::until_saved;
 use super::play::person::*;
 
 /// Opens the window with an example among the saved games; returns its file.
@@ -278,6 +279,7 @@ fn an_imported_game_is_checked_and_joins_the_saved_games() {
     harness.state_mut().command(Command::Import(good));
     harness.step();
     harness.step();
+    until_saved(&mut harness);
     assert_eq!(store.list().len(), 2);
     press(&mut harness, "Open");
     assert_eq!(harness.state().screen(), ScreenId::Table);

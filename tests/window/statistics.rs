@@ -9,16 +9,17 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, FinishedGame, Origin, Player, Record, ResultLog, ReviewedGame, ReviewedSeat, Saved,
-    Store, now, open_example,
+    Decisions, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store,
+    Writer, now, open_example,
 };
 use misere::ui::{App, Command, ScreenId};
 
+use super::frames::until_saved;
 use super::play::person::*;
 
 /// Results of two dozen games, some of them reviewed, that look the same on any day.
 pub fn fill(store: &Store) {
-    let log = ResultLog::start(store, || ());
+    let writer = Writer::start(store.disk(), || ());
     let menu = ["finis", "clubs", "mismatch"];
     for number in 0..24_u64 {
         let id = menu[(number % 5 / 2) as usize];
@@ -56,10 +57,10 @@ pub fn fill(store: &Store) {
                 ],
             }],
         };
-        log.add(&Record::Game(result));
-        log.add(&Record::Review(review));
+        store.add_result(&writer, &Record::Game(result));
+        store.add_result(&writer, &Record::Review(review));
     }
-    assert!(log.wait(std::time::Duration::from_secs(20)));
+    assert!(writer.wait(std::time::Duration::from_secs(20)));
 }
 
 fn decisions(kind: &str, count: u32, [inaccuracies, mistakes, blunders]: [u32; 3]) -> Decisions {
@@ -97,6 +98,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     harness.step();
     harness.step();
     assert_eq!(harness.state().screen(), ScreenId::Statistics);
+    until_saved(&mut harness);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     assert_eq!(text.lines().count(), 1, "{text}");
     assert!(text.contains("\"game\":\"acorn_hearts\""), "{text}");
@@ -127,8 +129,8 @@ fn finished(store: &Store, id: &str, change: impl FnOnce(&mut Saved)) -> PathBuf
 
 /// The number of results once everything is written.
 fn count_results(store: &Store) -> usize {
-    let log = ResultLog::start(store, || ());
-    store.results(&log).expect("results").games.len()
+    let writer = Writer::start(store.disk(), || ());
+    store.results(&writer).expect("results").games.len()
 }
 
 /// Regression: of 40 programs that were killed at the end of a game, one lost its line of results.
@@ -141,10 +143,10 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
     let show = |harness: &mut Harness<'_, App>, command: Command| {
         harness.state_mut().command(command);
         harness.step();
-        // Leads to the statistics, which wait until everything is written.
         harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
         harness.step();
         harness.step();
+        until_saved(harness);
         count_results(&store)
     };
     assert_eq!(show(&mut harness, Command::Open(path.clone())), 1);
@@ -187,6 +189,7 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
     harness.step();
+    until_saved(&mut harness);
     assert_eq!(count_results(&store), 0);
     // One that is finished later and loses its line gets it back.
     let path = finished(&store, "clubs", |saved| saved.saved_at = now());
@@ -195,6 +198,7 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
     harness.step();
+    until_saved(&mut harness);
     assert_eq!(count_results(&store), 1);
 }
 
@@ -231,6 +235,7 @@ fn statistics_can_be_reset_and_brought_back() {
     assert!(says(&harness, "24 games"));
     press(&mut harness, "Reset");
     harness.step();
+    until_saved(&mut harness);
     assert!(!store.results_path().exists());
     assert!(says(&harness, "Finish a game"));
     press(&mut harness, "Undo");

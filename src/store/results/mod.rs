@@ -4,7 +4,6 @@
 //! once. A damaged line is reported and skipped; nothing else is lost. Of several lines about one
 //! game, the last counts, whatever the clock said when they were written.
 
-mod log;
 mod record;
 
 use std::collections::{HashMap, HashSet};
@@ -15,10 +14,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::log::ResultLog;
 pub use self::record::{ChangedRules, Decisions, FinishedGame, Record, ReviewedGame, ReviewedSeat};
 use super::tidy::deleted;
-use super::write::Disk;
+use super::write::{Disk, append};
+use super::writer::WriteQueue;
 use super::{Store, StoreError, read_bytes};
 use crate::encoding::{EncodingError, is_utf16, without_mark};
 use crate::printable::excerpt;
@@ -107,7 +106,7 @@ struct VersionOnly {
 }
 
 /// Formats a line of the file, without the line break.
-pub(super) fn write_line(record: &Record) -> String {
+fn write_line(record: &Record) -> String {
     let version = VERSION;
     serde_json::to_string(&Versioned { version, record })
         .expect("a record consists of texts, numbers and lists")
@@ -181,8 +180,14 @@ impl Store {
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
-    pub fn results(&self, log: &ResultLog) -> Result<Results, StoreError> {
-        read_with(&self.results_path(), &log.pending())
+    pub fn results(&self, queue: &WriteQueue) -> Result<Results, StoreError> {
+        let path = self.results_path();
+        read_with(&path, &queue.pending_lines(&path))
+    }
+
+    /// Queues a record to be added to the results.
+    pub fn add_result(&self, queue: &WriteQueue, record: &Record) {
+        queue.append(&self.results_path(), write_line(record));
     }
 
     /// Removes all results. They can be restored until the next start of the program.
@@ -219,7 +224,7 @@ impl Store {
         }
         let removed = read_bytes(&kept, MOST_BYTES)?;
         let added = read_bytes(&path, MOST_BYTES)?;
-        log::append(&Disk::default(), &path, &except_newer(&removed, &added))?;
+        append(&Disk::default(), &path, &except_newer(&removed, &added))?;
         fs::remove_file(&kept).map_err(StoreError::io(&kept))
     }
 }

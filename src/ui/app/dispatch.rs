@@ -86,6 +86,12 @@ impl App {
         }
     }
 
+    /// Writes the game at the table, and retries what could not be written before.
+    pub(super) fn save(&mut self) {
+        self.kept.table.write(&self.services);
+        self.services.saving.retry();
+    }
+
     /// Writes the game at the table and waits for the outcome. Returns whether everything is on
     /// disk.
     pub(super) fn flush(&mut self) -> bool {

@@ -102,7 +102,7 @@ impl App {
 
     /// Puts a game on the table.
     fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
-        self.flush();
+        self.kept.table.write(&self.services);
         results::keep_missing(&self.services, &saved, &path);
         self.kept
             .table

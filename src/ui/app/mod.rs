@@ -149,6 +149,11 @@ impl App {
         Some(self.kept.table.game()?.names().list().to_vec())
     }
 
+    /// Whether everything is on disk.
+    pub fn is_saved(&self) -> bool {
+        self.services.saving.is_done()
+    }
+
     /// Whether the game at the table is over.
     pub fn is_over(&self) -> bool {
         self.session()
@@ -277,11 +282,13 @@ impl App {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // The save thread writes it before it ends.
+        // The thread writes both before it ends.
         self.kept.table.write(&self.services);
-        if !self.services.saving.is_second() {
+        let saving = &self.services.saving;
+        if !saving.is_second() {
+            let (place, path) = (self.place, saving.store.window_path());
             // Nobody is left to be told that the next window opens elsewhere.
-            let _ = self.place.write(&self.services.saving.store.window_path());
+            saving.queue().queue(move || _ = place.write(&path));
         }
     }
 }

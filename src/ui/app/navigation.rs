@@ -18,6 +18,7 @@ impl App {
     pub(super) fn go_to(&mut self, ctx: &Context, id: &ScreenId) {
         if self.shown.screen.id() == *id {
             self.overlay = None;
+            self.save();
             self.shown.screen.enter(&mut self.kept, &mut self.services);
             return;
         }
@@ -71,6 +72,7 @@ impl App {
     /// Ends what must not outlast the time that the present screen is shown.
     fn leave_shown(&mut self, ctx: &Context) {
         self.overlay = None;
+        self.save();
         if let Some(command) = self.shown.screen.leave() {
             self.run(ctx, command.into());
         }

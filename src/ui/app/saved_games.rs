@@ -17,14 +17,14 @@ impl App {
         match change {
             SavedGameChange::Rename(name) => {
                 let renamed = self.rename(&path, name);
-                self.reload_saves(ctx, &renamed);
+                self.has_changed(ctx, &renamed);
             }
             SavedGameChange::Duplicate => self.duplicate(ctx, &path),
             SavedGameChange::Delete => self.delete(ctx, path),
             SavedGameChange::Restore => {
                 let restored = self.services.saving.restore(&path);
                 self.services.toasts.clear();
-                self.reload_saves(ctx, &restored);
+                self.has_changed(ctx, &restored);
             }
         }
     }
@@ -38,22 +38,21 @@ impl App {
             };
             saving.write(path, saved.to_ron());
         }
-        self.flush();
+        self.kept.table.write(&self.services);
         Ok(())
     }
 
     /// Saves a second copy of a game. Where no list shows it, a message says so.
     fn duplicate(&mut self, ctx: &Context, path: &Path) {
         if self.is_at_table(path) {
-            self.flush();
+            self.kept.table.write(&self.services);
         }
         let saving = &self.services.saving;
-        let copied = saving.read(path).and_then(|mut saved| {
+        let copied = saving.read(path).map(|mut saved| {
             saved.origin = Origin::Copy;
-            let copy = saving.new_path(saved.session.id());
-            saving.store.write(&copy, &saved)
+            saving.write(&saving.new_path(saved.session.id()), saved.to_ron());
         });
-        let is_copied = self.reload_saves(ctx, &copied);
+        let is_copied = self.has_changed(ctx, &copied);
         if is_copied && !matches!(self.shown.screen, Screen::Saved(_)) {
             self.notify(ctx, "A copy was saved under Saved games.");
         }
@@ -61,11 +60,11 @@ impl App {
 
     fn delete(&mut self, ctx: &Context, path: PathBuf) {
         if self.is_at_table(&path) {
-            self.flush();
+            self.kept.table.write(&self.services);
             self.kept.table.leave();
         }
         let deleted = self.services.saving.delete(&path);
-        if self.reload_saves(ctx, &deleted) {
+        if self.has_changed(ctx, &deleted) {
             let restore = Command::ChangeSaved(path, SavedGameChange::Restore);
             let toasts = &mut self.services.toasts;
             toasts.offer(ctx, "Game deleted", "Undo", restore);
@@ -77,13 +76,10 @@ impl App {
         game.is_some_and(|game| game.path() == path)
     }
 
-    /// Reads the saved games again after a successful change, or reports why it failed; returns
-    /// whether it succeeded.
-    fn reload_saves(&mut self, ctx: &Context, changed: &Result<(), StoreError>) -> bool {
+    /// Reports why a change of the saved games failed; returns whether it succeeded.
+    fn has_changed(&mut self, ctx: &Context, changed: &Result<(), StoreError>) -> bool {
         if let Err(error) = changed {
             self.notify(ctx, error.to_string());
-        } else {
-            self.services.reload_saved_games();
         }
         changed.is_ok()
     }
@@ -109,7 +105,6 @@ impl App {
         if let Err(error) = self.services.saving.restore_results() {
             self.notify(ctx, error.to_string());
         }
-        self.services.saving.wait();
         if let Screen::Statistics(_) = self.shown.screen {
             self.shown.screen.enter(&mut self.kept, &mut self.services);
         }
@@ -119,7 +114,6 @@ impl App {
     pub(super) fn import(&mut self, ctx: &Context, path: &Path) {
         match self.take_in(path) {
             Ok(taken) => {
-                self.services.reload_saved_games();
                 let name = taken.name;
                 let message = if taken.is_new {
                     format!("“{name}” was imported.")
@@ -134,11 +128,10 @@ impl App {
     }
 
     /// Copies a game from anywhere to the saved games, unless a copy is there that continues it.
-    pub(super) fn take_in(&self, path: &Path) -> Result<TakenIn, StoreError> {
-        let saving = &self.services.saving;
+    pub(super) fn take_in(&mut self, path: &Path) -> Result<TakenIn, StoreError> {
         let mut saved = store::read(path)?;
-        let files = saving.list();
-        if let Some(file) = imported_before(&files, &saved)
+        self.services.saved_games.follow();
+        if let Some(file) = imported_before(&self.services.saved_games, &saved)
             && let Ok(found) = file.game()
         {
             return Ok(TakenIn {
@@ -148,8 +141,9 @@ impl App {
             });
         }
         saved.origin = Origin::Import;
+        let saving = &self.services.saving;
         let copy = saving.new_path(saved.session.id());
-        saving.store.write(&copy, &saved)?;
+        saving.write(&copy, saved.to_ron());
         Ok(TakenIn {
             path: copy,
             name: game_summary::name(&saved).to_owned(),

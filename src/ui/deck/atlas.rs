@@ -3,8 +3,8 @@
 //! All cards and shadows of a table are one mesh and one draw call. A thread parses the pictures once
 //! for each look and rasterizes them once for each size; until then the old texture is used.
 
-use std::sync::{Arc, mpsc};
-use std::thread;
+use std::sync::Arc;
+use std::time::Duration;
 
 use egui::emath::Rot2;
 use egui::epaint::Vertex;
@@ -16,6 +16,7 @@ pub use super::sheet::{ASPECT, Sprite};
 
 use super::look::Look;
 use super::sheet::{Drawings, Grid, RasterizedSheet, SHADOW_REACH, rasterize};
+use crate::ui::job::{Job, Poll};
 
 /// The painted margin of a shadow at the top and sides, in card widths. The rest is always covered by
 /// the card and not painted.
@@ -31,8 +32,8 @@ pub struct Atlas {
     grid: Option<Grid>,
     drawings: Option<Arc<Drawings>>,
     pixels_per_point: f32,
-    /// The sheet that a thread is working on; `None` while the texture is up to date.
-    loading: Option<mpsc::Receiver<RasterizedSheet>>,
+    /// The sheet that is being rasterized; `None` while the texture is up to date.
+    loading: Option<Job<RasterizedSheet>>,
     /// A new size, and the time when it was first wanted, in seconds.
     wanted: Option<(Grid, f64)>,
 }
@@ -51,7 +52,9 @@ impl Atlas {
     /// width in pixels.
     pub fn begin(look: Look, pixels: f32) -> Self {
         let mut atlas = Self::default();
-        atlas.draw(None, look, Grid::new(pixels, usize::MAX), || {});
+        // There is no window to wake yet.
+        let nobody = Context::default();
+        atlas.draw(&nobody, None, look, Grid::new(pixels, usize::MAX));
         atlas
     }
 
@@ -79,35 +82,22 @@ impl Atlas {
             return;
         }
         if !ctx.input(|input| input.pointer.any_down()) {
-            let ctx = ctx.clone();
-            self.draw(same_look, look, grid, move || ctx.request_repaint());
+            self.draw(ctx, same_look, look, grid);
         }
     }
 
-    /// Starts a thread that rasterizes the cards. If that fails, the old texture is used and the
-    /// next frame tries again.
-    fn draw(
-        &mut self,
-        parsed: Option<Arc<Drawings>>,
-        look: Look,
-        grid: Grid,
-        done: impl FnOnce() + Send + 'static,
-    ) {
-        let (sender, receiver) = mpsc::channel();
-        let work = move || {
-            // Nobody is listening if the window has been closed.
-            if sender.send(rasterize(parsed, look, grid)).is_ok() {
-                done();
-            }
-        };
-        let thread = thread::Builder::new().name("cards".into()).spawn(work);
-        self.loading = thread.is_ok().then_some(receiver);
+    /// Starts rasterizing the cards. If that fails, the old texture is used and the next frame tries
+    /// again.
+    fn draw(&mut self, ctx: &Context, parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) {
+        let work = move |_: &_| rasterize(parsed, look, grid);
+        self.loading = Some(Job::start("cards", ctx, work));
     }
 
     /// Waits for the cards that a thread is rasterizing; rasterizes them here if there are none, or
     /// if their look or size is not as expected.
     fn first_sheet(&mut self, look: Look, grid: Grid) -> RasterizedSheet {
-        let begun = self.loading.take().and_then(|loading| loading.recv().ok());
+        let loading = self.loading.take();
+        let begun = loading.and_then(|loading| loading.wait(Duration::MAX));
         let begun = begun.filter(|begun| begun.drawings.look == look);
         match begun {
             Some(begun) if begun.grid == grid => begun,
@@ -218,13 +208,13 @@ impl Atlas {
 
     fn receive(&mut self, ctx: &Context) {
         let Some(loading) = &self.loading else { return };
-        match loading.try_recv() {
-            Ok(sheet) => {
+        match loading.poll() {
+            Poll::Pending => {}
+            Poll::Done(sheet) => {
                 self.loading = None;
                 self.accept(ctx, sheet);
             }
-            Err(mpsc::TryRecvError::Disconnected) => self.loading = None,
-            Err(mpsc::TryRecvError::Empty) => {}
+            Poll::Failed => self.loading = None,
         }
     }
 
@@ -288,6 +278,8 @@ fn quad(mesh: &mut Mesh, rect: Rect, uv: Rect, angle: f32, tint: Color32) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use egui::pos2;
 
     use super::*;

@@ -162,8 +162,13 @@ impl Screen {
                 if at_table.is_none() {
                     results::keep_missing(services, &saved, file);
                 }
-                let log = results::log_of_reviews(services);
-                let review = ReviewScreen::open(&saved, file.clone(), log, services.settings());
+                let review = ReviewScreen::open(
+                    &saved,
+                    file.clone(),
+                    services.saving.queue(),
+                    results::store_of_reviews(services),
+                    services.settings(),
+                );
                 Some(Self::Review(Box::new(review)))
             }
             ScreenId::Saved => Some(Self::Saved(SavedScreen::default())),
@@ -224,14 +229,8 @@ impl Screen {
     /// Reads what may have changed since the screen was last shown.
     pub fn enter(&mut self, kept: &mut Kept, services: &mut Services) {
         match self {
-            Self::Home(_) | Self::Saved(_) => {
-                kept.table.flush(services);
-                services.reload_saved_games();
-            }
-            Self::Statistics(statistics) => {
-                kept.table.flush(services);
-                statistics.read(&mut kept.statistics, services);
-            }
+            Self::Home(_) | Self::Saved(_) => services.saved_games.look_again(),
+            Self::Statistics(statistics) => statistics.read(&mut kept.statistics, services),
             Self::Puzzles | Self::PuzzleList(_) => {
                 kept.puzzles.read(&services.saving.store);
             }

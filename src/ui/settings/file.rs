@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Settings;
-use crate::store::{Moved, SaveThread, StoreError, read_text};
+use crate::store::{Moved, StoreError, WriteQueue, read_text};
 
 impl Settings {
     /// Reads the content of a file; `path` is only for error messages.
@@ -35,14 +35,14 @@ pub fn peek(path: &Path) -> Settings {
 
 impl SettingsFile {
     /// Reads the file, or falls back to the defaults and returns the error.
-    pub fn open(path: &Path, thread: &SaveThread) -> (Self, Option<StoreError>) {
+    pub fn open(path: &Path, writer: &WriteQueue) -> (Self, Option<StoreError>) {
         let text = match read_text(path) {
             Ok(text) => Ok(Some(text)),
             Err(error) if error.is_missing() => Ok(None),
             Err(error) => Err(error),
         };
         let read = text.and_then(|text| {
-            thread.expect(path, text.as_deref());
+            writer.expect(path, text.as_deref());
             text.map(|text| Settings::from_ron(&text, path)).transpose()
         });
         let (settings, error) = match read {
@@ -73,7 +73,7 @@ impl SettingsFile {
     }
 
     /// Gives the settings to the thread that writes them, if they have changed.
-    pub fn save(&mut self, thread: &SaveThread) {
+    pub fn save(&mut self, writer: &WriteQueue) {
         if self.left_alone || self.settings == self.handed_over {
             return;
         }
@@ -83,19 +83,19 @@ impl SettingsFile {
             .struct_names(false);
         let text = ron::ser::to_string_pretty(&self.settings, pretty)
             .expect("settings are made of texts, numbers and lists");
-        thread.write(&self.path, text + "\n");
+        writer.write(&self.path, text + "\n");
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Disk;
+    use crate::store::{Disk, Writer};
     use crate::ui::settings::GameSetup;
     use crate::ui::theme::Cloth;
 
-    fn thread() -> SaveThread {
-        SaveThread::start(Disk::default(), || {})
+    fn writer() -> Writer {
+        Writer::start(Disk::default(), || {})
     }
 
     #[test]
@@ -103,13 +103,13 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.ron");
         std::fs::write(&path, "(zoom: 120,\n cards: many)").expect("writing");
-        let thread = thread();
-        let (mut file, error) = SettingsFile::open(&path, &thread);
+        let writer = writer();
+        let (mut file, error) = SettingsFile::open(&path, &writer);
         let error = error.expect("an error").to_string();
         assert!(error.contains("settings.ron:2:"), "{error}");
         file.settings.zoom = 150;
-        file.save(&thread);
-        drop(thread);
+        file.save(&writer);
+        drop(writer);
         let text = std::fs::read_to_string(&path).expect("reading");
         assert_eq!(text, "(zoom: 120,\n cards: many)");
     }
@@ -118,8 +118,8 @@ mod tests {
     fn settings_are_read_back_and_missing_ones_have_their_defaults() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("config").join("settings.ron");
-        let thread = thread();
-        let (mut file, error) = SettingsFile::open(&path, &thread);
+        let writer = writer();
+        let (mut file, error) = SettingsFile::open(&path, &writer);
         assert!(error.is_none());
         file.settings.zoom = 120;
         file.settings.cloth = Cloth::Slate;
@@ -130,12 +130,12 @@ mod tests {
                 rules: "(rounds: 2)".into(),
             },
         );
-        file.save(&thread);
-        drop(thread);
-        let thread = self::thread();
-        assert_eq!(SettingsFile::open(&path, &thread).0.settings, file.settings);
+        file.save(&writer);
+        drop(writer);
+        let writer = self::writer();
+        assert_eq!(SettingsFile::open(&path, &writer).0.settings, file.settings);
         std::fs::write(&path, "(zoom: 80)").expect("writing");
-        assert_eq!(SettingsFile::open(&path, &thread).0.settings.cards, 100);
+        assert_eq!(SettingsFile::open(&path, &writer).0.settings.cards, 100);
     }
 
     #[test]

@@ -11,6 +11,7 @@ use misere::games::GAMES;
 use misere::store::{SaveFile, Store};
 use misere::ui::{App, Command, ScreenId};
 
+use super::frames::until_saved;
 use super::play::person::*;
 use table::open_cards;
 
@@ -309,6 +310,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
         type_name(&mut harness, way);
         leave(&mut harness);
         harness.run();
+        until_saved(&mut harness);
         let head = |file: &SaveFile| file.head().map(|head| head.name.clone());
         let names: Vec<_> = store.list().iter().filter_map(head).collect();
         assert_eq!(names, [way]);

@@ -4,7 +4,8 @@ use std::fs;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::store::Store;
+use misere::games::entry;
+use misere::store::{Store, open_example};
 use misere::ui::{App, Command, ScreenId, SettingsChange};
 
 use super::{Blocked, says, until};
@@ -56,6 +57,26 @@ fn two_windows_on_one_game_lose_no_move() {
         names.contains(&"Acorn Hearts (copy)".to_owned()),
         "{names:?}"
     );
+}
+
+/// On Windows, the folder is read again when the window gets the focus.
+#[cfg(not(windows))]
+#[test]
+fn a_game_that_somebody_else_adds_appears_without_a_visit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let mut window = open(&store);
+    assert!(!says(&window, "Resume"));
+    let game = open_example(entry("clubs").expect("a game"), false).expect("an example");
+    let path = store.new_path("clubs");
+    store.write(&path, &game).expect("writing");
+    until(&mut window, "a game to resume", |window| {
+        says(window, "Resume Clubs")
+    });
+    fs::remove_file(&path).expect("removing");
+    until(&mut window, "no game to resume", |window| {
+        !says(window, "Resume")
+    });
 }
 
 #[test]

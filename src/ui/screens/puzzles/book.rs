@@ -70,7 +70,8 @@ impl PuzzleBook {
                 if let Some(entry) = entry(id) {
                     let file = shell.services.saving.store.puzzles_path(id);
                     let seed = shell.services.draw_seal().cut("").seed();
-                    self.miner.start(shell.ctx, entry, file, seed);
+                    let queue = shell.services.saving.queue();
+                    self.miner.start(shell.ctx, entry, file, queue, seed);
                 }
             }
             PuzzlesCommand::CancelFind(id) => self.miner.cancel(id),

@@ -1,10 +1,7 @@
 //! The search for new puzzles, on a thread of its own.
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
 
 use egui::Context;
 
@@ -12,8 +9,9 @@ use crate::games::Entry;
 use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
 use crate::rules::words::count;
-use crate::store::add_puzzles;
+use crate::store::{WriteQueue, add_puzzles};
 use crate::table::Setup;
+use crate::ui::job::{Job, Poll, Worker};
 
 /// The number of puzzles after which the search ends.
 pub(super) const WANTED: usize = 5;
@@ -26,23 +24,11 @@ pub(super) struct Miner {
 
 struct Search {
     entry: &'static Entry,
-    news: Receiver<News>,
-    stop: Arc<AtomicBool>,
+    /// Reports how many puzzles of each deal are kept.
+    job: Job<Result<(), String>, usize>,
     deals: usize,
     found: usize,
     end: Option<Result<(), String>>,
-}
-
-impl Drop for Search {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
-
-enum News {
-    /// A deal was searched, and this many of its puzzles are kept.
-    Deal(usize),
-    End(Result<(), String>),
 }
 
 /// What a search has brought since it was last asked.
@@ -66,29 +52,23 @@ pub(super) struct Status<'a> {
 impl Miner {
     /// Starts searching for puzzles of a game in deals that follow from a seed, and adds them to a
     /// file.
-    pub fn start(&mut self, ctx: &Context, entry: &'static Entry, file: PathBuf, seed: u64) {
-        let (sender, news) = mpsc::channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let (stopped, waker) = (Arc::clone(&stop), ctx.clone());
-        let work = move || {
-            let tell = |news| {
-                // Nobody is listening once the search is stopped.
-                let _ = sender.send(news);
-                waker.request_repaint();
-            };
-            let end = search(entry, &file, seed, &stopped, |kept| tell(News::Deal(kept)));
-            tell(News::End(end));
-        };
-        let spawned = thread::Builder::new().name("puzzles".into()).spawn(work);
-        let end = spawned.err().map(|error| Err(error.to_string()));
+    pub fn start(
+        &mut self,
+        ctx: &Context,
+        entry: &'static Entry,
+        file: PathBuf,
+        queue: WriteQueue,
+        seed: u64,
+    ) {
         self.cancel(entry.id);
         self.searches.push(Search {
             entry,
-            news,
-            stop,
+            job: Job::start("puzzles", ctx, move |worker| {
+                search(entry, &file, &queue, seed, worker)
+            }),
             deals: 0,
             found: 0,
-            end,
+            end: None,
         });
     }
 
@@ -119,16 +99,14 @@ impl Search {
     fn update(&mut self) -> Progress {
         let before = self.found;
         while self.end.is_none() {
-            match self.news.try_recv() {
-                Ok(News::Deal(found)) => {
+            match self.job.poll() {
+                Poll::Pending => break,
+                Poll::Progress(kept) => {
                     self.deals += 1;
-                    self.found += found;
+                    self.found += kept;
                 }
-                Ok(News::End(end)) => self.end = Some(end),
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => {
-                    self.end = Some(Err("the search has failed".into()));
-                }
+                Poll::Done(end) => self.end = Some(end),
+                Poll::Failed => self.end = Some(Err("the search has failed".into())),
             }
         }
         Progress {
@@ -150,26 +128,30 @@ pub(super) fn ended(found: usize, end: &Result<(), String>) -> String {
 /// Searches deals until enough puzzles are found, and adds them to a file.
 fn search(
     entry: &Entry,
-    file: &std::path::Path,
+    file: &Path,
+    queue: &WriteQueue,
     seed: u64,
-    stop: &AtomicBool,
-    mut tell: impl FnMut(usize),
+    worker: &Worker<Result<(), String>, usize>,
 ) -> Result<(), String> {
+    let stop: &AtomicBool = worker.is_canceled();
     let mut found = 0;
     // An unreadable file is detected before the work begins.
     add_puzzles(file, entry.id, &[]).map_err(|error| error.to_string())?;
     for number in 0.. {
         let seed = seed.wrapping_add(number);
-        let puzzles = look_through(entry, seed, stop)?;
+        let mut puzzles = look_through(entry, seed, stop)?;
         if stop.load(Ordering::Relaxed) {
             break;
         }
-        let kept = &puzzles[..puzzles.len().min(WANTED - found)];
-        if !kept.is_empty() {
-            add_puzzles(file, entry.id, kept).map_err(|error| error.to_string())?;
+        puzzles.truncate(WANTED - found);
+        let kept = puzzles.len();
+        if kept > 0 {
+            let (file, id) = (file.to_owned(), entry.id);
+            let added = queue.run(move || add_puzzles(&file, id, &puzzles));
+            added.map_err(|error| error.to_string())?;
         }
-        found += kept.len();
-        tell(kept.len());
+        found += kept;
+        worker.report(kept);
         if found == WANTED {
             break;
         }

@@ -24,7 +24,7 @@ pub use self::command::ReviewCommand;
 use self::replay::Replay;
 pub(in crate::ui) use self::speed::Speed;
 use self::work::ReviewWork;
-use crate::store::{ResultLog, Saved};
+use crate::store::{Saved, Store, WriteQueue};
 use crate::ui::announcements::Announcements;
 use crate::ui::board::Board;
 use crate::ui::settings::Settings;
@@ -64,7 +64,8 @@ impl ReviewScreen {
     pub fn open(
         saved: &Saved,
         file: PathBuf,
-        results: Option<ResultLog>,
+        queue: WriteQueue,
+        results: Option<Store>,
         settings: &Settings,
     ) -> Self {
         let mut replay = Replay::new(saved);
@@ -72,7 +73,7 @@ impl ReviewScreen {
             replay.go_to(1);
         }
         let mut screen = Self {
-            work: ReviewWork::open(&replay.whole(), Some(file.clone()), results),
+            work: ReviewWork::open(&replay.whole(), file.clone(), queue, results),
             file,
             replay,
             board: RefCell::default(),

@@ -1,26 +1,23 @@
-//! Master's review on a background thread, whose verdicts are collected as they come.
+//! Master's review in the background, whose verdicts are collected as they come.
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
 
 use egui::Context;
 
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Seat, Seats};
 use crate::store::{
-    Player, Record, ResultLog, ReviewedGame, Saved, now, people, read_review, write_review,
+    Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review,
 };
+use crate::ui::job::{Job, Poll};
 
 /// The verdicts on a game so far.
 #[derive(Default)]
 pub(super) struct ReviewWork {
-    /// The game's file, beside which the review is kept.
-    file: Option<PathBuf>,
+    /// The game's file, beside which the review is kept, and what writes it.
+    file: Option<(PathBuf, WriteQueue)>,
     /// Where a complete review is added to the results; `None` if none are kept.
-    results: Option<ResultLog>,
+    results: Option<Store>,
     review: Review,
     state: State,
 }
@@ -30,28 +27,14 @@ enum State {
     /// No review was requested.
     #[default]
     Idle,
-    Running(Work),
+    Running {
+        /// Ends with the complete review; `None` if canceled.
+        job: Job<Option<Review>, Box<Progress>>,
+        done: u32,
+        of: u32,
+    },
     Done,
     Failed,
-}
-
-struct Work {
-    news: Receiver<News>,
-    stop: Arc<AtomicBool>,
-    done: u32,
-    of: u32,
-}
-
-enum News {
-    Progress(Box<Progress>),
-    /// The complete review; `None` if stopped.
-    End(Option<Review>),
-}
-
-impl Drop for Work {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
 }
 
 /// The state of the work, to be shown.
@@ -65,17 +48,15 @@ pub(super) enum Status {
 
 impl ReviewWork {
     /// Reads the review that is kept beside the file of a game.
-    pub fn open(saved: &Saved, file: Option<PathBuf>, results: Option<ResultLog>) -> Self {
-        let kept = file
-            .as_ref()
-            .and_then(|file| read_review(file, &*saved.session));
+    pub fn open(saved: &Saved, file: PathBuf, queue: WriteQueue, results: Option<Store>) -> Self {
+        let kept = read_review(&file, &*saved.session);
         Self {
             state: match kept {
                 Some(_) => State::Done,
                 None => State::Idle,
             },
             review: kept.unwrap_or_default(),
-            file,
+            file: Some((file, queue)),
             results,
         }
     }
@@ -88,7 +69,7 @@ impl ReviewWork {
     pub fn status(&self) -> Status {
         match &self.state {
             State::Idle => Status::Idle,
-            State::Running(work) => Status::Running(work.done as f32 / work.of.max(1) as f32),
+            State::Running { done, of, .. } => Status::Running(*done as f32 / (*of).max(1) as f32),
             State::Done => Status::Done,
             State::Failed => Status::Failed,
         }
@@ -98,39 +79,29 @@ impl ReviewWork {
     pub fn start(&mut self, ctx: &Context, saved: &Saved) {
         let players = &saved.players;
         let request = Request::new(seats(players), players.iter().map(Player::bot).collect());
-        let job = saved.session.review(request);
-        let (sender, news) = mpsc::channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let (stopped, waker, file) = (Arc::clone(&stop), ctx.clone(), self.file.clone());
-        let (whole, results) = (saved.copy(), self.results.clone());
-        let spawned = thread::Builder::new().name("review".into()).spawn(move || {
-            let review = job(&stopped, &mut |progress| {
-                // Nobody is listening once the review is stopped.
-                let _ = sender.send(News::Progress(Box::new(progress)));
-                waker.request_repaint();
+        let judge = saved.session.review(request);
+        let (file, whole, results) = (self.file.clone(), saved.copy(), self.results.clone());
+        let job = Job::start("review", ctx, move |worker| {
+            let review = judge(worker.is_canceled(), &mut |progress| {
+                worker.report(Box::new(progress));
             });
-            if let (Some(review), Some(file)) = (&review, &file)
-                && let Err(error) = write_review(file, review)
-            {
-                eprintln!("misere: this review is not kept: {error}");
+            if let (Some(review), Some((file, queue))) = (&review, file) {
+                let reviewed = ReviewedGame::of(&whole, &file, review, now());
+                let review = review.clone();
+                if let Err(error) = queue.run(move || write_review(&file, &review)) {
+                    eprintln!("misere: this review is not kept: {error}");
+                }
+                if let (Some(reviewed), Some(results)) = (reviewed, results) {
+                    results.add_result(&queue, &Record::Review(reviewed));
+                }
             }
-            if let (Some(review), Some(file), Some(results)) = (&review, &file, results)
-                && let Some(reviewed) = ReviewedGame::of(&whole, file, review, now())
-            {
-                results.add(&Record::Review(reviewed));
-            }
-            let _ = sender.send(News::End(review));
-            waker.request_repaint();
+            review
         });
         self.review = Review::default();
-        self.state = match spawned {
-            Ok(_) => State::Running(Work {
-                news,
-                stop,
-                done: 0,
-                of: 0,
-            }),
-            Err(_) => State::Failed,
+        self.state = State::Running {
+            job,
+            done: 0,
+            of: 0,
         };
     }
 
@@ -142,13 +113,11 @@ impl ReviewWork {
 
     /// Receives what was found since the last frame.
     pub fn update(&mut self) {
-        let State::Running(work) = &mut self.state else {
-            return;
-        };
-        loop {
-            match work.news.try_recv() {
-                Ok(News::Progress(progress)) => {
-                    (work.done, work.of) = (progress.done, progress.of);
+        while let State::Running { job, done, of } = &mut self.state {
+            match job.poll() {
+                Poll::Pending => return,
+                Poll::Progress(progress) => {
+                    (*done, *of) = (progress.done, progress.of);
                     match progress.finding {
                         Finding::Verdict(verdict) => {
                             if !self.review.seats.contains(&verdict.seat) {
@@ -159,16 +128,11 @@ impl ReviewWork {
                         Finding::Deal(report) => self.review.reports.push(report),
                     }
                 }
-                Ok(News::End(Some(review))) => {
+                Poll::Done(Some(review)) => {
                     self.review = review;
                     self.state = State::Done;
-                    return;
                 }
-                Err(TryRecvError::Empty) => return,
-                Ok(News::End(None)) | Err(TryRecvError::Disconnected) => {
-                    self.state = State::Failed;
-                    return;
-                }
+                Poll::Done(None) | Poll::Failed => self.state = State::Failed,
             }
         }
     }

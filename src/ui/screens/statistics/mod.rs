@@ -102,7 +102,6 @@ impl StatisticsScreen {
             }
             Err(error) => shell.notify(error.to_string()),
         }
-        shell.services.saving.wait();
         self.read(choices, shell.services);
     }
 

@@ -6,13 +6,12 @@ use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::background_job::{BackgroundJob, Decision, Reply};
 use super::consent_question::ConsentQuestion;
+use super::pending_move::Decision;
 use super::permissions::Permissions;
 use super::program_fault::ProgramFault;
 use crate::external::{BotFault, Consent, ExternalBot, TIME_LIMIT};
@@ -21,6 +20,7 @@ use crate::rules::scene::Scene;
 use crate::rules::{BySeat, Score, Seat, Seats};
 use crate::store::Player;
 use crate::ui::command_field::TypedCommand;
+use crate::ui::job::{Job, Poll, Worker};
 use crate::ui::settings::Settings;
 
 /// Time limit for all programs to end when the window closes.
@@ -33,19 +33,19 @@ pub struct ExternalBots {
     permissions: Permissions,
     /// The seats played without their programs, which failed permanently or were not allowed.
     replaced: Seats,
-    /// The threads of programs that are ending.
-    ending: Vec<JoinHandle<()>>,
+    /// The programs that are ending.
+    ending: Vec<Job<()>>,
 }
 
 /// A program playing a seat.
 struct ExternalSeat {
     seat: Seat,
-    jobs: Sender<Job>,
+    tasks: Sender<Task>,
     /// The number of steps of the log that the program knows.
     known: usize,
     /// Set when the pending decision is no longer wanted.
     stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
+    running: Job<()>,
 }
 
 impl ExternalBots {
@@ -105,25 +105,24 @@ impl ExternalBots {
         consent: Consent,
         session: &dyn BotSession,
         substitute: MoveJob,
-    ) -> BackgroundJob {
+    ) -> Job<Decision> {
         let place = self.running.iter().position(|bot| bot.seat == seat);
         let place = place.unwrap_or_else(|| {
-            self.running.push(ExternalSeat::new(seat, consent));
+            self.running.push(ExternalSeat::new(ctx, seat, consent));
             self.running.len() - 1
         });
         let bot = &mut self.running[place];
-        let (job, reply, stop) = BackgroundJob::channel(ctx);
-        bot.stop = stop.clone();
+        let (job, worker) = Job::channel(ctx);
+        bot.stop = Arc::clone(worker.is_canceled());
         let question = Question {
             news: session.news(seat, mem::replace(&mut bot.known, session.at())),
             scene: session.scene(seat),
             legal: session.moves().into_iter().map(|act| act.text).collect(),
             substitute,
-            stop,
-            reply,
+            worker,
         };
-        // If the thread has ended, the reply is dropped, which signals that no decision will come.
-        let _ = bot.jobs.send(Job::Ask(Box::new(question)));
+        // If the thread has ended, the worker is dropped, and the job has failed.
+        let _ = bot.tasks.send(Task::Ask(Box::new(question)));
         job
     }
 
@@ -145,13 +144,13 @@ impl ExternalBots {
     /// Tells all programs how the game ended, and ends them.
     pub fn game_over(&mut self, session: &dyn BotSession) {
         for bot in &self.running {
-            let over = Job::Over {
+            let over = Task::Over {
                 news: session.news(bot.seat, bot.known),
                 winners: session.leaders(),
                 totals: session.totals(),
             };
             // A thread that has ended need not be told.
-            let _ = bot.jobs.send(over);
+            let _ = bot.tasks.send(over);
         }
         self.dismiss_all();
     }
@@ -170,10 +169,11 @@ impl ExternalBots {
 
     fn dismiss_if(&mut self, goes: impl Fn(&ExternalSeat) -> bool) {
         self.permissions.expire();
-        self.ending.retain(|thread| !thread.is_finished());
+        self.ending
+            .retain(|program| matches!(program.poll(), Poll::Pending));
         for bot in self.running.extract_if(.., |bot| goes(bot)) {
             bot.stop.store(true, Ordering::Relaxed);
-            self.ending.extend(bot.thread);
+            self.ending.push(bot.running);
         }
     }
 }
@@ -184,29 +184,28 @@ impl Drop for ExternalBots {
     fn drop(&mut self) {
         self.dismiss_all();
         let until = Instant::now() + END_LIMIT;
-        while self.ending.iter().any(|thread| !thread.is_finished()) && Instant::now() < until {
-            thread::sleep(Duration::from_millis(5));
+        for program in &self.ending {
+            program.wait(until.saturating_duration_since(Instant::now()));
         }
     }
 }
 
 impl ExternalSeat {
-    fn new(seat: Seat, consent: Consent) -> Self {
-        let (jobs, inbox) = mpsc::channel();
-        let thread = thread::Builder::new().name("external bot".into());
+    fn new(ctx: &Context, seat: Seat, consent: Consent) -> Self {
+        let (tasks, inbox) = mpsc::channel();
         Self {
             seat,
-            jobs,
+            tasks,
             known: 0,
             stop: Arc::default(),
             // Without a thread, the inbox is closed, and a substitute takes over.
-            thread: thread.spawn(move || serve(consent, inbox)).ok(),
+            running: Job::start("external bot", ctx, |_| serve(consent, inbox)),
         }
     }
 }
 
-/// A job for the thread of a program.
-enum Job {
+/// A task for the thread of a program.
+enum Task {
     Ask(Box<Question>),
     Over {
         news: Updates,
@@ -220,18 +219,17 @@ struct Question {
     scene: Scene,
     legal: Vec<String>,
     substitute: MoveJob,
-    stop: Arc<AtomicBool>,
-    reply: Reply,
+    worker: Worker<Decision>,
 }
 
-/// Starts a program and processes its jobs until the channel closes.
-fn serve(consent: Consent, jobs: Receiver<Job>) {
+/// Starts a program and processes its tasks until the channel closes.
+fn serve(consent: Consent, tasks: Receiver<Task>) {
     let mut program = ExternalBot::start(consent, TIME_LIMIT).map_err(BotFault::from);
-    for job in jobs {
-        match (job, &mut program) {
-            (Job::Ask(question), program) => question.put(program),
+    for task in tasks {
+        match (task, &mut program) {
+            (Task::Ask(question), program) => question.put(program),
             (
-                Job::Over {
+                Task::Over {
                     news,
                     winners,
                     totals,
@@ -241,7 +239,7 @@ fn serve(consent: Consent, jobs: Receiver<Job>) {
                 news(program);
                 program.end_game(&winners, &totals);
             }
-            (Job::Over { .. }, Err(_)) => {}
+            (Task::Over { .. }, Err(_)) => {}
         }
     }
 }
@@ -251,7 +249,7 @@ impl Question {
         let asked = match program {
             Ok(program) => {
                 (self.news)(program);
-                program.ask(&self.scene, &self.legal, &self.stop)
+                program.ask(&self.scene, &self.legal, self.worker.is_canceled())
             }
             Err(fault) => Err(fault.clone()),
         };
@@ -261,7 +259,7 @@ impl Question {
                 fault: None,
             },
             Err(fault) => Decision {
-                action: (self.substitute)(&self.stop),
+                action: (self.substitute)(self.worker.is_canceled()),
                 fault: Some(ProgramFault {
                     is_final: match program {
                         Ok(program) => program.is_useless(),
@@ -271,6 +269,6 @@ impl Question {
                 }),
             },
         };
-        self.reply.send(decision);
+        self.worker.finish(decision);
     }
 }

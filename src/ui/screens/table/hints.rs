@@ -3,7 +3,6 @@
 
 use egui::{Context, ScrollArea, Ui};
 
-use super::background_job::{BackgroundJob, Poll};
 use super::game::TableGame;
 use crate::bots::{Level, Limit};
 use crate::games::HintText;
@@ -11,6 +10,7 @@ use crate::rules::scene::Scene;
 use crate::rules::words::sentence;
 use crate::table::Move;
 use crate::text::Language;
+use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of actions listed with their values; there can be hundreds of passes.
@@ -26,7 +26,7 @@ pub struct Hints {
 struct Request {
     /// The position that it is for.
     revision: u64,
-    job: Option<BackgroundJob<HintText>>,
+    job: Option<Job<HintText>>,
     advice: Option<HintText>,
 }
 
@@ -53,7 +53,7 @@ impl Hints {
         };
         self.request = Some(Request {
             revision: game.revision(),
-            job: Some(BackgroundJob::run(ctx, job)),
+            job: Some(Job::start("hint", ctx, |worker| job(worker.is_canceled()))),
             advice: None,
         });
         true
@@ -68,7 +68,7 @@ impl Hints {
             self.request = None;
             return;
         }
-        match request.job.as_ref().map(BackgroundJob::poll) {
+        match request.job.as_ref().map(Job::poll) {
             Some(Poll::Done(advice)) => {
                 request.advice = Some(advice);
                 request.job = None;

@@ -6,7 +6,6 @@
 mod aim;
 mod announcer;
 mod answers;
-mod background_job;
 mod columns;
 mod command;
 mod consent_question;

@@ -1,12 +1,8 @@
 //! "Check that nobody peeked": every decision of a finished game is made again with hidden cards
 //! swapped.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use egui::{Context, ProgressBar, Ui};
 
-use super::background_job::{BackgroundJob, Poll};
 use super::command::TableCommand;
 use super::game::TableGame;
 use crate::bots::Limit;
@@ -14,6 +10,7 @@ use crate::games::PeekReport;
 use crate::rules::words::count;
 use crate::store::Player;
 use crate::ui::command::Command;
+use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Palette, size};
 
 /// The number of worlds that computer players sample per decision. They are asked twice, so it is
@@ -31,8 +28,8 @@ enum State {
     #[default]
     Idle,
     Running {
-        work: BackgroundJob<Option<PeekReport>>,
-        done: Arc<AtomicU64>,
+        job: Job<Option<PeekReport>, ()>,
+        done: u64,
         total: u64,
     },
     Done(PeekReport),
@@ -47,25 +44,27 @@ impl PeekCheck {
         }
         let bots = game.players().iter().map(Player::bot);
         let session = game.session();
-        let job = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
+        let check = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
         let past = session.past();
         let total = past.iter().filter(|step| step.act.is_some()).count() as u64;
-        let done = Arc::new(AtomicU64::new(0));
-        let (counter, waker) = (Arc::clone(&done), ctx.clone());
-        let work = BackgroundJob::run(ctx, move |stop| {
-            job(stop, &mut || {
-                counter.fetch_add(1, Ordering::Relaxed);
-                waker.request_repaint();
-            })
-        });
-        self.state = State::Running { work, done, total };
+        self.state = State::Running {
+            job: Job::start("peek check", ctx, |worker| {
+                check(worker.is_canceled(), &mut || worker.report(()))
+            }),
+            done: 0,
+            total,
+        };
     }
 
-    /// Receives the result once it is there.
+    /// Receives what the check has to tell.
     pub fn update(&mut self) {
-        if let State::Running { work, .. } = &self.state {
-            self.state = match work.poll() {
+        while let State::Running { job, done, .. } = &mut self.state {
+            self.state = match job.poll() {
                 Poll::Pending => return,
+                Poll::Progress(()) => {
+                    *done += 1;
+                    continue;
+                }
                 Poll::Done(Some(report)) => State::Done(report),
                 Poll::Done(None) | Poll::Failed => State::Failed,
             };
@@ -87,8 +86,7 @@ impl PeekCheck {
             body(ui, METHOD);
             match &self.state {
                 State::Running { done, total, .. } => {
-                    let done = done.load(Ordering::Relaxed);
-                    let share = done as f32 / (*total).max(1) as f32;
+                    let share = *done as f32 / (*total).max(1) as f32;
                     ui.add(ProgressBar::new(share).text(format!("{done} of {total} decisions")));
                     ui.add_space(8.0);
                     if theme::secondary(ui, "Cancel").clicked() {

@@ -1,11 +1,31 @@
 //! A computer player's pending move, with a substitute that takes over if the player fails or takes
 //! too long.
 
-use super::background_job::{BackgroundJob, Poll};
+use egui::Context;
+
+use super::program_fault::ProgramFault;
+use crate::games::MoveJob;
+use crate::ui::job::{Job, Poll};
+
+/// A computer player's decision.
+pub struct Decision {
+    /// The text of its action.
+    pub action: String,
+    /// The failure of the external program in whose place the decision was made.
+    pub fault: Option<ProgramFault>,
+}
+
+/// Starts deciding in the background.
+pub fn decide(ctx: &Context, job: MoveJob) -> Job<Decision> {
+    Job::start("computer player", ctx, |worker| Decision {
+        action: job(worker.is_canceled()),
+        fault: None,
+    })
+}
 
 /// A move that a computer player is about to make.
 pub struct PendingMove {
-    job: BackgroundJob,
+    job: Job<Decision>,
     /// The time after which the substitute decides, by the window's clock in seconds; `None` for
     /// external programs, which have time limits of their own.
     deadline: Option<f64>,
@@ -34,7 +54,7 @@ impl SubstituteReason {
 
 impl PendingMove {
     /// A move to be decided by `job`.
-    pub const fn new(job: BackgroundJob, deadline: Option<f64>) -> Self {
+    pub const fn new(job: Job<Decision>, deadline: Option<f64>) -> Self {
         Self {
             job,
             deadline,
@@ -43,7 +63,11 @@ impl PendingMove {
     }
 
     /// Returns the decision if there is one. Starts the substitute when needed, once.
-    pub fn poll(&mut self, time: f64, substitute: impl FnOnce() -> Option<BackgroundJob>) -> Poll {
+    pub fn poll(
+        &mut self,
+        time: f64,
+        substitute: impl FnOnce() -> Option<Job<Decision>>,
+    ) -> Poll<Decision> {
         let reason = match self.job.poll() {
             Poll::Pending if self.deadline.is_some_and(|deadline| time >= deadline) => {
                 SubstituteReason::Late
@@ -76,17 +100,14 @@ mod tests {
     use std::sync::atomic::AtomicBool;
     use std::sync::mpsc;
 
-    use egui::Context;
-
     use super::*;
-    use crate::games::MoveJob;
 
-    fn decide(job: MoveJob) -> BackgroundJob {
-        BackgroundJob::decide(&Context::default(), job)
+    fn start(job: MoveJob) -> Job<Decision> {
+        decide(&Context::default(), job)
     }
 
-    fn says(action: &'static str) -> BackgroundJob {
-        decide(Box::new(move |_: &AtomicBool| action.into()))
+    fn says(action: &'static str) -> Job<Decision> {
+        start(Box::new(move |_: &AtomicBool| action.into()))
     }
 
     /// Polls until something comes.
@@ -109,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_substitute_takes_the_turn_of_a_player_that_panics() {
-        let mut pending = PendingMove::new(decide(Box::new(|_| panic!("as it should"))), None);
+        let mut pending = PendingMove::new(start(Box::new(|_| panic!("as it should"))), None);
         assert_eq!(
             decision(&mut pending, 0.0).as_deref(),
             Some("the substitute")
@@ -120,7 +141,7 @@ mod tests {
     #[test]
     fn a_substitute_takes_the_turn_of_a_player_that_takes_too_long() {
         let (end, wait) = mpsc::channel::<()>();
-        let stubborn = decide(Box::new(move |_| {
+        let stubborn = start(Box::new(move |_| {
             wait.recv().ok();
             "too late".into()
         }));
@@ -136,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_failing_substitute_is_reported() {
-        let fails = || decide(Box::new(|_| panic!("as it should")));
+        let fails = || start(Box::new(|_| panic!("as it should")));
         let mut pending = PendingMove::new(fails(), None);
         let ends = loop {
             match pending.poll(0.0, || Some(fails())) {

@@ -7,10 +7,10 @@ use std::mem;
 
 use egui::Context;
 
-use super::background_job::{BackgroundJob, Poll};
 use super::consent_question::ConsentQuestion;
 use crate::external::{Consent, Consents, ExamineError, Program};
 use crate::ui::command_field::TypedCommand;
+use crate::ui::job::{Job, Poll};
 
 /// The permissions of the programs at the table.
 #[derive(Default)]
@@ -25,7 +25,7 @@ pub struct Permissions {
 /// The state of a command.
 enum Permission {
     /// Its files are being read, on another thread.
-    Examining(BackgroundJob<Result<Program, ExamineError>>),
+    Examining(Job<Result<Program, ExamineError>>),
     /// The person has to answer. The question notes how much of it was in sight when it is drawn.
     Asking(Box<RefCell<ConsentQuestion>>),
     /// Its program may be started.
@@ -48,7 +48,8 @@ impl Permissions {
     pub fn check(&mut self, ctx: &Context, command: &str, allowed: &Consents) -> Option<&Consent> {
         let examine = || {
             let command = command.to_owned();
-            Permission::Examining(BackgroundJob::run(ctx, move |_| Program::examine(&command)))
+            let examine = move |_: &_| Program::examine(&command);
+            Permission::Examining(Job::start("examining", ctx, examine))
         };
         let permission = self
             .by_command

@@ -102,7 +102,7 @@ impl TableScreen {
         }
         self.keep_result(shell.services);
         if self.game.as_ref().is_some_and(TableGame::is_to_be_compared) {
-            shell.services.reload_saved_games();
+            shell.services.saved_games.follow();
             self.compare(&shell.services.saved_games);
         }
         self.write(shell.services);
@@ -144,8 +144,7 @@ impl TableScreen {
         if let Some(finished) = self.take_result()
             && services.settings().statistics
         {
-            let log = services.saving.results_log();
-            log.add(&Record::Game(finished));
+            services.saving.add_result(&Record::Game(finished));
         }
     }
 

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::background_job::{BackgroundJob, Poll};
 use super::external_bots::ExternalBots;
 use super::game::{TableGame, TableState};
-use super::pending_move::PendingMove;
+use super::pending_move::{PendingMove, decide};
 use crate::bots::{Bot, Level, Limit};
 use crate::rules::{Next, Seat};
 use crate::store::Player;
+use crate::ui::job::Poll;
 use crate::ui::settings::Settings;
 
 /// Grace period of a computer player beyond its level's time, in seconds, since the machine may be
@@ -129,7 +129,7 @@ impl TableGame {
             None => {
                 let time = ctx.input(|input| input.time);
                 let deadline = time + bot.level.time().as_secs_f64() + PATIENCE;
-                PendingMove::new(BackgroundJob::decide(ctx, job), Some(deadline))
+                PendingMove::new(decide(ctx, job), Some(deadline))
             }
         })
     }
@@ -148,7 +148,7 @@ impl TableGame {
         };
         let substitute = || {
             let job = self.think(Level::SUBSTITUTE.into())?;
-            Some(BackgroundJob::decide(ctx, job))
+            Some(decide(ctx, job))
         };
         let name = self.names().of(seat).to_owned();
         let mut messages = Vec::new();
@@ -216,7 +216,7 @@ mod tests {
         let mut game = TableGame::new(saved, "finis.ron".into(), Seal::draw());
         let at = game.session().at();
         let ctx = Context::default();
-        let nonsense = BackgroundJob::decide(&ctx, Box::new(|_| "play ??".into()));
+        let nonsense = decide(&ctx, Box::new(|_| "play ??".into()));
         game.pending = Some(PendingMove::new(nonsense, None));
         let mut messages = Vec::new();
         let mut external_bots = ExternalBots::default();

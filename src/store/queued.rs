@@ -1,4 +1,4 @@
-//! The state of a file that is written repeatedly.
+//! Files that are waiting to be written, and lines to be appended.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ pub(super) struct Version {
 
 /// A file that is written repeatedly. At most one content is waiting.
 #[derive(Default)]
-pub(super) struct Entry {
+pub(super) struct QueuedFile {
     /// The file's content as far as this process knows; `None` if there is no such file.
     pub known: Option<Arc<str>>,
     /// The newest content, as long as it is not on disk.
@@ -39,7 +39,7 @@ pub(super) struct Entry {
     count: u64,
 }
 
-impl Entry {
+impl QueuedFile {
     /// Sets the content that the file should have.
     pub fn want(&mut self, text: Arc<str>) {
         if self.is_noted() {
@@ -71,12 +71,30 @@ impl Entry {
         wanted.is_none_or(|wanted| noted >= wanted.number)
     }
 
-    /// Whether the newest content has waited at least this long.
-    pub fn waits_since(&self, time: Duration) -> bool {
-        self.since.is_some_and(|since| since.elapsed() >= time)
+    /// Whether a content was written here, or will be.
+    pub fn knows(&self, content: &str) -> bool {
+        let wanted = self.wanted.as_ref().map(|wanted| &wanted.text);
+        let known = [self.known.as_ref(), self.writing.as_ref(), wanted];
+        known.into_iter().flatten().any(|text| **text == *content)
     }
 
-    /// Whether one of the threads is at work on it.
+    /// Whether this is the newest content.
+    pub fn is_newest(&self, version: &Version) -> bool {
+        let wanted = self.wanted.as_ref();
+        wanted.is_none_or(|wanted| wanted.number <= version.number)
+    }
+
+    /// The time for which the newest content has been waiting.
+    pub fn waiting_time(&self) -> Option<Duration> {
+        self.since.map(|since| since.elapsed())
+    }
+
+    /// Whether the newest content has waited at least this long.
+    pub fn waits_since(&self, time: Duration) -> bool {
+        self.waiting_time().is_some_and(|waited| waited >= time)
+    }
+
+    /// Whether the thread is at work on it.
     pub const fn is_in_use(&self) -> bool {
         self.is_noting || self.writing.is_some()
     }
@@ -103,8 +121,7 @@ impl Entry {
         self.noted = Some(version);
     }
 
-    /// Starts writing the noted content, but not while a note is being written, because the note
-    /// records what is being written.
+    /// Starts writing the noted content, if it is due.
     pub fn start_write(&mut self, now: Instant) -> Option<Version> {
         let is_due = self.retry_at.is_none_or(|at| at <= now);
         if !is_due || self.is_in_use() || self.wanted.is_none() {
@@ -120,9 +137,9 @@ impl Entry {
         self.writing = None;
         self.error = None;
         self.retry_at = None;
+        let is_newest = self.is_newest(&version);
         self.known = Some(version.text);
-        let wanted = self.wanted.as_ref();
-        if wanted.is_none_or(|wanted| wanted.number <= version.number) {
+        if is_newest {
             self.wanted = None;
             self.since = None;
             self.noted = None;
@@ -140,12 +157,57 @@ impl Entry {
         self.retry_at = Some(retry_at);
     }
 
-    /// This entry under another path, where nothing has been noted.
+    /// This file under another path, where nothing has been noted.
     pub fn elsewhere(self) -> Self {
         Self {
             noted: None,
             has_note: false,
             ..self
         }
+    }
+}
+
+/// Lines that are to be appended to a file.
+#[derive(Default)]
+pub(super) struct QueuedLines {
+    /// The lines that are not on disk yet; the first of them are being written.
+    pub waiting: Vec<String>,
+    /// Whether lines are being written.
+    pub is_writing: bool,
+    /// The reason why the last attempt failed.
+    pub error: Option<Arc<StoreError>>,
+    /// When to retry a failed write.
+    pub retry_at: Option<Instant>,
+}
+
+impl QueuedLines {
+    /// Whether any work is in progress or pending.
+    pub const fn is_busy(&self) -> bool {
+        self.is_writing || (!self.waiting.is_empty() && self.retry_at.is_none())
+    }
+
+    /// Starts writing all lines, if they are due.
+    pub fn start_write(&mut self, now: Instant) -> Option<Vec<String>> {
+        let is_due = self.retry_at.is_none_or(|at| at <= now);
+        if self.waiting.is_empty() || self.is_writing || !is_due {
+            return None;
+        }
+        self.is_writing = true;
+        Some(self.waiting.clone())
+    }
+
+    /// Ends a write of this many lines that succeeded.
+    pub fn end_write(&mut self, count: usize) {
+        self.waiting.drain(..count);
+        self.is_writing = false;
+        self.error = None;
+        self.retry_at = None;
+    }
+
+    /// Ends a write that failed.
+    pub fn fail(&mut self, error: StoreError, retry_at: Instant) {
+        self.is_writing = false;
+        self.error = Some(Arc::new(error));
+        self.retry_at = Some(retry_at);
     }
 }

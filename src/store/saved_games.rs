@@ -1,0 +1,328 @@
+//! The list of saved games: read once, then kept up by what this program writes, and by what the
+//! system reports about the folder.
+
+use std::fs;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+
+use super::save_file::{SaveFile, is_save, sort};
+use super::writer::WriteQueue;
+use super::{Store, read_text};
+
+/// The saved games, the last written first.
+pub struct SavedGames {
+    files: Vec<SaveFile>,
+    store: Store,
+    queue: WriteQueue,
+    changes: Receiver<Change>,
+    watch: Option<Watch>,
+}
+
+/// Tells the list what this program does with saved games.
+#[derive(Clone)]
+pub struct GameChanges(Sender<Change>);
+
+enum Change {
+    /// The file with this path, or `None` if it is gone.
+    One(PathBuf, Option<Box<SaveFile>>),
+    /// The system has lost track of the folder.
+    Unknown,
+}
+
+impl Store {
+    /// Lists the saved games as they will be once everything in the queue is written. Calls `wake` when
+    /// somebody else adds, changes or removes one.
+    pub fn saved_games(
+        &self,
+        queue: WriteQueue,
+        wake: impl Fn() + Send + 'static,
+    ) -> (SavedGames, GameChanges) {
+        let (sender, changes) = mpsc::channel();
+        let folder = self.games_path();
+        // The watch begins first, so that nothing is missed.
+        let watch = Watch::start(folder, queue.clone(), sender.clone(), wake);
+        let mut games = SavedGames {
+            files: Vec::new(),
+            store: self.clone(),
+            queue,
+            changes,
+            watch,
+        };
+        games.read();
+        (games, GameChanges(sender))
+    }
+}
+
+impl SavedGames {
+    /// Takes the changes since the last call into account.
+    pub fn follow(&mut self) {
+        let mut is_changed = false;
+        while let Ok(change) = self.changes.try_recv() {
+            is_changed = true;
+            match change {
+                Change::One(path, file) => {
+                    self.files.retain(|file| file.path != path);
+                    self.files.extend(file.map(|file| *file));
+                }
+                Change::Unknown => {
+                    self.watch = None;
+                    self.read();
+                }
+            }
+        }
+        if is_changed {
+            sort(&mut self.files);
+        }
+    }
+
+    /// Takes changes into account that the system does not report, if it reports none.
+    pub fn look_again(&mut self) {
+        if self.watch.is_none() {
+            self.read();
+        }
+    }
+
+    fn read(&mut self) {
+        self.files = self.store.list_with(&self.queue.pending());
+    }
+}
+
+impl Deref for SavedGames {
+    type Target = [SaveFile];
+
+    fn deref(&self) -> &[SaveFile] {
+        &self.files
+    }
+}
+
+impl GameChanges {
+    /// A game is going to be written.
+    pub fn written(&self, path: &Path, text: &Arc<str>) {
+        let file = SaveFile::of_text(path.to_owned(), text);
+        self.send(path, Some(file));
+    }
+
+    /// A file was changed, added or removed.
+    pub fn changed(&self, path: &Path) {
+        let file = path.exists().then(|| SaveFile::open(path.to_owned()));
+        self.send(path, file);
+    }
+
+    fn send(&self, path: &Path, file: Option<SaveFile>) {
+        // The list lives as long as the window.
+        let _ = self
+            .0
+            .send(Change::One(path.to_owned(), file.map(Box::new)));
+    }
+}
+
+/// Reports changes that others make in the folder.
+#[cfg(not(windows))]
+struct Watch {
+    _watcher: notify::RecommendedWatcher,
+}
+
+#[cfg(not(windows))]
+impl Watch {
+    /// `None` if the system cannot watch the folder.
+    fn start(
+        folder: PathBuf,
+        queue: WriteQueue,
+        sender: Sender<Change>,
+        wake: impl Fn() + Send + 'static,
+    ) -> Option<Self> {
+        use notify::event::{AccessKind, AccessMode, ModifyKind, RemoveKind};
+        use notify::{Event, EventKind, RecursiveMode, Watcher as _};
+        fs::create_dir_all(&folder).ok()?;
+        let changes = GameChanges(sender);
+        let watched = folder.clone();
+        let report = move |event: notify::Result<Event>| {
+            let event = match event {
+                Ok(event) if !event.need_rescan() => event,
+                _ => Event::new(EventKind::Remove(RemoveKind::Folder)).add_path(folder.clone()),
+            };
+            let is_gone = matches!(
+                event.kind,
+                EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_))
+            );
+            if is_gone && event.paths.contains(&folder) {
+                // The list lives as long as the window.
+                let _ = changes.0.send(Change::Unknown);
+                return wake();
+            }
+            let is_change = match event.kind {
+                EventKind::Access(AccessKind::Close(AccessMode::Write)) => true,
+                // Reading here is reported too.
+                EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(_)) => false,
+                _ => true,
+            };
+            if !is_change {
+                return;
+            }
+            for name in event.paths.iter().filter_map(|path| path.file_name()) {
+                // On macOS, the system may report the folder under another name.
+                let path = folder.join(name);
+                let is_known = || read_text(&path).is_ok_and(|text| queue.knows(&path, &text));
+                if is_save(&path) && !is_known() {
+                    changes.changed(&path);
+                    wake();
+                }
+            }
+        };
+        let mut watcher = notify::recommended_watcher(report).ok()?;
+        watcher.watch(&watched, RecursiveMode::NonRecursive).ok()?;
+        Some(Self { _watcher: watcher })
+    }
+}
+
+/// On Windows, a watching thread of the crate `notify` wakes ten times a second:
+/// https://github.com/notify-rs/notify/blob/notify-8.2.2/notify/src/windows.rs
+#[cfg(windows)]
+enum Watch {}
+
+#[cfg(windows)]
+impl Watch {
+    const fn start(
+        _folder: PathBuf,
+        _queue: WriteQueue,
+        _sender: Sender<Change>,
+        _wake: impl Fn() + Send + 'static,
+    ) -> Option<Self> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::games::GAMES;
+    use crate::store::{Disk, Saved, Writer, open_example};
+
+    const LONG: Duration = Duration::from_secs(20);
+
+    fn game(name: &str) -> Saved {
+        let example = open_example(&GAMES[0], false).expect("an example");
+        Saved {
+            name: name.into(),
+            ..example
+        }
+    }
+
+    fn names(games: &SavedGames) -> Vec<String> {
+        let name = |file: &SaveFile| file.head().map_or("?".into(), |head| head.name.shown());
+        games.iter().map(name).collect()
+    }
+
+    /// Waits until the list has these names.
+    fn until(games: &mut SavedGames, woken: &Receiver<()>, expected: &[&str]) {
+        loop {
+            games.follow();
+            if names(games) == expected {
+                return;
+            }
+            woken
+                .recv_timeout(LONG)
+                .unwrap_or_else(|_| panic!("{:?} instead of {expected:?}", names(games)));
+        }
+    }
+
+    /// A store, its writer, its list, and what wakes when somebody else changes the folder.
+    struct Folder {
+        store: Store,
+        writer: Writer,
+        games: SavedGames,
+        changes: GameChanges,
+        woken: Receiver<()>,
+        _folder: tempfile::TempDir,
+    }
+
+    fn folder() -> Folder {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let writer = Writer::start(Disk::default(), || {});
+        let (wake, woken) = mpsc::channel();
+        let wake = move || _ = wake.send(());
+        let (games, changes) = store.saved_games(writer.clone(), wake);
+        Folder {
+            store,
+            writer,
+            games,
+            changes,
+            woken,
+            _folder: folder,
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_being_written_is_listed_at_once() {
+        let mut one = folder();
+        let path = one.store.new_path("finis");
+        for name in ["Friday", "Saturday"] {
+            let text: Arc<str> = game(name).to_ron().into();
+            one.writer.write(&path, text.clone());
+            one.changes.written(&path, &text);
+            one.games.follow();
+            assert_eq!(names(&one.games), [name]);
+            assert_eq!(one.games[0].game().expect("a game").name.shown(), name);
+        }
+        assert!(one.writer.wait(LONG));
+        fs::remove_file(&path).expect("removing");
+        one.changes.changed(&path);
+        one.games.follow();
+        assert!(one.games.is_empty());
+    }
+
+    #[cfg(not(windows))]
+    #[test]
+    fn a_game_that_somebody_else_adds_changes_or_removes_is_noticed() {
+        let mut one = folder();
+        let path = one.store.new_path("finis");
+        one.store.write(&path, &game("Friday")).expect("writing");
+        until(&mut one.games, &one.woken, &["Friday"]);
+        fs::write(&path, game("Saturday").to_ron()).expect("writing");
+        until(&mut one.games, &one.woken, &["Saturday"]);
+        fs::write(&path, "no game").expect("writing");
+        until(&mut one.games, &one.woken, &["?"]);
+        fs::remove_file(&path).expect("removing");
+        until(&mut one.games, &one.woken, &[]);
+    }
+
+    #[cfg(not(windows))]
+    #[test]
+    fn what_this_program_writes_wakes_nobody() {
+        let one = folder();
+        let path = one.store.new_path("finis");
+        for _ in 0..5 {
+            one.writer.write(&path, game("mine").to_ron());
+            assert!(one.writer.wait(LONG));
+        }
+        // The system reports changes in their order.
+        let other = one.store.new_path("clubs");
+        one.store.write(&other, &game("theirs")).expect("writing");
+        one.woken.recv_timeout(LONG).expect("somebody else writes");
+        let Ok(Change::One(path, _)) = one.games.changes.try_recv() else {
+            panic!("one file changes");
+        };
+        assert_eq!(path, other);
+    }
+
+    #[cfg(not(target_os = "macos"))]
+    #[test]
+    fn a_folder_that_is_gone_is_read_again_at_every_visit() {
+        let mut one = folder();
+        fs::remove_dir_all(one.store.games_path()).expect("removing");
+        while one.games.watch.is_some() {
+            one.woken.recv_timeout(LONG).expect("the folder is gone");
+            one.games.follow();
+        }
+        one.store
+            .write(&one.store.new_path("finis"), &game("back"))
+            .expect("writing");
+        one.games.look_again();
+        assert_eq!(names(&one.games), ["back"]);
+    }
+}

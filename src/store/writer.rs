@@ -1,0 +1,438 @@
+//! One thread writes all files of the window: it replaces files by their newest content, appends
+//! lines, and retries until everything is on disk.
+//!
+//! Each content of a file is [noted](super::note) first, because flushing a file can be slow. While
+//! the disk flushes, the thread goes on noting.
+
+use std::fs::File;
+use std::io;
+use std::ops::Deref;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::StoreError;
+use super::note::{remove_note, write_note};
+use super::queued::{QueuedFile, Version};
+use super::waiting::{Moved, Note, Unsaved, Waiting, Work};
+use super::write::{Disk, Flush, Step, Written, append, replace};
+
+/// The time after which a failed write is retried automatically.
+pub const RETRY: Duration = Duration::from_secs(3);
+
+/// The time after which a write still in progress counts as unsaved.
+const SLOW: Duration = Duration::from_secs(3);
+
+/// The longest time that computer players wait for the disk.
+const LONGEST_LAG: Duration = Duration::from_secs(1);
+
+/// The longest time that closing the window waits for an unresponsive disk.
+const CLOSING: Duration = Duration::from_secs(10);
+
+/// The thread that writes files. When dropped, it first writes what is waiting.
+pub struct Writer {
+    queue: WriteQueue,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What the thread is to write. Clones share one queue.
+#[derive(Clone)]
+pub struct WriteQueue(Arc<Shared>);
+
+struct Shared {
+    state: Mutex<Waiting>,
+    changed: Condvar,
+    disk: Disk,
+    /// Called after a failure, after recovery from one or from a slow write, and after a move.
+    report: Box<dyn Fn() + Send + Sync>,
+}
+
+impl Writer {
+    /// Starts the thread. It calls `report` when there is something new in
+    /// [`WriteQueue::unsaved`], [`WriteQueue::lines_error`] or [`WriteQueue::take_moved`].
+    pub fn start(disk: Disk, report: impl Fn() + Send + Sync + 'static) -> Self {
+        let shared = Arc::new(Shared {
+            state: Mutex::default(),
+            changed: Condvar::new(),
+            disk,
+            report: Box::new(report),
+        });
+        let worker = Arc::clone(&shared);
+        let thread = thread::Builder::new().name("writing".into());
+        let thread = thread.spawn(move || worker.work()).ok();
+        shared.lock().has_no_thread = thread.is_none();
+        let queue = WriteQueue(shared);
+        Self { queue, thread }
+    }
+}
+
+impl Deref for Writer {
+    type Target = WriteQueue;
+
+    fn deref(&self) -> &WriteQueue {
+        &self.queue
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.queue.0.lock().is_closed = true;
+        self.wait(CLOSING);
+        let is_stuck = self.queue.0.lock().is_in_use();
+        if let Some(thread) = self.thread.take().filter(|_| !is_stuck) {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl WriteQueue {
+    /// Records what a file contains. A file without a record is expected not to exist.
+    pub fn expect(&self, path: &Path, content: Option<&str>) {
+        let mut state = self.0.lock();
+        state.redirects.remove(path);
+        let file = state.files.entry(path.to_owned()).or_default();
+        if !file.is_unsaved() {
+            file.known = content.map(Arc::from);
+        }
+    }
+
+    /// Queues a content for a file, replacing any content that is still waiting.
+    pub fn write(&self, path: &Path, text: impl Into<Arc<str>>) {
+        let mut state = self.0.lock();
+        let path = state.redirected(path);
+        state.files.entry(path).or_default().want(text.into());
+        self.0.announce(state);
+    }
+
+    /// Queues a line to be appended to a file.
+    pub fn append(&self, path: &Path, line: String) {
+        let mut state = self.0.lock();
+        let lines = state.lines.entry(path.to_owned()).or_default();
+        lines.waiting.push(line);
+        lines.retry_at = None;
+        self.0.announce(state);
+    }
+
+    /// Queues a task that writes something else.
+    pub fn queue(&self, task: impl FnOnce() + Send + 'static) {
+        let mut state = self.0.lock();
+        state.tasks.push_back(Box::new(task));
+        self.0.announce(state);
+    }
+
+    /// Runs a task on the thread, and waits for its result.
+    ///
+    /// # Panics
+    /// Panics if the task does; the thread goes on.
+    pub fn run<T: Send + 'static>(&self, task: impl FnOnce() -> T + Send + 'static) -> T {
+        let (sender, result) = mpsc::channel();
+        self.queue(move || {
+            // The caller waits below.
+            let _ = sender.send(panic::catch_unwind(AssertUnwindSafe(task)));
+        });
+        let result = result.recv().expect("the thread runs every task");
+        result.unwrap_or_else(|panic| panic::resume_unwind(panic))
+    }
+
+    /// Retries failed writes at once and waits for the outcome. Returns whether everything is on
+    /// disk.
+    pub fn wait(&self, limit: Duration) -> bool {
+        let mut state = self.0.lock();
+        state.retry();
+        self.0.changed.notify_all();
+        let until = Instant::now() + limit;
+        while state.is_busy() {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                break;
+            }
+            state = self.0.wait(state, Some(left));
+        }
+        !state.is_waiting()
+    }
+
+    /// Retries failed writes at once.
+    pub fn retry(&self) {
+        let mut state = self.0.lock();
+        state.retry();
+        self.0.announce(state);
+    }
+
+    /// The files that could not be replaced or have been waiting too long.
+    pub fn unsaved(&self) -> Vec<Unsaved> {
+        let state = self.0.lock();
+        let files = state.unsaved(|file| file.error.is_some() || file.waits_since(SLOW));
+        files.collect()
+    }
+
+    /// The time until another file has been waiting too long.
+    pub fn time_until_slow(&self) -> Option<Duration> {
+        let state = self.0.lock();
+        let waiting = state.files.values().filter_map(QueuedFile::waiting_time);
+        waiting.filter_map(|time| SLOW.checked_sub(time)).min()
+    }
+
+    /// Whether killing the program now would lose data. Computer players wait while this is true,
+    /// so that at most one action is ever lost, but they do not wait long for an unresponsive disk.
+    pub fn is_behind(&self) -> bool {
+        let state = self.0.lock();
+        let mut files = state.files.values();
+        files.any(|file| file.is_behind(LONGEST_LAG))
+    }
+
+    /// Whether anything is still to be written.
+    pub fn is_waiting(&self) -> bool {
+        self.0.lock().is_waiting()
+    }
+
+    /// All files whose newest content is not on disk, including those being written right now.
+    pub fn pending(&self) -> Vec<Unsaved> {
+        self.0.lock().unsaved(|_| true).collect()
+    }
+
+    /// The newest content of a file, if it is not on disk.
+    pub fn pending_text(&self, path: &Path) -> Option<Arc<str>> {
+        let state = self.0.lock();
+        Some(state.files.get(path)?.wanted.as_ref()?.text.clone())
+    }
+
+    /// Whether a content of a file comes from this queue.
+    pub fn knows(&self, path: &Path, content: &str) -> bool {
+        let state = self.0.lock();
+        state
+            .files
+            .get(path)
+            .is_some_and(|file| file.knows(content))
+    }
+
+    /// The lines that are not at the end of a file yet.
+    pub fn pending_lines(&self, path: &Path) -> Vec<String> {
+        let state = self.0.lock();
+        let lines = state.lines.get(path);
+        lines.map(|lines| lines.waiting.clone()).unwrap_or_default()
+    }
+
+    /// The reason why lines could not be appended to a file; `None` if all is well.
+    pub fn lines_error(&self, path: &Path) -> Option<Arc<StoreError>> {
+        self.0.lock().lines.get(path)?.error.clone()
+    }
+
+    /// Forgets a file that will be removed. Returns the content that never reached the disk.
+    pub fn forget(&self, path: &Path) -> Option<Arc<str>> {
+        let mut state = self.0.lock();
+        let until = Instant::now() + SLOW;
+        let is_in_use = |state: &Waiting| state.files.get(path).is_some_and(QueuedFile::is_in_use);
+        while is_in_use(&state) && Instant::now() < until {
+            state = self.0.wait(state, Some(SLOW));
+        }
+        let file = state.files.remove(path)?;
+        drop(state);
+        if file.has_note {
+            remove_note(path);
+        }
+        Some(file.wanted?.text)
+    }
+
+    /// Forgets the lines that are to be appended to a file, and returns them; none while they are
+    /// being written.
+    pub fn forget_lines(&self, path: &Path) -> Vec<String> {
+        let mut state = self.0.lock();
+        let is_in_use =
+            |state: &Waiting| state.lines.get(path).is_some_and(|lines| lines.is_writing);
+        if is_in_use(&state) {
+            state = self.0.wait(state, Some(SLOW));
+        }
+        if is_in_use(&state) {
+            return Vec::new();
+        }
+        let lines = state.lines.remove(path);
+        lines.map(|lines| lines.waiting).unwrap_or_default()
+    }
+
+    /// Returns the files that have been moved since the last call.
+    pub fn take_moved(&self) -> Vec<Moved> {
+        std::mem::take(&mut self.0.lock().moved)
+    }
+}
+
+impl Shared {
+    /// A panic in another thread is ignored: it leaves nothing half-changed, because nothing is
+    /// written to disk while holding the lock.
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a change, at most for `limit`.
+    fn wait<'a>(
+        &self,
+        state: MutexGuard<'a, Waiting>,
+        limit: Option<Duration>,
+    ) -> MutexGuard<'a, Waiting> {
+        match limit {
+            Some(limit) => {
+                let waited = self.changed.wait_timeout(state, limit);
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            }
+            None => {
+                let waited = self.changed.wait(state);
+                waited.unwrap_or_else(PoisonError::into_inner)
+            }
+        }
+    }
+
+    /// Notifies the thread of new work. Without a thread, the work is done here.
+    fn announce<'a>(&'a self, mut state: MutexGuard<'a, Waiting>) {
+        self.changed.notify_all();
+        while state.has_no_thread {
+            let Some(work) = state.next_work() else {
+                return;
+            };
+            drop(state);
+            self.perform(work);
+            state = self.lock();
+        }
+    }
+
+    /// Writes until the window closes.
+    fn work(&self) {
+        let mut state = self.lock();
+        loop {
+            if let Some(work) = state.next_work() {
+                drop(state);
+                self.perform(work);
+                state = self.lock();
+            } else if state.is_closed {
+                state.has_no_thread = true;
+                return;
+            } else {
+                let retry = state.next_retry();
+                let left = retry.map(|at| at.saturating_duration_since(Instant::now()));
+                state = self.wait(state, left);
+            }
+        }
+    }
+
+    fn perform(&self, work: Work) {
+        match work {
+            Work::Note(note) => self.note(note),
+            Work::Replace {
+                path,
+                version,
+                known,
+            } => self.replace(&path, version, known.as_deref()),
+            Work::Append(path, lines) => self.append(&path, &lines),
+            Work::Run(task) => {
+                task();
+                self.lock().runs_task = false;
+            }
+        }
+        self.changed.notify_all();
+    }
+
+    /// Notes the newest content of a file.
+    fn note(&self, note: Note) {
+        let (known, writing) = (note.known.as_deref(), note.writing.as_deref());
+        let noted = write_note(&note.path, known, writing, &note.version.text);
+        if let Some(file) = self.lock().files.get_mut(&note.path) {
+            file.end_note(note.version, noted.is_ok());
+        }
+        self.changed.notify_all();
+    }
+
+    /// Writes a file whose newest content is noted.
+    fn replace(&self, path: &Path, version: Version, known: Option<&str>) {
+        let result = replace(self, path, known, &version.text);
+        let mut state = self.lock();
+        let Some(file) = state.files.get_mut(path) else {
+            return;
+        };
+        let needs_note = match &result {
+            Ok(Written::There) => !file.is_newest(&version),
+            Ok(Written::Beside(_)) => false,
+            Err(_) => true,
+        };
+        // Only this thread writes notes, so no newer one can come in between.
+        if file.has_note && !needs_note {
+            drop(state);
+            remove_note(path);
+            state = self.lock();
+        }
+        let Some(file) = state.files.get_mut(path) else {
+            return;
+        };
+        file.has_note &= needs_note;
+        let is_news = match result {
+            Ok(written) => {
+                let was_listed = file.error.is_some() || file.waits_since(SLOW);
+                file.end_write(version);
+                if let Written::Beside(to) = &written {
+                    state.continue_in(path, to);
+                }
+                was_listed || written != Written::There
+            }
+            Err(error) => {
+                file.fail(error, Instant::now() + RETRY);
+                true
+            }
+        };
+        drop(state);
+        if is_news {
+            (self.report)();
+        }
+    }
+
+    /// Appends lines to a file.
+    fn append(&self, path: &Path, lines: &[String]) {
+        let text = lines.join("\n") + "\n";
+        let result = append(self, path, text.as_bytes());
+        let mut state = self.lock();
+        let Some(queued) = state.lines.get_mut(path) else {
+            return;
+        };
+        let is_news = result.is_err() || queued.error.is_some();
+        match result {
+            Ok(()) => queued.end_write(lines.len()),
+            Err(error) => queued.fail(error, Instant::now() + RETRY),
+        }
+        drop(state);
+        if is_news {
+            (self.report)();
+        }
+    }
+}
+
+/// Waits for the disk on another thread, and goes on noting meanwhile.
+impl Flush for Shared {
+    fn before_write(&self) -> io::Result<()> {
+        self.disk.before_write()
+    }
+
+    fn flush(&self, step: Step, file: &File) -> io::Result<()> {
+        thread::scope(|scope| {
+            let flush = || {
+                let flushed = self.disk.flush(step, file);
+                self.lock().flushed = Some(flushed);
+                self.changed.notify_all();
+            };
+            let thread = thread::Builder::new().name("flushing".into());
+            if thread.spawn_scoped(scope, flush).is_err() {
+                return self.disk.flush(step, file);
+            }
+            let mut state = self.lock();
+            loop {
+                if let Some(flushed) = state.flushed.take() {
+                    return flushed;
+                }
+                if let Some(note) = state.next_note() {
+                    drop(state);
+                    self.note(note);
+                    state = self.lock();
+                } else {
+                    state = self.wait(state, None);
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,217 @@
+//! Work in the background of the window: decisions, hints, reviews, puzzles, pictures and files.
+//!
+//! A job runs on a thread of its own. It may report progress, ends with a result, and wakes the
+//! window for either. If it panics or cannot be started, it fails.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::thread;
+use std::time::Duration;
+
+use egui::Context;
+
+/// Work in the background. Dropping it cancels the work; nobody waits for that.
+pub struct Job<T, P = Infallible> {
+    news: Receiver<Poll<T, P>>,
+    is_canceled: Arc<AtomicBool>,
+}
+
+/// What a job has to tell.
+pub enum Poll<T, P = Infallible> {
+    /// Nothing new.
+    Pending,
+    /// Progress, in the order of the reports.
+    Progress(P),
+    /// The result.
+    Done(T),
+    /// There will be no result.
+    Failed,
+}
+
+/// The side of a job that does the work.
+pub struct Worker<T, P = Infallible> {
+    news: Option<Sender<Poll<T, P>>>,
+    is_canceled: Arc<AtomicBool>,
+    ctx: Context,
+}
+
+impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
+    /// Starts work on a new thread of this name.
+    pub fn start(
+        name: &str,
+        ctx: &Context,
+        work: impl FnOnce(&Worker<T, P>) -> T + Send + 'static,
+    ) -> Self {
+        let (job, worker) = Self::channel(ctx);
+        // Without a thread, the worker is dropped, and the job has failed.
+        let _ = thread::Builder::new().name(name.into()).spawn(move || {
+            let result = work(&worker);
+            worker.finish(result);
+        });
+        job
+    }
+}
+
+impl<T, P> Job<T, P> {
+    /// A job whose work is done elsewhere.
+    pub fn channel(ctx: &Context) -> (Self, Worker<T, P>) {
+        let (sender, news) = mpsc::channel();
+        let is_canceled = Arc::new(AtomicBool::new(false));
+        let worker = Worker {
+            news: Some(sender),
+            is_canceled: Arc::clone(&is_canceled),
+            ctx: ctx.clone(),
+        };
+        (Self { news, is_canceled }, worker)
+    }
+
+    /// Returns the next news, if any.
+    pub fn poll(&self) -> Poll<T, P> {
+        match self.news.try_recv() {
+            Ok(news) => news,
+            Err(TryRecvError::Empty) => Poll::Pending,
+            Err(TryRecvError::Disconnected) => Poll::Failed,
+        }
+    }
+}
+
+impl<T> Job<T> {
+    /// Waits for the result. `None` if the job has failed or takes longer than the limit.
+    pub fn wait(&self, limit: Duration) -> Option<T> {
+        match self.news.recv_timeout(limit) {
+            Ok(Poll::Done(result)) => Some(result),
+            _ => None,
+        }
+    }
+}
+
+impl<T, P> Drop for Job<T, P> {
+    fn drop(&mut self) {
+        self.is_canceled.store(true, Ordering::Relaxed);
+    }
+}
+
+impl<T, P> Worker<T, P> {
+    /// The flag that is set when the job is canceled, which long work checks often.
+    pub const fn is_canceled(&self) -> &Arc<AtomicBool> {
+        &self.is_canceled
+    }
+
+    /// Reports progress.
+    pub fn report(&self, progress: P) {
+        self.send(Poll::Progress(progress));
+        self.ctx.request_repaint();
+    }
+
+    /// Ends the job with its result.
+    pub fn finish(self, result: T) {
+        self.send(Poll::Done(result));
+    }
+
+    fn send(&self, news: Poll<T, P>) {
+        if let Some(sender) = &self.news {
+            // Nobody listens to a canceled job.
+            let _ = sender.send(news);
+        }
+    }
+}
+
+/// Wakes the window for the result, or because none will come.
+impl<T, P> Drop for Worker<T, P> {
+    fn drop(&mut self) {
+        self.news = None;
+        self.ctx.request_repaint();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A window without a picture.
+    struct Window {
+        ctx: Context,
+        woken: Receiver<()>,
+    }
+
+    impl Window {
+        fn open() -> Self {
+            let ctx = Context::default();
+            let (wake, woken) = mpsc::channel();
+            ctx.set_request_repaint_callback(move |_| _ = wake.send(()));
+            let window = Self { ctx, woken };
+            window.draw();
+            window
+        }
+
+        /// Draws all frames that are due, because egui wakes nobody who has one due.
+        fn draw(&self) {
+            while self.ctx.has_requested_repaint() {
+                self.ctx
+                    .run_ui(egui::RawInput::default(), |_| {})
+                    .drop_without_applying_deltas();
+            }
+        }
+
+        /// Sleeps until a frame is due.
+        fn sleep(&self) {
+            if !self.ctx.has_requested_repaint() {
+                self.woken.recv().expect("the job wakes the window");
+            }
+            self.draw();
+        }
+    }
+
+    #[test]
+    fn a_job_reports_progress_in_order_then_its_result() {
+        let window = Window::open();
+        let job = Job::start("test", &window.ctx, |worker| {
+            worker.report(1);
+            worker.report(2);
+            "done"
+        });
+        let mut found = Vec::new();
+        loop {
+            match job.poll() {
+                Poll::Pending => window.sleep(),
+                Poll::Progress(number) => found.push(number),
+                Poll::Done(result) => break assert_eq!(result, "done"),
+                Poll::Failed => panic!("it cannot fail"),
+            }
+        }
+        assert_eq!(found, [1, 2]);
+    }
+
+    #[test]
+    fn a_job_that_panics_wakes_the_window_and_has_failed() {
+        let window = Window::open();
+        let job: Job<()> = Job::start("test", &window.ctx, |_| panic!("as it should"));
+        loop {
+            match job.poll() {
+                Poll::Pending => window.sleep(),
+                Poll::Failed => break,
+                Poll::Done(()) => panic!("it has no result"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_dropped_job_tells_its_worker() {
+        let (job, worker) = Job::<()>::channel(&Context::default());
+        assert!(!worker.is_canceled().load(Ordering::Relaxed));
+        drop(job);
+        assert!(worker.is_canceled().load(Ordering::Relaxed));
+        worker.finish(());
+    }
+
+    #[test]
+    fn waiting_for_a_job_ends_with_its_result_its_failure_or_the_limit() {
+        let (job, worker) = Job::channel(&Context::default());
+        assert_eq!(job.wait(Duration::ZERO), None);
+        worker.finish(7);
+        assert_eq!(job.wait(Duration::MAX), Some(7));
+        assert_eq!(job.wait(Duration::MAX), None, "it has ended");
+    }
+}
