@@ -24,7 +24,7 @@ use misere::rand::Rng;
 use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
 use misere::rules::tricks::{Play, Private, Suits, TrickState, carry, imagine_hands, spoken_play};
-use misere::rules::words::count;
+use misere::rules::words::{count, name};
 use misere::rules::{
     BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
@@ -100,8 +100,8 @@ impl Rules for Knaves {
     fn form(self, _seats: usize) -> Form<Options> {
         Form::new(Options { target: 20 }).number(
             "target",
-            "Target",
-            "The game ends when a total reaches this.",
+            Message::raw("Target"),
+            Message::raw("The game ends when a total reaches this."),
             10..=100,
             |options| &mut options.target,
         )
@@ -178,20 +178,30 @@ impl Rules for Knaves {
         let (public, hand) = (view.public, view.own.hand);
         let hands = public.hands(view.seat, hand, public.playable(hand));
         let jacks = Cards::rank(Rank::Jack);
-        let mut scene = public.scene(hands, |seat| public.won_by(seat, "jacks", jacks));
+        let mut scene = public.scene(hands, |seat| {
+            let label = Message::raw(format!("jacks won by {}", name(seat)));
+            public.won_by(seat, label, jacks)
+        });
         scene.prompt = public.prompt(view.seat, hand);
         if let Some(last) = &mut scene.last_trick {
-            last.note = count(Score::points(1 - cost(public.last.trick.set())), "point");
+            last.note = Message::raw(count(
+                Score::points(1 - cost(public.last.trick.set())),
+                "point",
+            ));
         }
         if let Some(card) = public.turned_up.filter(|_| public.in_deal()) {
             let (id, spots) = (ZoneId::new("trumps"), vec![Spot::up(card)]);
             let (anchor, arrangement) = (Anchor::LowerRight, Arrangement::Pile);
-            let zone = Zone::new(id, anchor, arrangement, "the card turned up", spots);
-            scene.zones.push(zone.with_note("trumps"));
+            let label = Message::raw("the card turned up");
+            let zone = Zone::new(id, anchor, arrangement, label, spots);
+            scene.zones.push(zone.with_note(Message::raw("trumps")));
             scene.facts = vec![
-                Fact::new("Deal", public.deal.to_string()),
-                Fact::new("Trumps", card.suit().name()),
-                Fact::new("Target", public.options.target.to_string()),
+                Fact::reading_on(Message::raw("Deal"), Message::raw(public.deal.to_string())),
+                Fact::new(Message::raw("Trumps"), Message::raw(card.suit().name())),
+                Fact::reading_on(
+                    Message::raw("Target"),
+                    Message::raw(public.options.target.to_string()),
+                ),
             ];
         }
         scene
@@ -276,7 +286,7 @@ fn value(view: View<'_, Knaves>, card: Card) -> f32 {
 pub const KNAVES: Entry = Entry {
     id: "knaves",
     title: "Knaves",
-    aim: "Win tricks, but leave the jacks to the others.",
+    aim: || Message::raw("Win tricks, but leave the jacks to the others."),
     minutes: 15,
     unit: "Deal",
     credit: "Traditional",

@@ -378,12 +378,12 @@ mod tests {
             FieldKind::Toggle => vec![Value::Toggle(false), Value::Toggle(true)],
             FieldKind::Number { range, none } => {
                 let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
-                let none = none.map(|_| Value::Number(None));
+                let none = none.as_ref().map(|_| Value::Number(None));
                 ends.into_iter().chain(none).collect()
             }
             FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
             FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
-            FieldKind::Table { keys, range } => {
+            FieldKind::Table { keys, range, .. } => {
                 let table = |number: i32| keys.iter().map(|key| (*key, number)).collect();
                 vec![
                     Value::Table(table(*range.start())),

@@ -86,7 +86,9 @@ impl<'a> Record<'a> {
         let rules = changed_rules(entry.fields(session.seats()), &session.rules());
         if !rules.is_empty() {
             self.say(&texts::house_rules());
-            self.line(rules.trim_end());
+            for rule in rules {
+                self.line(&format!("- {}", rule.render(self.names)));
+            }
         }
         // While the cards of a sealed game are in play, its deal code is a secret.
         if saved.seal.is_none() || session.next() == Next::Over {

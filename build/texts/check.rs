@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 use super::{Faults, Kind};
 
 /// The functions, the kinds of argument that each takes, and its options.
-const FUNCTIONS: [(&str, &[Kind], &[&str]); 11] = [
+const FUNCTIONS: [(&str, &[Kind], &[&str]); 12] = [
     ("CARD", &[Kind::Card], &["as", "article", "case", "capital"]),
     (
         "CARDS",
@@ -24,11 +24,12 @@ const FUNCTIONS: [(&str, &[Kind], &[&str]); 11] = [
     (
         "RANK",
         &[Kind::Rank],
-        &["article", "number", "case", "capital"],
+        &["as", "article", "number", "case", "capital"],
     ),
     ("LIST", &[Kind::List], &["kind", "capital"]),
     ("NAME", &[Kind::Seat], &["case"]),
     ("NAMES", &[Kind::Seats], &["kind"]),
+    ("CAPITAL", &[Kind::Message], &[]),
     ("YOU", &[Kind::Seat], &[]),
     ("DOES", &[Kind::Seat], &[]),
     (

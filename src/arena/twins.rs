@@ -13,7 +13,7 @@ use super::Knowledge;
 use crate::bots::{Bot, Limit, Policy};
 use crate::cards::{Card, Cards, Pack, below};
 use crate::rules::words::count;
-use crate::rules::{GameAction, Next, Rules, Seat};
+use crate::rules::{GameAction, Message, Next, Rules, Seat};
 use crate::table::{Session, Step, Table};
 use crate::trace::seen_by;
 
@@ -177,7 +177,7 @@ impl<'a, R: Policy> TwinCheck<'a, R> {
             let hint = Knowledge::of(table)?.advise(limit, seed, stop);
             Some((hint.action, hint.reason, hint.evaluations))
         };
-        let shown = |(action, reason, _): &(R::Action, String, _)| format!("{action}: {reason}");
+        let shown = |(action, reason, _): &(R::Action, Message, _)| format!("{action}: {reason:?}");
         self.ask("hint", advise, shown, stop, report).map(drop)
     }
 

@@ -5,10 +5,10 @@ use std::sync::atomic::AtomicBool;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::evaluation::{EPSILON, Evaluation, VISIBLE, figure};
+use super::evaluation::{EPSILON, Evaluation, VISIBLE};
 use super::{History, Limit, Policy, search};
-use crate::rules::words::{count, sentence};
-use crate::rules::{GameAction, Rules, Seat, Seen, View, Wins};
+use crate::rules::{GameAction, Message, Rules, Seat, Seen, View, Wins};
+use crate::text::{Number, hints as texts};
 
 /// The best bot's action and the reason for it.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Hint<R: Rules> {
     /// The recommended action.
     pub action: R::Action,
     /// One sentence, from what the seat knows.
-    pub reason: String,
+    pub reason: Message,
     /// Every legal action with its evaluation: the recommended one first, then the best of the
     /// others. `None` for actions that were not evaluated.
     pub evaluations: Vec<EvaluatedAction<R::Action>>,
@@ -69,17 +69,12 @@ pub fn advise<R: Policy>(
 ///
 /// The seat that acted knew more, but the others must not learn it during the deal. The sentence
 /// therefore uses public knowledge only, and a secret action gets none (C-7).
-pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> String {
+pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> Message {
     if action.is_secret() {
-        return SECRET.into();
+        return texts::secret();
     }
-    R::public_reason(public, seat, action).unwrap_or_else(|| NOT_PUBLIC.into())
+    R::public_reason(public, seat, action).unwrap_or_else(texts::not_public)
 }
-
-const ONLY_MOVE: &str = "You have no other choice.";
-const NO_REASON: &str = "There is no simple reason for it.";
-const SECRET: &str = "The reason is secret too.";
-const NOT_PUBLIC: &str = "Nothing on the table shows why.";
 
 /// Smaller estimated differences are called slight.
 const SLIGHT: f64 = 0.25;
@@ -99,56 +94,67 @@ fn is_for_the_game<A>(evaluations: &[EvaluatedAction<A>]) -> bool {
 fn comparison_sentence<R: Policy>(
     view: View<'_, R>,
     evaluations: &[EvaluatedAction<R::Action>],
-) -> String {
+) -> Message {
     match evaluations {
-        [] | [_] => ONLY_MOVE.into(),
+        [] | [_] => texts::only_move(),
         [(_, Some(first)), (second, Some(other)), ..] => {
-            let second = R::spoken(view, *second).noun.for_programs();
-            sentence_against(first, other, &second, R::WINS)
+            let second = R::spoken(view, *second).noun;
+            sentence_against(first, other, second, R::WINS)
         }
-        [_, ..] => NO_REASON.into(),
+        [_, ..] => texts::no_reason(),
     }
 }
 
 /// A comparison of two moves, of which the second is named by a noun: in points, unless those were
 /// not decisive.
-fn sentence_against(first: &Evaluation, other: &Evaluation, second: &str, wins: Wins) -> String {
+fn sentence_against(
+    first: &Evaluation,
+    other: &Evaluation,
+    second: Message,
+    wins: Wins,
+) -> Message {
     let value = first.value - other.value;
     let points = first.points - other.points;
     // The rest of the value is the chance to win the game.
     let game = value - points;
-    let (would, more) = match wins {
-        Wins::Lowest => ("would cost you", "more"),
-        Wins::Highest => ("would bring you", "less"),
-    };
-    let is_exact = first.exact && other.exact;
-    let difference = loss_in_words(points, more, wins, is_exact);
-    let better_chance = format!("It gives you a better chance to win the game than {second}.");
-    let slightly_better = format!("It is slightly better than {second}.");
-    let second = sentence(second);
-    if is_exact {
+    let shown = Number::short(points.abs());
+    if first.exact && other.exact {
         return if value.abs() < EPSILON {
-            format!("{second} is just as good.")
+            texts::just_as_good(second)
         } else if points >= VISIBLE {
-            format!("{second} {would} {difference}.")
+            match wins {
+                Wins::Lowest => texts::costs_more(second, shown),
+                Wins::Highest => texts::brings_less(second, shown),
+            }
         } else if game > EPSILON {
-            better_chance
+            texts::better_chance(second)
         } else {
-            slightly_better
+            texts::slightly_better(second)
         };
     }
     let is_for_the_game = game >= VISIBLE.max(other.error);
+    let is_slight = points < SLIGHT;
     if value < 0.0 {
         // A move that is certainly good is ranked before one that only seems better.
-        format!("{second} may be just as good, but that is less certain.")
+        texts::maybe_as_good(second)
     } else if points >= VISIBLE && game > points && is_for_the_game {
-        format!("{second} {would} {difference}, and you would be less likely to win the game.")
+        match wins {
+            Wins::Lowest if is_slight => texts::costs_slightly_more_and_game(second),
+            Wins::Lowest => texts::costs_about_more_and_game(second, shown),
+            Wins::Highest if is_slight => texts::brings_slightly_less_and_game(second),
+            Wins::Highest => texts::brings_about_less_and_game(second, shown),
+        }
     } else if points >= VISIBLE {
-        format!("{second} {would} {difference}.")
+        match wins {
+            Wins::Lowest if is_slight => texts::costs_slightly_more(second),
+            Wins::Lowest => texts::costs_about_more(second, shown),
+            Wins::Highest if is_slight => texts::brings_slightly_less(second),
+            Wins::Highest => texts::brings_about_less(second, shown),
+        }
     } else if is_for_the_game {
-        better_chance
+        texts::better_chance(second)
     } else {
-        format!("{second} is almost as good.")
+        texts::almost_as_good(second)
     }
 }
 
@@ -158,7 +164,7 @@ pub struct ComparisonWithBest {
     /// The loss, as far as it is shown; 0 for moves that are about as good.
     pub loss: f64,
     /// The loss for players: `about 2 penalty points worse`.
-    pub text: String,
+    pub text: Message,
 }
 
 /// Compares the value of a move with the recommended one.
@@ -176,26 +182,26 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
         }
     };
     let (loss, text) = if points >= least(other.points_error) {
-        (points, loss_in_words(points, "worse", wins, is_exact))
+        (points, worse(points, wins, is_exact))
     } else if game >= least(other.error) {
-        (value.max(0.0), "less likely to win the game".into())
+        (value.max(0.0), texts::less_likely_to_win())
     } else if is_exact {
-        (0.0, "just as good".into())
+        (0.0, texts::as_good_exactly())
     } else {
-        (0.0, "about as good".into())
+        (0.0, texts::as_good())
     };
     ComparisonWithBest { loss, text }
 }
 
-/// The difference that a worse move makes: `2 penalty points more`, `slightly less`.
-fn loss_in_words(points: f64, more: &str, wins: Wins, is_exact: bool) -> String {
-    let points_more = format!("{} {more}", count(figure(points), wins.point()));
-    if is_exact {
-        points_more
-    } else if points < SLIGHT {
-        format!("slightly {more}")
-    } else {
-        format!("about {points_more}")
+/// The difference that a worse move makes: `about 2 penalty points worse`, `slightly worse`.
+fn worse(points: f64, wins: Wins, is_exact: bool) -> Message {
+    let shown = Number::short(points.abs());
+    match (wins, is_exact) {
+        (_, false) if points < SLIGHT => texts::slightly_worse(),
+        (Wins::Lowest, true) => texts::penalty_points_worse(shown),
+        (Wins::Lowest, false) => texts::about_penalty_points_worse(shown),
+        (Wins::Highest, true) => texts::points_worse(shown),
+        (Wins::Highest, false) => texts::about_points_worse(shown),
     }
 }
 
@@ -219,7 +225,8 @@ mod tests {
     /// The comparison of two moves, each with its value and its points.
     fn comparison_of(exact: bool, first: (f64, f64), other: (f64, f64), wins: Wins) -> String {
         let evaluation = |(value, points)| evaluation(value, points, exact);
-        sentence_against(&evaluation(first), &evaluation(other), "the ace", wins)
+        let second = Message::raw("the ace");
+        sentence_against(&evaluation(first), &evaluation(other), second, wins).for_programs()
     }
 
     #[test]
@@ -262,7 +269,8 @@ mod tests {
     fn choices_are_compared_in_the_words_of_players() {
         let beside = |exact, best: (f64, f64), other: (f64, f64)| {
             let evaluation = |(value, points)| evaluation(value, points, exact);
-            compare_with_best(&evaluation(best), &evaluation(other), Wins::Lowest).text
+            let compared = compare_with_best(&evaluation(best), &evaluation(other), Wins::Lowest);
+            compared.text.for_programs()
         };
         assert_eq!(
             beside(false, (-1.0, -1.0), (-3.0, -3.0)),
@@ -290,7 +298,7 @@ mod tests {
         let [best, other] =
             [(-0.3, -2.0), (0.0, 0.0)].map(|(value, points)| evaluation(value, points, false));
         let compared = compare_with_best(&best, &other, Wins::Lowest);
-        assert_eq!(compared.text, "less likely to win the game");
+        assert_eq!(compared.text, texts::less_likely_to_win());
         assert_eq!(compared.loss, 0.0);
     }
 

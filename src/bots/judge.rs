@@ -16,7 +16,7 @@ use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
 use super::{Deadline, DealScale, History, Limit, Policy, endgame};
-use crate::rules::View;
+use crate::rules::{Message, View};
 
 /// The verdict on a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +34,7 @@ pub struct Judgment<A> {
     /// Whether the best action is better for winning the game rather than for its points.
     pub for_the_game: bool,
     /// Why the best action is good, in one sentence from what the seat knew.
-    pub reason: Option<String>,
+    pub reason: Option<Message>,
     /// The number of results of both actions; 0 if they were not compared, because the action taken
     /// is the best or both values are exact. Each is from one world or several neighboring ones.
     pub results: u32,

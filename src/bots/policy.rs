@@ -4,8 +4,9 @@ use rand::Rng;
 
 use super::evaluation::Evaluation;
 use super::learned::{Choices, LearnedPolicy, ShippedPolicy};
-use super::{Deadline, Memory, Utility};
-use crate::rules::{BySeat, Rules, Seat, View};
+use super::{Deadline, Memory};
+use crate::rules::{BySeat, Message, Rules, Seat, View};
+use crate::text::hints as texts;
 
 /// A game that computer players can play.
 ///
@@ -44,13 +45,17 @@ pub trait Policy: Rules {
     /// The reason for a legal move, in one sentence for the seat itself, from what it knows.
     ///
     /// The sentence must be true of the move no matter who plays it or why.
-    fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<String> {
+    fn reason(_view: View<'_, Self>, _action: Self::Action) -> Option<Message> {
         None
     }
 
     /// A reason for an action that everyone sees, in one sentence for the other seats. It uses
     /// public knowledge only, so it reveals nothing about the seat's hand (C-7).
-    fn public_reason(_public: &Self::Public, _seat: Seat, _action: Self::Action) -> Option<String> {
+    fn public_reason(
+        _public: &Self::Public,
+        _seat: Seat,
+        _action: Self::Action,
+    ) -> Option<Message> {
         None
     }
 
@@ -78,7 +83,7 @@ pub struct Lookahead<R: Rules> {
     /// itself weighs what may be drawn.
     pub rollouts: bool,
     /// A description of the points of an [`Evaluation`] for players.
-    pub legend: &'static str,
+    pub legend: fn() -> Message,
     /// The index of a move that nothing can beat, if there is one. It is played without looking
     /// ahead.
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
@@ -109,7 +114,7 @@ impl<R: Rules> Lookahead<R> {
     pub const ROLLOUTS: Self = Self {
         worlds_factor: 1,
         rollouts: true,
-        legend: Utility::LEGEND,
+        legend: texts::legend_result,
         obvious: |_, _| None,
         commits: |_| false,
         on_guard: |_| false,

@@ -40,10 +40,6 @@ const GAME: f64 = 8.0;
 const LEAD: f64 = 2.0;
 
 impl Utility {
-    /// A description of the points of a [`Payoff`] for players.
-    pub const LEGEND: &str = "How much worse each choice is than the best, judged by the likely result of \
-                                   the deal. Your own points count most, the others’ a little.";
-
     /// The number of samples to calibrate with before anything is valued.
     pub const SAMPLES: u32 = 8;
 

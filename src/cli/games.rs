@@ -10,7 +10,9 @@ use super::args::TableArgs;
 use super::error::CliError;
 use super::output::print;
 use crate::games::{Entry, menu};
+use crate::rules::Message;
 use crate::rules::options::{Field, FieldKind, Value, by_seats};
+use crate::text::Language;
 
 /// Prints the games with their house rules.
 pub fn list(json: bool) -> Result<(), CliError> {
@@ -43,7 +45,7 @@ pub fn rules(args: &TableArgs) -> Result<(), CliError> {
 struct Listed {
     id: &'static str,
     title: &'static str,
-    aim: &'static str,
+    aim: String,
     credit: &'static str,
     minutes: u32,
     players: Players,
@@ -66,7 +68,7 @@ impl Listed {
         Self {
             id: entry.id,
             title: entry.title,
-            aim: entry.aim,
+            aim: (entry.aim)().in_language(Language::English),
             credit: entry.credit,
             minutes: entry.minutes,
             players: Players {
@@ -85,7 +87,8 @@ fn listed(field: &Field) -> serde_json::Value {
     let kind = match &field.kind {
         FieldKind::Toggle => json!({ "kind": "toggle" }),
         FieldKind::Number { range, none } => json!({
-            "kind": "number", "least": range.start(), "most": range.end(), "none": none,
+            "kind": "number", "least": range.start(), "most": range.end(),
+            "none": none.as_ref().map(Message::for_programs),
         }),
         FieldKind::Choice(names) => {
             let names: Vec<Value> = names.iter().map(|n| Value::Choice(n.name)).collect();
@@ -95,13 +98,14 @@ fn listed(field: &Field) -> serde_json::Value {
             let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
             json!({ "kind": "card", "among": cards })
         }
-        FieldKind::Table { keys, range } => json!({
+        FieldKind::Table { keys, range, .. } => json!({
             "kind": "table", "keys": keys, "least": range.start(), "most": range.end(),
         }),
     };
     let mut listed = json!({
-        "name": field.name, "label": field.label, "help": field.help, "default": field.usual,
-        "provenance": field.provenance.label(), "note": field.provenance.note(),
+        "name": field.name, "label": field.label.for_programs(), "help": field.help.for_programs(),
+        "default": field.usual, "provenance": field.provenance.label().for_programs(),
+        "note": field.provenance.note().for_programs(),
     });
     if let (Some(listed), serde_json::Value::Object(kind)) = (listed.as_object_mut(), kind) {
         listed.extend(kind);
@@ -117,9 +121,10 @@ fn described(entry: &Entry) -> String {
     } else {
         format!("{least} to {most} players, usually {}", entry.usual)
     };
+    let aim = (entry.aim)().in_language(Language::English);
     let mut text = format!(
-        "{}: {}, {players}, about {} minutes\n    {}\n    By {}.\n",
-        entry.id, entry.title, entry.minutes, entry.aim, entry.credit
+        "{}: {}, {players}, about {} minutes\n    {aim}\n    By {}.\n",
+        entry.id, entry.title, entry.minutes, entry.credit
     );
     let rows = rows(entry);
     let width = |column: usize| {
@@ -157,7 +162,7 @@ fn rows(entry: &Entry) -> Vec<[String; 3]> {
                 let seats: Vec<String> = seats.iter().map(usize::to_string).collect();
                 expected = format!("{expected} (with {} players)", seats.join(", "));
             }
-            let origin = field.provenance.label();
+            let origin = field.provenance.label().for_programs();
             let range = format!("{expected}; {origin}");
             rows.push([field.name.into(), plain(&field.usual), range]);
         }

@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone};
-use crate::rules::words::in_third_person;
 
 pub(super) fn view(scene: &Scene) -> Value {
     let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
@@ -12,12 +11,14 @@ pub(super) fn view(scene: &Scene) -> Value {
             "total": player.total,
             "dealer": player.dealer,
             "turn": player.turn,
-            "note": in_third_person(&player.note),
+            "note": player.note.for_programs(),
         })
     });
     let facts = scene.facts.iter();
-    let facts =
-        facts.map(|fact| json!({ "label": fact.label, "value": in_third_person(&fact.value) }));
+    let facts = facts.map(|fact| {
+        let (label, value) = (fact.label.for_programs(), fact.value.for_programs());
+        json!({ "label": label, "value": value })
+    });
     json!({
         "zones": zones,
         "players": players.collect::<Vec<_>>(),
@@ -26,7 +27,7 @@ pub(super) fn view(scene: &Scene) -> Value {
 }
 
 fn zone(zone: &Zone) -> Value {
-    let mut json = json!({ "zone": zone.id.name, "note": in_third_person(&zone.note) });
+    let mut json = json!({ "zone": zone.id.name, "note": zone.note.for_programs() });
     if let Some(seat) = zone.id.seat {
         json["seat"] = seat.index().into();
     }
@@ -55,14 +56,14 @@ fn spot(spot: &Spot) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
     use crate::rules::scene::Fact;
-    use crate::rules::words::does;
+    use crate::rules::{Message, Seat};
+    use crate::text::tricks;
 
     #[test]
     fn texts_name_seats_in_the_third_person() {
         let scene = Scene {
-            facts: vec![Fact::new("Turn", does(Seat::new(0), "leads"))],
+            facts: vec![Fact::new(Message::raw("Turn"), tricks::leads(Seat::new(0)))],
             ..Scene::default()
         };
         assert_eq!(view(&scene)["facts"][0]["value"], "{0} leads");

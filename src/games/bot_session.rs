@@ -10,7 +10,7 @@ use crate::puzzles::{self, Margin, Puzzle};
 use crate::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue};
 use crate::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Spoken, View};
 use crate::table::{Session, Table};
-use crate::text::table as texts;
+use crate::text::{hints, table as texts};
 use crate::trace;
 
 /// A bot's pending decision; returns the action's text.
@@ -37,11 +37,11 @@ pub struct HintText {
     /// The action's text: `play QS`.
     pub action: String,
     /// The reason, in one sentence that uses only what the seat knows.
-    pub reason: String,
+    pub reason: Message,
     /// All legal actions: the recommended one first, then the others by what they lose.
     pub values: Vec<RatedMove>,
     /// A sentence that explains the values.
-    pub legend: &'static str,
+    pub legend: Message,
 }
 
 /// A legal action as the best bot rates it.
@@ -53,7 +53,7 @@ pub struct RatedMove {
     pub spoken: Spoken,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
-    pub value: Option<String>,
+    pub value: Option<Message>,
 }
 
 /// A session in which bots can play.
@@ -115,7 +115,7 @@ pub trait BotSession: Session {
     ///
     /// # Errors
     /// Returns an error if the text is not an action of the game.
-    fn reason(&self, action: &str) -> Result<Option<String>, ParseActionError>;
+    fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError>;
 
     /// The seat that acted last in this deal, and a sentence on what it did and why that may have
     /// been a good idea, given what everyone knew. `None` before the first action.
@@ -210,7 +210,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
     }
 
-    fn reason(&self, action: &str) -> Result<Option<String>, ParseActionError> {
+    fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError> {
         let action = action.parse()?;
         let known = Knowledge::of_present(self);
         Ok(known.and_then(|known| R::reason(known.view(), action)))
@@ -231,7 +231,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             Some(spoken) => spoken.done,
             None => texts::acted_in_secret(seat),
         };
-        let reason = Message::raw(bots::explain::<R>(&public, seat, action));
+        let reason = bots::explain::<R>(&public, seat, action);
         Some((seat, texts::explained(done, reason)))
     }
 
@@ -254,7 +254,7 @@ fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
         };
         let loss = beside.as_ref().map_or(f64::INFINITY, |beside| beside.loss);
         let is_best = best == Some(action);
-        let value = beside.map(|beside| if is_best { "best".into() } else { beside.text });
+        let value = beside.map(|beside| if is_best { hints::best() } else { beside.text });
         let opinion = RatedMove {
             action: action.to_string(),
             spoken: R::spoken(view, action),
@@ -268,6 +268,6 @@ fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
         action: hint.action.to_string(),
         reason: hint.reason.clone(),
         values: values.into_iter().map(|(_, opinion)| opinion).collect(),
-        legend: R::LOOKAHEAD.legend,
+        legend: (R::LOOKAHEAD.legend)(),
     }
 }

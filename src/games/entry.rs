@@ -10,7 +10,7 @@ use crate::arena::{Arena, ArenaOf};
 use crate::bots::Policy;
 use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
 use crate::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
-use crate::rules::{PlayerCountError, Rules, Wins};
+use crate::rules::{Message, PlayerCountError, Rules, Wins};
 use crate::table::{Setup, SetupError, Table};
 
 /// A game of the menu: its texts, its numbers of players, and the game itself.
@@ -21,7 +21,7 @@ pub struct Entry {
     /// The name that people use.
     pub title: &'static str,
     /// Its aim, in one line.
-    pub aim: &'static str,
+    pub aim: fn() -> Message,
     /// The usual length of a game, in minutes.
     pub minutes: u32,
     /// The unit of scoring: `Deal` or `Round`.

@@ -76,7 +76,7 @@ impl Assembly<'_> {
     fn add_note(&mut self, name: &str) {
         let mut changed = self.rules.changed(self.fields);
         if let Some((field, value)) = changed.find(|(field, _)| field.name == name) {
-            let note = format!("> House rule: {}", field.meaning(value));
+            let note = format!("> House rule: {}", field.meaning(value).for_programs());
             self.add_line(&note);
         }
     }
@@ -87,6 +87,10 @@ impl Assembly<'_> {
         if changed.is_empty() {
             return;
         }
+        let changed = changed
+            .iter()
+            .map(|rule| format!("- {}\n", rule.for_programs()));
+        let changed: String = changed.collect();
         let opening = match self.preset() {
             Some(preset) => format!(
                 "You are playing {}. {}\n\nThese are its house rules. ",

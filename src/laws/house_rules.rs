@@ -160,14 +160,14 @@ fn extremes(kind: &FieldKind) -> Vec<Value> {
         FieldKind::Number { range, none } => [*range.start(), *range.end()]
             .map(|number| Value::Number(Some(number)))
             .into_iter()
-            .chain(none.map(|_| Value::Number(None)))
+            .chain(none.as_ref().map(|_| Value::Number(None)))
             .collect(),
         FieldKind::Choice(names) => names
             .iter()
             .map(|named| Value::Choice(named.name))
             .collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
-        FieldKind::Table { keys, range } => [*range.start(), *range.end()]
+        FieldKind::Table { keys, range, .. } => [*range.start(), *range.end()]
             .map(|number| Value::Table(keys.iter().map(|&key| (key, number)).collect()))
             .into(),
     }
@@ -189,7 +189,7 @@ fn excesses(kind: &FieldKind) -> Vec<(Value, String)> {
         }
         FieldKind::Choice(_) => vec![shown(Value::Choice("Nonsense")), shown(Value::Toggle(true))],
         FieldKind::Card(cards) => (!*cards).iter().map(Value::Card).map(shown).collect(),
-        FieldKind::Table { keys, range } => {
+        FieldKind::Table { keys, range, .. } => {
             let all = |number| keys.iter().map(|&key| (key, number)).collect::<Vec<_>>();
             let mut one = all(*range.end());
             one[0].1 += 1;

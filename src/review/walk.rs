@@ -99,7 +99,7 @@ impl<R: Policy> Act<R> {
                 points,
                 R::WINS,
                 for_the_game,
-                reason.as_deref(),
+                reason.map(|reason| reason.for_programs()).as_deref(),
             )
         });
         Verdict {

@@ -7,6 +7,7 @@ use crate::games::entry;
 use crate::printable::{RawText, escaped};
 use crate::rules::options::HouseRules;
 use crate::store::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
+use crate::text::rules as texts;
 
 /// A finished game from the point of view of one person. A game with several people counts once for
 /// each of them.
@@ -153,7 +154,9 @@ pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> String {
     let words = rules.iter().map(|(name, value)| {
         let field = fields.iter().find(|field| field.name == name);
         match field.and_then(|field| Some((field, known.value(field.name)?))) {
-            Some((field, value)) => format!("{}: {}", field.label, field.kind.label(value)),
+            Some((field, value)) => {
+                texts::rule_and_value(field.label.clone(), field.kind.label(value)).for_programs()
+            }
             None => escaped(&format!("{name}: {value}")),
         }
     });

@@ -80,7 +80,7 @@ fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Anno
     let words = if worth.is_empty() {
         texts::took_trick(winner)
     } else {
-        texts::took_trick_worth(winner, Message::raw(worth))
+        texts::took_trick_worth(winner, worth)
     };
     Announcement {
         words,

@@ -20,13 +20,14 @@ type SeatFunction = fn(Option<&str>, &[FluentValue<'_>], &FluentArgs<'_>) -> Str
 
 /// Makes all functions known to these texts.
 pub(super) fn add_to(texts: &mut Texts) {
-    let of_text: [(&str, Function); 6] = [
+    let of_text: [(&str, Function); 7] = [
         ("CARD", card),
         ("CARDS", cards),
         ("SUIT", suit),
         ("RANK", rank),
         ("LIST", list),
         ("NAMES", names),
+        ("CAPITAL", capital),
     ];
     for (name, function) in of_text {
         let added = texts.add_function(name, move |positional, named| {
@@ -96,7 +97,11 @@ fn suit(letter: &str, named: &FluentArgs<'_>) -> Option<String> {
 
 fn rank(code: &str, named: &FluentArgs<'_>) -> Option<String> {
     let rank = Rank::from_code(code.chars().next()?)?;
-    Some(current_language().nouns().rank(rank, &options(named)))
+    let nouns = current_language().nouns();
+    if option(named, "as") == Some("symbol") {
+        return Some(nouns.index(rank));
+    }
+    Some(nouns.rank(rank, &options(named)))
 }
 
 fn list(items: &str, named: &FluentArgs<'_>) -> Option<String> {
@@ -185,9 +190,18 @@ fn list_kind<'a>(named: &'a FluentArgs<'_>) -> &'a str {
 
 /// The words with a capital first letter, if the text asks for it.
 fn with_capital(words: String, named: &FluentArgs<'_>) -> String {
-    if option(named, "capital").is_none() {
-        return words;
+    match option(named, "capital") {
+        Some(_) => capitalized(&words),
+        None => words,
     }
+}
+
+/// Another message with a capital first letter.
+fn capital(words: &str, _: &FluentArgs<'_>) -> Option<String> {
+    Some(capitalized(words))
+}
+
+fn capitalized(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -51,10 +51,17 @@ impl Nouns {
 
     /// A card as on its corner: `Q♠`, `10♥`.
     pub fn symbol(&self, card: Card) -> String {
-        let rank = format!("rank-{}", card.rank().name());
-        let index = self.find(&rank, "index", &FluentArgs::new());
-        let index = index.unwrap_or_else(|| card.rank().index_label().to_owned());
-        format!("{index}{}", card.suit().sign())
+        format!("{}{}", self.index(card.rank()), card.suit().sign())
+    }
+
+    /// A rank as on the corner of a card: `Q`, `10`.
+    pub fn index(&self, rank: Rank) -> String {
+        let index = self.find(
+            &format!("rank-{}", rank.name()),
+            "index",
+            &FluentArgs::new(),
+        );
+        index.unwrap_or_else(|| rank.index_label().to_owned())
     }
 
     /// Items in a sentence: `a`, `a or b`, `a, b or c`.
@@ -72,8 +79,12 @@ impl Nouns {
             return last.as_ref().to_owned();
         };
         let mut list = first.as_ref().to_owned();
+        let more = match kind {
+            "and" | "or" => "list-more".to_owned(),
+            kind => format!("list-{kind}"),
+        };
         for item in others {
-            list = pair("list-more", list, item.as_ref());
+            list = pair(&more, list, item.as_ref());
         }
         pair(&format!("list-{kind}"), list, last.as_ref())
     }

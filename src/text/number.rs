@@ -11,8 +11,19 @@ pub struct Number {
 impl Number {
     /// A number rounded to this many decimals.
     pub fn rounded(number: f64, decimals: u8) -> Self {
-        let digits = (number * 10_f64.powi(decimals.into())).round() as i64;
+        // As it would be written: 4.85 is a little less in binary and becomes 4.8.
+        let written = format!("{number:.*}", usize::from(decimals)).replace('.', "");
+        let digits = written.parse().unwrap_or_default();
         Self { digits, decimals }
+    }
+
+    /// A number with one decimal, which is omitted if it is 0.
+    pub fn short(number: f64) -> Self {
+        let rounded = Self::rounded(number, 1);
+        match rounded.digits % 10 {
+            0 => Self::rounded(number, 0),
+            _ => rounded,
+        }
     }
 
     pub(super) const fn decimals(self) -> u8 {

@@ -199,7 +199,7 @@ fn one_is_singular() {
         ["no cards", "one card", "2 cards"]
     );
     assert_eq!(number((-3).into(), "{ $n }"), "−3");
-    assert_eq!(number(Number::rounded(48.25, 1), "{ $n } %"), "48.3 %");
+    assert_eq!(number(Number::rounded(48.26, 1), "{ $n } %"), "48.3 %");
     assert_eq!(number(12.into(), "{ NUMBER($n, as: \"words\") }"), "twelve");
     assert_eq!(number(13.into(), "{ NUMBER($n, as: \"words\") }"), "13");
     assert_eq!(number(2.into(), "{ NUMBER($n, sign: \"always\") }"), "+2");

@@ -183,7 +183,8 @@ fn hints_have_reasons_in_every_game() {
             let advice = session.advise(Limit::Worlds(2), 1).expect("a hint is due");
             let advice = advice(&AtomicBool::new(false));
             let moves = session.moves();
-            assert!(advice.reason.ends_with('.'), "{}", advice.reason);
+            let reason = advice.reason.for_programs();
+            assert!(reason.ends_with('.'), "{reason}");
             assert_eq!(advice.values[0].action, advice.action);
             let mut told: Vec<&str> = advice.values.iter().map(|one| &*one.action).collect();
             let mut legal: Vec<&str> = moves.iter().map(|one| &*one.text).collect();

@@ -33,7 +33,7 @@ fn each_house_rule_out_of_its_range_is_refused() {
             }
             FieldKind::Choice(_) => vec!["\"Sometimes\"".into(), "true".into()],
             FieldKind::Card(_) => vec!["\"2C\"".into()],
-            FieldKind::Table { keys, range } => vec![
+            FieldKind::Table { keys, range, .. } => vec![
                 table(keys, range.start() - 1),
                 table(keys, range.end() + 1),
                 table(&keys[1..], *range.start()),
@@ -63,13 +63,13 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
     let values = match &field.kind {
         FieldKind::Toggle => [false, true].map(Value::Toggle).into(),
         FieldKind::Number { range, none } => {
-            let none = none.map(|_| Value::Number(None));
+            let none = none.as_ref().map(|_| Value::Number(None));
             let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
             none.into_iter().chain(ends).collect()
         }
         FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
-        FieldKind::Table { keys, range } => {
+        FieldKind::Table { keys, range, .. } => {
             vec![Value::Table(
                 keys.iter().map(|key| (*key, *range.end())).collect(),
             )]

@@ -57,11 +57,11 @@ pub fn hear<R: Policy>(
                     list.clear();
                     R::legal(view, &mut list);
                     for &action in &list {
-                        let own = R::reason(view, action);
+                        let own = R::reason(view, action).map(|own| own.for_programs());
                         if let Some(text) = &own {
                             names_none_of(text, R::unseen(view));
                         }
-                        let told = explain::<R>(&state.public, seat, action);
+                        let told = explain::<R>(&state.public, seat, action).for_programs();
                         if action.is_secret() {
                             assert_eq!(told, SECRET);
                         } else {

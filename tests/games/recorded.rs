@@ -118,22 +118,31 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
         told.push(';');
     }
     let scene = table.scene(view.seat);
-    write!(told, "\n  {}", scene.prompt).expect("memory");
+    write!(told, "\n  {}", scene.prompt.for_programs()).expect("memory");
     for fact in &scene.facts {
-        write!(told, " {}: {};", fact.label, fact.value).expect("memory");
+        let (label, value) = (fact.label.for_programs(), fact.value.for_programs());
+        write!(told, " {label}: {value};").expect("memory");
     }
     for zone in scene.zones.iter().filter(|zone| !zone.note.is_empty()) {
-        write!(told, " {}: {};", zone.label, zone.note).expect("memory");
+        let (label, note) = (zone.label.for_programs(), zone.note.for_programs());
+        write!(told, " {label}: {note};").expect("memory");
     }
     for preview in &scene.previews {
-        write!(told, " {} {:?};", preview.text, preview.points).expect("memory");
+        let text = preview.text.for_programs();
+        write!(told, " {text} {:?};", preview.points).expect("memory");
     }
     told.push('\n');
     let costs = R::costs(view, moves, &mut rng()).unwrap_or_default();
     write!(told, "  costs {costs:.2?}").expect("memory");
     // A hint from the full knowledge, and the heuristic's evaluation.
     let hint = known.advise(limit, seed, &stop);
-    write!(told, "\n  {} {}\n ", hint.action, hint.reason).expect("memory");
+    write!(
+        told,
+        "\n  {} {}\n ",
+        hint.action,
+        hint.reason.for_programs()
+    )
+    .expect("memory");
     let alone = evaluate(view, &History::default(), moves, limit, &mut rng(), &stop);
     let opinions = hint.evaluations.iter().filter_map(|(_, one)| one.as_ref());
     for one in opinions.chain(&alone).take(12) {
@@ -142,9 +151,11 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     }
     told.push('\n');
     if let Some(reason) = R::reason(view, moves[0]) {
+        let reason = reason.for_programs();
         writeln!(told, "  {}: {reason}", moves[0]).expect("memory");
     }
     if let Some(reason) = R::public_reason(view.public, view.seat, moves[0]) {
+        let reason = reason.for_programs();
         writeln!(told, "  all hear of {}: {reason}", moves[0]).expect("memory");
     }
     told

@@ -149,7 +149,8 @@ fn print(session: &dyn BotSession) {
                 None => "·".into(),
             })
             .collect();
-        println!("   {}: {} {}", zone.label, cards.join(" "), zone.note);
+        let (label, note) = (zone.label.for_programs(), zone.note.for_programs());
+        println!("   {label}: {} {note}", cards.join(" "));
     }
     if let Next::Act(seat) = session.next() {
         let moves = session.moves();

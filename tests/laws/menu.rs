@@ -11,7 +11,7 @@ use misere::games::garbo::Garbo;
 use misere::games::{GAMES, entry};
 use misere::laws::{play_on, up_to};
 use misere::rules::options::HouseRules;
-use misere::rules::{MAX_SEATS, Next, Seat};
+use misere::rules::{MAX_SEATS, Message, Next, Seat};
 use misere::table::{Setup, SetupError, Table};
 
 use crate::common::{some_trials, tables};
@@ -24,7 +24,8 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         assert!(entry(game.id).is_some_and(|found| found.title == game.title));
         let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
         assert!(game.id.chars().all(plain), "{}", game.id);
-        for words in [game.title, game.aim, game.credit, &game.rules_text()] {
+        let aim = (game.aim)().for_programs();
+        for words in [game.title, &aim, game.credit, &game.rules_text()] {
             assert!(!words.trim().is_empty(), "{} lacks words", game.id);
         }
         assert!(game.minutes > 0);
@@ -46,9 +47,10 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
         );
         for seats in game.seats.clone() {
             for field in game.fields(seats) {
-                let item = format!("\n- {}: {} ", field.label, field.help);
+                let [label, help] = [&field.label, &field.help].map(Message::for_programs);
+                let item = format!("\n- {label}: {help} ");
                 assert!(text.contains(&item), "{} lacks {item}", game.id);
-                let default = field.kind.label(&field.usual).to_lowercase();
+                let default = field.kind.label(&field.usual).for_programs().to_lowercase();
                 assert!(text.to_lowercase().contains(&default), "{default}");
             }
         }

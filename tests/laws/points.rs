@@ -2,21 +2,21 @@
 
 use misere::laws::{play_on, up_to};
 use misere::rules::scene::Scene;
-use misere::rules::{Next, Seat, Wins};
+use misere::rules::{Message, Next, Seat, Wins};
 
 use super::common::some_trials;
 
 /// All texts of a scene.
-fn texts(scene: &Scene) -> Vec<&str> {
-    let mut texts = vec![scene.prompt.as_str()];
-    texts.extend(scene.aim.iter().map(|aim| aim.text.as_str()));
-    texts.extend(scene.zones.iter().map(|zone| zone.note.as_str()));
-    texts.extend(scene.players.iter().map(|player| player.note.as_str()));
-    texts.extend(scene.facts.iter().map(|fact| fact.value.as_str()));
-    texts.extend(scene.previews.iter().map(|preview| preview.text.as_str()));
-    texts.extend(scene.recap.iter().map(|line| line.text.as_str()));
-    texts.extend(scene.last_trick.iter().map(|last| last.note.as_str()));
-    texts
+fn texts(scene: &Scene) -> Vec<String> {
+    let mut texts = vec![&scene.prompt];
+    texts.extend(scene.aim.iter().map(|aim| &aim.text));
+    texts.extend(scene.zones.iter().map(|zone| &zone.note));
+    texts.extend(scene.players.iter().map(|player| &player.note));
+    texts.extend(scene.facts.iter().map(|fact| &fact.value));
+    texts.extend(scene.previews.iter().map(|preview| &preview.text));
+    texts.extend(scene.recap.iter().map(|line| &line.text));
+    texts.extend(scene.last_trick.iter().map(|last| &last.note));
+    texts.into_iter().map(Message::for_programs).collect()
 }
 
 /// Whether points are mentioned without being called penalty points. Negative points are good.
@@ -42,7 +42,7 @@ fn bad_points_are_called_penalty_points() {
                     continue;
                 }
                 for text in texts(&scene) {
-                    assert!(!praises_points(text), "{}: “{text}”", trial.entry.id);
+                    assert!(!praises_points(&text), "{}: “{text}”", trial.entry.id);
                 }
             }
             if game.next() == Next::Over {

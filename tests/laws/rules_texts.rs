@@ -40,7 +40,8 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
         let text = entry.rules_text_with(seats, &rules);
         let listed = tonight(&text);
         let changed: Vec<_> = rules.changed(fields).collect();
-        let labels: Vec<&str> = changed.iter().map(|(field, _)| field.label).collect();
+        let labels = changed.iter().map(|(field, _)| field.label.for_programs());
+        let labels: Vec<String> = labels.collect();
         let found: Vec<&str> = listed.iter().map(|(label, _)| *label).collect();
         assert_eq!(found, labels, "{text}");
         for ((field, value), (_, words)) in changed.iter().zip(listed) {
@@ -50,12 +51,15 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
                     "{words}"
                 );
             }
-            assert!(words.ends_with(&field.meaning(value)), "{words}");
+            assert!(
+                words.ends_with(&field.meaning(value).for_programs()),
+                "{words}"
+            );
         }
         let mut noted = notes(&text);
         let mut meanings: Vec<String> = changed
             .iter()
-            .map(|(field, value)| field.meaning(value))
+            .map(|(field, value)| field.meaning(value).for_programs())
             .collect();
         noted.sort_unstable();
         meanings.sort_unstable();
@@ -65,7 +69,7 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
 
 /// The value of a rule in words; for a table, each number that differs.
 fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
-    let origin = field.provenance.label();
+    let origin = field.provenance.label().for_programs();
     match (value, &field.usual) {
         (Value::Table(table), Value::Table(usual)) => {
             let cells = table.iter().zip(usual);
@@ -75,7 +79,7 @@ fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
             cells.collect()
         }
         (value, usual) => {
-            let [value, usual] = [value, usual].map(|value| field.kind.label(value));
+            let [value, usual] = [value, usual].map(|value| field.kind.label(value).for_programs());
             vec![format!("{value} ({origin}: {usual})")]
         }
     }
@@ -102,8 +106,14 @@ fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
                 if *value == field.usual {
                     continue;
                 }
-                let words = field.meaning(value);
-                assert_ne!(words, field.help, "{}: {}: {value}", entry.id, field.name);
+                let words = field.meaning(value).for_programs();
+                assert_ne!(
+                    words,
+                    field.help.for_programs(),
+                    "{}: {}: {value}",
+                    entry.id,
+                    field.name
+                );
                 assert!(
                     words.ends_with('.') && !words.contains(['{', '}']),
                     "{words}"
@@ -123,10 +133,10 @@ fn numbers(field: &Field) -> Vec<Value> {
     match &field.kind {
         Number { range, none } => {
             let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
-            let none = none.map(|_| Value::Number(None));
+            let none = none.as_ref().map(|_| Value::Number(None));
             ends.into_iter().chain(none).collect()
         }
-        Table { keys, range } => {
+        Table { keys, range, .. } => {
             vec![Value::Table(
                 keys.iter().map(|key| (*key, *range.end())).collect(),
             )]

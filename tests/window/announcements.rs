@@ -5,7 +5,6 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::GAMES;
-use misere::rules::words::with_names;
 use misere::rules::{Names, Seat, Seats};
 use misere::store::Store;
 use misere::ui::{App, Command, ScreenId, TableCommand};
@@ -94,7 +93,7 @@ fn every_event_of_every_game_is_announced_once_and_in_order() {
         }
         assert!(told.len() > 10, "{}: {told:?}", entry.id);
         if is_asked(&harness) {
-            let asked = with_names(&session(&harness).scene(Seat::new(0)).prompt, &names);
+            let asked = session(&harness).scene(Seat::new(0)).prompt.render(&names);
             let (text, asked) = (ear.text(), asked.trim_end_matches('.'));
             let text = text.trim_end_matches('.');
             assert!(text.ends_with(asked), "{}: “{asked}”", entry.id);

@@ -12,11 +12,13 @@ use super::play::person::*;
 /// The positions of a game's house rules, found by their help lines.
 fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
     let fields = entry.fields(entry.usual).iter();
-    let place = |help| {
+    let place = |help: &str| {
         let mut lines = harness.get_all_by_label(help);
         lines.next().expect("the help of a rule").rect().min
     };
-    fields.map(|field| place(field.help)).collect()
+    fields
+        .map(|field| place(&field.help.for_programs()))
+        .collect()
 }
 
 /// The centers of all clickable controls in a vertical range.

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use misere::games::{BotSession, Entry, GAMES};
 use misere::rules::options::HouseRules;
 use misere::rules::scene::{Scene, Zone, ZoneId};
-use misere::rules::{Next, Seat};
+use misere::rules::{Names, Next, Seat};
 use misere::table::Setup;
 use misere::ui::board::lay;
 use misere::ui::board::layout::{Note, PlacedSpot, TableLayout};
@@ -51,7 +51,7 @@ fn nothing_at_the_table_is_cut_off_or_covered() {
                         let scenes = [&scene, &held];
                         let shown = if scale == 1.0 { 2 } else { 1 };
                         for scene in scenes.into_iter().take(shown) {
-                            let layout = lay(scene, Seat::new(0), rect, scale);
+                            let layout = lay(scene, Seat::new(0), &Names::default(), rect, scale);
                             let place = || {
                                 format!(
                                     "{}, {seats} players, seed {seed}, step {}, {room:?}, cards × \
@@ -157,10 +157,13 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
             }
         }
     }
-    let noted = |zone: &&Zone| layout.notes.iter().any(|note| note.words == zone.note);
+    let noted = |zone: &&Zone| {
+        let words = zone.note.render(&Names::default());
+        layout.notes.iter().any(|note| note.words == words)
+    };
     let mut zones = scene.zones.iter().filter(|zone| !zone.note.is_empty());
     if let Some(zone) = zones.find(|zone| !noted(zone)) {
-        return Err(format!("“{}” of {:?} is not shown", zone.note, zone.id));
+        return Err(format!("{:?} of {:?} is not shown", zone.note, zone.id));
     }
     // In small type, with this upper bound on the average width of a letter.
     let size = |note: &Note| {

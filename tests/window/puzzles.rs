@@ -10,7 +10,7 @@ use misere::cards::Card;
 use misere::games::{self, GAMES, entry, open_puzzle};
 use misere::puzzles::{Puzzle, to_ron};
 use misere::rules::words::sentence;
-use misere::rules::{Next, Seat};
+use misere::rules::{Names, Next, Seat};
 use misere::store::{Origin, Store};
 use misere::ui::board::{BoardAction, lay};
 use misere::ui::{App, Command, PuzzleCommand, PuzzlesCommand, ScreenCommand, ScreenId};
@@ -104,7 +104,9 @@ fn own_puzzle(seed: u64) -> Puzzle {
 fn reason(puzzle: &Puzzle) -> String {
     let session = open_puzzle(puzzle).expect("it opens");
     let reason = session.reason(&puzzle.answer).expect("an action");
-    reason.expect("shipped puzzles have a reason")
+    reason
+        .expect("shipped puzzles have a reason")
+        .for_programs()
 }
 
 #[test]
@@ -338,7 +340,7 @@ fn every_puzzle_fits_beside_the_panel_in_the_smallest_window() {
             let session = open_puzzle(puzzle).expect("it opens");
             let seat = Seat::new(puzzle.seat);
             let scene = session.scene(seat);
-            let layout = lay(&scene, seat, rect, 1.0);
+            let layout = lay(&scene, seat, &Names::default(), rect, 1.0);
             let fault = check(&layout, rect, &scene).err();
             faults.extend(fault.map(|what| format!("{}, puzzle {}: {what}", entry.id, place + 1)));
         }

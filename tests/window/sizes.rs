@@ -6,7 +6,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::games::{Entry, GAMES, entry};
-use misere::rules::{Next, Seat};
+use misere::rules::{Names, Next, Seat};
 use misere::store::{Saved, Store};
 use misere::ui::board::layout::TableLayout;
 use misere::ui::board::{Room, lay};
@@ -64,10 +64,22 @@ fn cards_and_text_are_never_smaller_than_at_their_usual_size() {
             course(entry, &published(seats, 3), 31, |session| {
                 let scene = session.scene(Seat::new(0));
                 for (window, toolbar) in all(&WINDOWS, &TOOLBARS) {
-                    let usual = lay(&scene, Seat::new(0), room(window, 100, toolbar), 1.0);
+                    let usual = lay(
+                        &scene,
+                        Seat::new(0),
+                        &Names::default(),
+                        room(window, 100, toolbar),
+                        1.0,
+                    );
                     for (interface, cards) in all(&INTERFACES, &CARDS) {
                         let room = room(window, interface, toolbar);
-                        let layout = lay(&scene, Seat::new(0), room, cards as f32 / 100.0);
+                        let layout = lay(
+                            &scene,
+                            Seat::new(0),
+                            &Names::default(),
+                            room,
+                            cards as f32 / 100.0,
+                        );
                         let place = format!(
                             "{}, {seats} players, step {}, {window:?}, toolbar {toolbar}, interface \
                              {interface} %, cards {cards} %",

@@ -11,7 +11,7 @@ use misere::rules::options::read_rules;
 use misere::rules::scene::{
     Anchor, Face, Gesture, Group, Mark, Scene, SeatInfo, SpotId, Target, Zone, ZoneId,
 };
-use misere::rules::words::{sentence, with_names};
+use misere::rules::words::sentence;
 use misere::table::{Move, Setup};
 
 use super::layout::{course, published};
@@ -125,7 +125,7 @@ fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
                 let node = &nodes[&Id::unique(("spot", spot.id)).accesskit_id()];
                 let told = node.description().expect("a description");
                 let name = format!("{}: {:?}: {told}", entry.id, spot.id);
-                assert!(told.starts_with(&zone.label), "{name}");
+                assert!(told.starts_with(&zone.label.render(&names())), "{name}");
                 let size = zone.spots.len();
                 assert!(told.contains(&format!("{} of {size}", place + 1)), "{name}");
                 assert_eq!(node.position_in_set(), Some(place), "{name}");
@@ -257,7 +257,7 @@ impl Reader {
         let names = names();
         let nodes = self.nodes(scene, moves);
         for zone in &scene.zones {
-            let label = sentence(&with_names(&zone.label, &names));
+            let label = sentence(&zone.label.render(&names));
             let group = nodes.values().find(|node| {
                 matches!(node.role(), Role::Group | Role::ListBox)
                     && node.label().is_some_and(|said| said == label)
@@ -266,7 +266,7 @@ impl Reader {
                 panic!("{game}: nobody is told of “{label}”");
             };
             assert!(!label.is_empty(), "{game}: {:?}", zone.id);
-            let note = Some(with_names(&zone.note, &names)).filter(|note| !note.is_empty());
+            let note = Some(zone.note.render(&names)).filter(|note| !note.is_empty());
             assert_eq!(
                 group.description().map(str::to_owned),
                 note,

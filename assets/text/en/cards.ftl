@@ -77,6 +77,10 @@ list-more = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-plain = { $first }, { $last }
+list-run = { $first }-{ $last }
+list-lines =
+    { $first }
+    { $last }
 
 ## Points. $number is written out, with its sign; $count decides between singular and plural.
 

@@ -20,3 +20,30 @@ playing = { CARD($card, article: "def") }
 # Refusal of a card that does not follow suit.
 # $suit (Suit): the suit that was led, which the reader has
 follow = You have { SUIT($suit, article: "indef") }, so play one: { SUIT($suit) } were led.
+
+## Prompts, which say above the hand what to do. Short.
+
+# Another player is to lead.
+# $who (Seat): who leads
+leads = { DOES($who, "leads") }
+
+# Another player is to play.
+# $who (Seat): who plays
+plays = { DOES($who, "plays") }
+
+lead-any = Your lead: play any card
+
+# $suit (Suit): the suit that was led, which the reader has not
+none-of-suit = You have no { SUIT($suit) }: play any card
+
+# $suit (Suit): the suit that was led, which the reader has
+follow-suit = Your turn: follow { SUIT($suit) }
+
+## What lies on the table
+
+# A note about a player.
+# $count (Count): the number of tricks taken
+tricks-taken = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}

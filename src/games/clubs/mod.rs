@@ -31,12 +31,13 @@ use crate::rules::tricks::{Suits, TrickState};
 use crate::rules::{
     BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
+use crate::text::clubs as texts;
 
 /// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "clubs",
     title: "Clubs",
-    aim: "Win clubs, but not the jack; other cards cost points.",
+    aim: texts::aim,
     minutes: 25,
     unit: "Deal",
     credit: "Alex Chen, James Cook and Patrick LaVictoire",

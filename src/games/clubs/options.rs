@@ -1,6 +1,8 @@
 //! The house rules of Clubs.
 
-use crate::rules::options::{Choice, Form};
+use crate::rules::Score;
+use crate::rules::options::{Choice, Form, Labelled};
+use crate::text::clubs as texts;
 
 /// The house rules of Clubs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,9 +29,17 @@ pub enum Opening {
 }
 
 impl Choice for Opening {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::LeadLowestClub, "LeadLowestClub", "lowest club"),
-        (Self::HolderLeadsAny, "HolderLeadsAny", "any card"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (
+            Self::LeadLowestClub,
+            "LeadLowestClub",
+            texts::opening_lowest_club,
+        ),
+        (
+            Self::HolderLeadsAny,
+            "HolderLeadsAny",
+            texts::opening_any_card,
+        ),
     ];
 }
 
@@ -48,46 +58,46 @@ impl Options {
         Form::new(Self::USUAL)
             .number(
                 "target",
-                "Target",
-                "The game ends after a deal that leaves a total this low or lower.",
+                texts::rule_target(),
+                texts::rule_target_help(),
                 -1000..=-26,
                 |o| &mut o.target,
             )
             .published()
-            .means("_", "The game ends after a deal that leaves a total of {} or worse.")
+            .numbers_mean(|total| texts::rule_target_means(Score::points(total)))
             .toggle(
                 "scramble",
-                "Scramble",
-                "When a tally is bad enough, the deal is scored again: each club but the jack costs 3, J♣ is worth 10, and other cards count for nothing. Off: the first count always stands.",
+                texts::rule_scramble(),
+                texts::rule_scramble_help(),
                 |o| &mut o.scramble,
             )
             .published()
-            .means("false", "There is no scramble: the tallies are always the scores, however bad they are.")
+            .means("false", texts::rule_scramble_off())
             .number(
                 "scramble_at",
-                "Scramble threshold",
-                "A tally this low or lower causes a scramble.",
+                texts::rule_scramble_at(),
+                texts::rule_scramble_at_help(),
                 -40..=-10,
                 |o| &mut o.scramble_at,
             )
             .published()
-            .means("_", "If there are scrambles, a tally of {} or worse causes one.")
+            .numbers_mean(|tally| texts::rule_scramble_at_means(Score::points(tally)))
             .idle_when("scramble", "false")
             .choice(
                 "opening",
-                "Opening",
-                "Whoever holds 2♣ leads first, or 3♣ if 2♣ is the card on the table: that club, or any card.",
+                texts::rule_opening(),
+                texts::rule_opening_help(),
                 |o| &mut o.opening,
             )
             .published()
-            .means("HolderLeadsAny", "The holder of 2♣, or of 3♣ if 2♣ is the card on the table, leads any card to the first trick.")
+            .means("HolderLeadsAny", texts::rule_opening_any_card())
             .toggle(
                 "declare",
-                "Naming the suit",
-                "Whoever leads a club names the suit of the trick. Off: when a club is led, the suit is clubs.",
+                texts::rule_declare(),
+                texts::rule_declare_help(),
                 |o| &mut o.declare,
             )
             .published()
-            .means("false", "Nobody names a suit: when a club is led, the suit of the trick is clubs.")
+            .means("false", texts::rule_declare_off())
     }
 }

@@ -6,9 +6,8 @@ use crate::rules::scene::{
     Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId,
 };
 use crate::rules::tricks::{carry, spoken_play};
-use crate::rules::words::count;
 use crate::rules::{Message, Score, Spoken, View};
-use crate::text::clubs as texts;
+use crate::text::{clubs as texts, table, tricks};
 
 /// The card that lies on the table until the last trick is won.
 pub(super) const TABLE_CARD: ZoneId = ZoneId::new("apart");
@@ -21,10 +20,12 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     let clubs = Cards::suit(Suit::Clubs);
     let hand = view.own.hand;
     let hands = public.hands(view.seat, hand, public.playable(hand));
-    let mut scene = public.scene(hands, |seat| public.won_by(seat, "clubs", clubs));
+    let mut scene = public.scene(hands, |seat| {
+        public.won_by(seat, texts::clubs_won(seat), clubs)
+    });
     if public.in_deal() {
         for (player, &taken) in scene.players.iter_mut().zip(public.taken.iter()) {
-            player.note = format!("tally {}", signed(Score::points(tally(taken))));
+            player.note = texts::tally(Score::points(tally(taken)));
         }
     }
     if public.has_table_card() {
@@ -32,17 +33,16 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
             TABLE_CARD,
             Anchor::LowerRight,
             Arrangement::Pile,
-            "the card on the table, for the winner of the last trick",
+            texts::table_card_place(),
             Spot::backs(TABLE_CARD, 1),
         );
-        scene.zones.push(zone.with_note("table card"));
+        scene.zones.push(zone.with_note(texts::table_card()));
     }
     if may_name(view) {
         let signs = Suit::ALL.map(Spot::sign).to_vec();
         let (anchor, arrangement) = (Anchor::Reach, Arrangement::Choices);
-        let zone = Zone::new(SUITS, anchor, arrangement, "suits to name", signs);
-        let note = "Put a club on the suit you name";
-        scene.zones.push(zone.with_note(note));
+        let zone = Zone::new(SUITS, anchor, arrangement, texts::suits_to_name(), signs);
+        scene.zones.push(zone.with_note(texts::put_on_suit()));
     }
     if let Some(trick) = scene.zone_mut(ZoneId::TRICK) {
         show_suit(trick, public.suit);
@@ -59,7 +59,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
 /// Shows the suit of a trick beside its cards.
 fn show_suit(trick: &mut Zone, suit: Option<Suit>) {
     trick.sign = suit;
-    trick.note = suit.map_or_else(String::new, |suit| format!("a trick of {}", suit.name()));
+    trick.note = suit.map(texts::trick_of).unwrap_or_default();
 }
 
 /// Whether the viewer can lead a club now and name what it counts as (CL-3).
@@ -78,20 +78,13 @@ fn leads(view: View<'_, Clubs>) -> bool {
 }
 
 /// The effect of the last trick on its winner's tally.
-fn worth_of_last(public: &Public) -> String {
+fn worth_of_last(public: &Public) -> Message {
     let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
-    let worth = tally(public.last.trick.set() | table);
-    let points = count(signed(Score::points(worth)), "point");
+    let worth = Score::points(tally(public.last.trick.set() | table));
     match public.last_table {
-        Some(card) => format!("{points}, with the {} from the table", card.name()),
-        None => points,
+        Some(card) => texts::worth_with_card(worth, card),
+        None => texts::worth(worth),
     }
-}
-
-/// A score with its sign, also if positive: `+2`.
-fn signed(score: Score) -> String {
-    let plus = if score > Score::ZERO { "+" } else { "" };
-    format!("{plus}{score}")
 }
 
 fn facts(public: &Public) -> Vec<Fact> {
@@ -100,45 +93,46 @@ fn facts(public: &Public) -> Vec<Fact> {
         return facts;
     }
     let options = &public.options;
-    facts.push(Fact::new("Deal", public.deal.to_string()));
+    let deal = table::number(public.deal as usize);
+    facts.push(Fact::reading_on(table::fact_deal(), deal));
     if let Some(suit) = public.suit {
-        facts.push(Fact::new("Suit of the trick", suit.name()));
+        facts.push(Fact::new(texts::fact_suit(), texts::suit_of_trick(suit)));
     }
     if options.scramble {
-        let tally = Score::points(options.scramble_at);
-        facts.push(Fact::new("Scramble", format!("at {tally}")));
+        let tally = table::at_points(Score::points(options.scramble_at));
+        facts.push(Fact::reading_on(texts::fact_scramble(), tally));
     }
-    let target = Score::points(options.target);
-    facts.push(Fact::new("Game ends", format!("at {target}")));
+    let target = table::at_points(Score::points(options.target));
+    facts.push(Fact::reading_on(table::fact_game_ends(), target));
     facts
 }
 
-fn prompt(view: View<'_, Clubs>) -> String {
-    let public = view.public;
+fn prompt(view: View<'_, Clubs>) -> Message {
+    let (public, hand) = (view.public, view.own.hand);
     if !public.in_deal() || public.turn != view.seat {
-        return public.prompt(view.seat, view.own.hand);
+        return public.prompt(view.seat, hand);
     }
     let Some(suit) = public.suit else {
         return prompt_to_lead(view);
     };
-    match answer(view.own.hand, suit) {
-        Some(kinds) => format!("Your turn: play {kinds}"),
-        None if suit == Suit::Clubs => "You have no clubs: play any card".into(),
-        None => format!("You have no {} or clubs: play any card", suit.name()),
+    let (has_suit, has_club) = followers(hand, suit);
+    match suit {
+        Suit::Clubs if has_club => texts::play_suit(suit),
+        Suit::Clubs => texts::no_clubs(),
+        _ if has_suit && has_club => texts::play_suit_or_club(suit),
+        _ if has_suit => texts::play_suit(suit),
+        _ if has_club => texts::play_suit(Suit::Clubs),
+        _ => texts::no_suit_or_clubs(suit),
     }
 }
 
-fn prompt_to_lead(view: View<'_, Clubs>) -> String {
-    let what = match opening_card(view) {
-        Some(card) => format!("play the {}", card.name()),
-        None => "play any card".into(),
-    };
-    let naming = match (may_name(view), opening_card(view)) {
-        (false, _) => "",
-        (true, Some(_)) => " and name the suit of the trick",
-        (true, None) => "; if it is a club, name the suit of the trick",
-    };
-    format!("Your lead: {what}{naming}")
+fn prompt_to_lead(view: View<'_, Clubs>) -> Message {
+    match (opening_card(view), may_name(view)) {
+        (Some(card), true) => texts::lead_card_and_name(card),
+        (Some(card), false) => texts::lead_card(card),
+        (None, true) => texts::lead_any_or_name(),
+        (None, false) => tricks::lead_any(),
+    }
 }
 
 /// The card that the viewer is obliged to lead now (CL-2).
@@ -151,15 +145,10 @@ fn opening_card(view: View<'_, Clubs>) -> Option<Card> {
     }
 }
 
-/// The kinds of cards with which a hand can follow the suit of a trick: `a diamond or a club`.
-fn answer(hand: Cards, suit: Suit) -> Option<String> {
-    let held = |suit: Suit| !hand.of_suit(suit).is_empty();
-    let both = suit != Suit::Clubs && held(suit) && held(Suit::Clubs);
-    if both {
-        return Some(format!("a {} or a club", suit.singular()));
-    }
-    let only = [suit, Suit::Clubs].into_iter().find(|&suit| held(suit))?;
-    Some(format!("a {}", only.singular()))
+/// Whether a hand has cards of the suit of the trick, and clubs.
+fn followers(hand: Cards, suit: Suit) -> (bool, bool) {
+    let has = |suit| !hand.of_suit(suit).is_empty();
+    (has(suit), has(Suit::Clubs))
 }
 
 pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
@@ -212,10 +201,7 @@ fn duty(public: &Public, hand: Cards) -> Message {
             texts::three_of_clubs_opens()
         };
     };
-    let (has_suit, has_club) = (
-        !hand.of_suit(suit).is_empty(),
-        !hand.of_suit(Suit::Clubs).is_empty(),
-    );
+    let (has_suit, has_club) = followers(hand, suit);
     match suit {
         Suit::Clubs => texts::follow_clubs(),
         _ if has_suit && has_club => texts::follow_suit_or_club(suit),

@@ -1,7 +1,8 @@
 //! The individual combinations of a hand, each with a name (SC-9).
 
 use crate::cards::{Cards, Rank, Suit};
-use crate::rules::words::number;
+use crate::rules::Message;
+use crate::text::combo as texts;
 
 /// The fewest cards of a suit, or ranks of a run, that count as a combination.
 const LEAST: usize = 4;
@@ -12,7 +13,7 @@ pub struct Combination {
     /// The cards.
     pub cards: Cards,
     /// Its name: `three kings`, `four clubs`, `run 9 to Q`.
-    pub name: String,
+    pub name: Message,
 }
 
 /// All combinations of a hand: ranks from the lowest on, then suits, then runs.
@@ -21,14 +22,14 @@ pub fn combinations(hand: Cards) -> Vec<Combination> {
         let cards = hand & Cards::rank(rank);
         (cards.len() >= 2).then(|| Combination {
             cards,
-            name: format!("{} {}", number(cards.len()), rank.plural()),
+            name: texts::cards_of_rank(cards.len(), rank),
         })
     });
     let suits = Suit::ALL.into_iter().filter_map(|suit| {
         let cards = hand.of_suit(suit);
         (cards.len() >= LEAST).then(|| Combination {
             cards,
-            name: format!("{} {}", number(cards.len()), suit.name()),
+            name: texts::cards_of_suit(cards.len(), suit),
         })
     });
     ranks.chain(suits).chain(runs(hand)).collect()
@@ -55,11 +56,7 @@ fn runs(hand: Cards) -> Vec<Combination> {
                 .fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
             Some(Combination {
                 cards: hand & cards,
-                name: format!(
-                    "run {} to {}",
-                    rank(first).index_label(),
-                    last.index_label()
-                ),
+                name: texts::run(rank(first), *last),
             })
         })
         .collect()
@@ -74,7 +71,8 @@ mod tests {
 
     fn names(hand: &str) -> Vec<String> {
         let hand: Cards = hand.parse().expect("cards");
-        combinations(hand).into_iter().map(|one| one.name).collect()
+        let names = combinations(hand).into_iter();
+        names.map(|one| one.name.for_programs()).collect()
     }
 
     #[test]

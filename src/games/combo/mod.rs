@@ -35,12 +35,13 @@ use crate::rules::{
     BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken,
     State, View, Wins,
 };
+use crate::text::combo as texts;
 
 /// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "seven_card_combo",
     title: "Seven Card Combo",
-    aim: "Combine your cards: loose ones cost penalty points.",
+    aim: texts::aim,
     minutes: 15,
     unit: "Round",
     credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",

@@ -1,6 +1,8 @@
 //! The house rules of Seven Card Combo.
 
+use crate::rules::Score;
 use crate::rules::options::Form;
+use crate::text::combo as texts;
 
 /// The house rules of Seven Card Combo.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,33 +28,33 @@ impl Options {
         Form::new(Self::USUAL)
             .number(
                 "matches",
-                "Matches",
-                "The game ends after this many matches; in a match everyone deals one round.",
+                texts::rule_matches(),
+                texts::rule_matches_help(),
                 1..=9,
                 |o| &mut o.matches,
             )
             .published()
-            .means("_", "A game has {match}; in a match everyone deals one round.")
+            .numbers_mean(|matches| texts::rule_matches_means(matches as usize))
             .number(
                 "bonus_small",
-                "Small bonus",
-                "The penalty points taken off for three pairs or a full house.",
+                texts::rule_bonus_small(),
+                texts::rule_bonus_small_help(),
                 0..=9,
                 |o| &mut o.bonus_small,
             )
             .published()
-            .means("0", "Three pairs or a full house take nothing off.")
-            .means("_", "Three pairs or a full house take {penalty point} off.")
+            .means("0", texts::rule_bonus_small_none())
+            .numbers_mean(|bonus| texts::rule_bonus_small_means(Score::points(bonus)))
             .number(
                 "bonus_large",
-                "Large bonus",
-                "The penalty points taken off for four of a rank, a run of all seven cards or seven cards of one suit.",
+                texts::rule_bonus_large(),
+                texts::rule_bonus_large_help(),
                 0..=9,
                 |o| &mut o.bonus_large,
             )
             .published()
-            .means("0", "Four of a rank, a run of all seven cards or seven cards of one suit take nothing off.")
-            .means("_", "Four of a rank, a run of all seven cards or seven cards of one suit take {penalty point} off.")
+            .means("0", texts::rule_bonus_large_none())
+            .numbers_mean(|bonus| texts::rule_bonus_large_means(Score::points(bonus)))
     }
 
     /// The number of rounds in a game (SC-1).

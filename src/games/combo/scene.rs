@@ -8,8 +8,7 @@ use crate::rules::scene::{
     Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Mark, Scene, SeatInfo, Spot,
     SpotId, Target, Zone, ZoneId, sorted,
 };
-use crate::rules::words::{self, count, does, whose};
-use crate::rules::{Message, Rules as _, Score, Seat, Spoken, View};
+use crate::rules::{Message, Score, Seat, Spoken, View};
 use crate::text::{combo as texts, table};
 
 pub(super) fn scene(view: View<'_, Combo>) -> Scene {
@@ -67,7 +66,8 @@ fn grouped(mut hand: Zone, cards: Cards) -> Zone {
     let mut lines = Vec::new();
     for (index, combination) in combinations(cards).into_iter().enumerate() {
         let letter = Group::ALL[index];
-        lines.push(format!("{}: {}", letter.name(), combination.name));
+        let letter_name = letter.name().to_string();
+        lines.push(texts::combination_line(letter_name, combination.name));
         for spot in &mut hand.spots {
             let card = spot.card();
             if card.is_some_and(|card| combination.cards.contains(card)) {
@@ -75,7 +75,11 @@ fn grouped(mut hand: Zone, cards: Cards) -> Zone {
             }
         }
     }
-    hand.with_note(lines.join("\n"))
+    if lines.is_empty() {
+        hand
+    } else {
+        hand.with_note(table::lines(lines))
+    }
 }
 
 /// A packet on the table, or the rest of it: face up for the player who looks at it (SC-4), and
@@ -105,9 +109,9 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
         (aside, Spot::backs(id, count))
     };
     let label = if mine {
-        "your packet".into()
+        texts::your_packet()
     } else {
-        format!("{} packet", whose(seat))
+        texts::packet_of(seat)
     };
     Some(Zone::new(id, anchor, Arrangement::Bundle, label, spots).secret())
 }
@@ -121,41 +125,46 @@ fn stock(public: &Public) -> Zone {
         place.face = Face::Empty;
         spots.push(place);
     }
-    Zone::new(id, Anchor::Column(0), Arrangement::Pile, "the stock", spots)
-        .with_note(count(public.stock, "card"))
+    let (anchor, label) = (Anchor::Column(0), table::the_stock());
+    Zone::new(id, anchor, Arrangement::Pile, label, spots).with_note(table::cards(public.stock))
 }
 
 /// The discard pile, spread so that all its cards can be read (SC-7).
 fn pile(public: &Public) -> Zone {
     let spots = public.pile.iter().map(|&card| Spot::up(card)).collect();
     let (anchor, arrangement) = (Anchor::Column(1), Arrangement::Row);
-    Zone::new(ZoneId::PILE, anchor, arrangement, "the discard pile", spots)
+    let label = table::the_discard_pile();
+    Zone::new(ZoneId::PILE, anchor, arrangement, label, spots)
 }
 
 /// A note about a player: the present step of the turn, or the score of the round.
-fn note(public: &Public, seat: Seat) -> String {
+fn note(public: &Public, seat: Seat) -> Message {
     if public.round == 0 {
-        return String::new();
+        return Message::EMPTY;
     }
     if public.phase == Phase::Between {
         return penalty(score(public.shown[seat], &public.options));
     }
     if seat != public.turn() {
-        return String::new();
+        return Message::EMPTY;
     }
     match public.phase {
-        Phase::Between | Phase::Discard => String::new(),
-        Phase::Take | Phase::Draw => format!("{} to draw", count(public.need(), "card")),
+        Phase::Between | Phase::Discard => Message::EMPTY,
+        Phase::Take | Phase::Draw => texts::to_draw(public.need()),
         Phase::Lay => match public.now().taken_len {
-            0 => "took no cards".into(),
-            taken => format!("took {}", count(usize::from(taken), "card")),
+            0 => texts::took_no_cards(),
+            taken => texts::took_cards(usize::from(taken)),
         },
     }
 }
 
-/// The points of a hand in words.
-fn penalty(points: i32) -> String {
-    words::scored(Score::points(points), Combo::WINS)
+/// The points of a hand in words. Negative points are good, so they are not called penalty points.
+fn penalty(points: i32) -> Message {
+    if points < 0 {
+        texts::counts(Score::points(points))
+    } else {
+        texts::counts_penalty(Score::points(points))
+    }
 }
 
 fn facts(view: View<'_, Combo>) -> Vec<Fact> {
@@ -168,19 +177,18 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if public.phase != Phase::Between {
         let now = penalty(score(view.own.hand, options));
-        facts.push(Fact::new("Your hand counts", now));
+        facts.push(Fact::reading_on(texts::fact_hand_counts(), now));
     }
     if options.matches > 1 {
         let number = (public.round - 1) / seats as u32 + 1;
-        facts.push(Fact::new(
-            "Match",
-            format!("{number} of {}", options.matches),
-        ));
+        let value = table::number_of(number as usize, options.matches as usize);
+        facts.push(Fact::reading_on(texts::fact_match(), value));
     }
-    facts.push(Fact::new("Round", format!("{} of {rounds}", public.round)));
+    let round = table::number_of(public.round as usize, rounds as usize);
+    facts.push(Fact::reading_on(texts::fact_round(), round));
     if public.phase != Phase::Between {
-        let hand = public.hand_of(public.at) + 1;
-        facts.push(Fact::new("Hand", format!("{hand} of {HANDS}")));
+        let hand = table::number_of(public.hand_of(public.at) + 1, HANDS);
+        facts.push(Fact::reading_on(texts::fact_hand(), hand));
     }
     facts
 }
@@ -194,64 +202,57 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Discard => Some(CardChoice {
             zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
-            confirm: "Discard {cards}".into(),
+            labels: labels(
+                texts::button_discard_none(),
+                texts::button_discard,
+                view.own.hand.len(),
+            ),
         }),
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
-            confirm: "Take {cards}".into(),
+            labels: labels(
+                texts::button_take_none(),
+                texts::button_take,
+                public.need().min(view.own.offered.len()),
+            ),
         }),
         Phase::Between | Phase::Lay | Phase::Draw => None,
     }
 }
 
-fn prompt(view: View<'_, Combo>) -> String {
+/// The labels of a button that confirms up to `most` cards.
+fn labels(none: Message, some: fn(usize) -> Message, most: usize) -> Vec<Message> {
+    [none].into_iter().chain((1..=most).map(some)).collect()
+}
+
+fn prompt(view: View<'_, Combo>) -> Message {
     let public = view.public;
     if public.phase == Phase::Between {
-        return String::new();
+        return Message::EMPTY;
     }
     let turn = public.turn();
     let need = public.need();
     if public.due > 0 {
-        return "The stock is empty: the pile is being shuffled".into();
+        return texts::stock_is_empty();
     }
     match (public.phase, turn == view.seat, public.giver()) {
-        (Phase::Between, ..) => String::new(),
-        (Phase::Discard, true, _) => {
-            "Discard any cards, or none. You then get one card more than you discard".into()
-        }
-        (Phase::Discard, false, _) => format!("{} a packet", does(turn, "chooses")),
-        (Phase::Take, true, Some(giver)) => {
-            let most = need.min(view.own.offered.len());
-            let packet = format!("{} packet", whose(giver));
-            match (need, most) {
-                (1, _) => format!("Take a card from {packet}, or draw one"),
-                (_, 1) => {
-                    format!(
-                        "You get {need} cards: take one from {packet} or none, and draw the rest"
-                    )
-                }
-                _ => format!(
-                    "You get {need} cards: take up to {most} from {packet}, and draw the rest"
-                ),
-            }
-        }
-        (Phase::Take, _, Some(giver)) => {
-            format!("{} at {} packet", does(turn, "looks"), whose(giver))
-        }
-        (Phase::Take, _, None) => String::new(),
-        (Phase::Lay, true, _) if view.own.offered.len() == 1 => {
-            "Lay the last card of the packet on the pile".into()
-        }
-        (Phase::Lay, true, _) => "Lay the rest of the packet on the pile, card by card".into(),
-        (Phase::Lay, false, _) => {
-            format!("{} the rest of the packet on the pile", does(turn, "lays"))
-        }
-        (Phase::Draw, true, _) if need == 1 => "Draw a card from the stock or the pile".into(),
-        (Phase::Draw, true, _) => {
-            format!("Draw {need} cards, each from the stock or the pile")
-        }
-        (Phase::Draw, false, _) => format!("{} {}", does(turn, "draws"), count(need, "card")),
+        (Phase::Between, ..) => Message::EMPTY,
+        (Phase::Discard, true, _) => texts::choose_discards(),
+        (Phase::Discard, false, _) => texts::chooses_packet(turn),
+        (Phase::Take, true, Some(giver)) => match (need, need.min(view.own.offered.len())) {
+            (1, _) => texts::take_or_draw(giver),
+            (_, 1) => texts::take_one_and_draw(need, giver),
+            (_, most) => texts::take_and_draw(need, most, giver),
+        },
+        (Phase::Take, _, Some(giver)) => texts::looks_at_packet(turn, giver),
+        (Phase::Take, _, None) => Message::EMPTY,
+        (Phase::Lay, true, _) if view.own.offered.len() == 1 => texts::lay_last(),
+        (Phase::Lay, true, _) => texts::lay_rest(),
+        (Phase::Lay, false, _) => texts::lays_rest(turn),
+        (Phase::Draw, true, _) if need == 1 => texts::draw_one(),
+        (Phase::Draw, true, _) => texts::draw_several(need),
+        (Phase::Draw, false, _) => texts::draws(turn, need),
     }
 }
 

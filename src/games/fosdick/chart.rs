@@ -4,7 +4,8 @@
 use super::{Fosdick, Options};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::games::{Entry, Files, Preset, files};
-use crate::rules::Score;
+use crate::rules::{Message, Score};
+use crate::text::fosdick as texts;
 
 impl Options {
     /// The scoring of a deal.
@@ -128,7 +129,7 @@ impl Fosdick {
 pub const FOUR_BAD_QUEENS: Entry = Entry {
     id: "four_bad_queens",
     title: "Four Bad Queens",
-    aim: "Avoid the queens: a penalty point each, two for Q♠.",
+    aim: || texts::aim_bad_queens(Rank::Queen, Card::new(Rank::Queen, Suit::Spades)),
     minutes: 8,
     files: files::FOUR_BAD_QUEENS,
     emblem: "QC QD QS QH",
@@ -145,7 +146,7 @@ pub const FOUR_BAD_QUEENS: Entry = Entry {
 pub const FOUR_MAD_QUEENS: Entry = Entry {
     id: "four_mad_queens",
     title: "Four Mad Queens",
-    aim: "Avoid queens, especially red ones, and the last trick.",
+    aim: || texts::aim_mad_queens(Rank::Queen),
     minutes: 8,
     files: files::FOUR_MAD_QUEENS,
     emblem: "## +QH ## +QD ##",
@@ -157,7 +158,7 @@ pub const FOUR_MAD_QUEENS: Entry = Entry {
 pub const SLIPPERY_PAWS: Entry = Entry {
     id: "slippery_paws",
     title: "Slippery Paws",
-    aim: "Avoid the first trick, the last trick and Q♠.",
+    aim: || texts::aim_slippery_paws(Card::new(Rank::Queen, Suit::Spades)),
     minutes: 7,
     files: files::SLIPPERY_PAWS,
     emblem: "## ## | QS | ## ##",
@@ -174,7 +175,7 @@ pub const SLIPPERY_PAWS: Entry = Entry {
 pub const FINIS: Entry = Entry {
     id: "finis",
     title: "Finis",
-    aim: "Don’t win the last trick: it is the only penalty point.",
+    aim: texts::aim_finis,
     minutes: 6,
     files: files::FINIS,
     emblem: "## ## ## +AS",
@@ -186,7 +187,7 @@ pub const FINIS: Entry = Entry {
 pub const CRUEL_FATE: Entry = Entry {
     id: "cruel_fate",
     title: "Cruel Fate",
-    aim: "Win the last trick: everyone else gets a penalty point.",
+    aim: texts::aim_cruel_fate,
     minutes: 6,
     files: files::CRUEL_FATE,
     emblem: "7D 8D 9D +AD",
@@ -198,7 +199,7 @@ pub const CRUEL_FATE: Entry = Entry {
 pub const ACORN_HEARTS: Entry = Entry {
     id: "acorn_hearts",
     title: "Acorn Hearts",
-    aim: "Avoid the hearts and Q♠, or win them all.",
+    aim: texts::aim_acorn_hearts,
     minutes: 8,
     files: files::ACORN_HEARTS,
     emblem: "9H JH +QS KH AH",
@@ -210,7 +211,7 @@ pub const ACORN_HEARTS: Entry = Entry {
 pub const COMPENDIUM: Entry = Entry {
     id: "compendium",
     title: "Compendium",
-    aim: "Six deals, six games: avoid penalty points in each.",
+    aim: texts::aim_compendium,
     minutes: 12,
     files: files::COMPENDIUM,
     emblem: "QS AH KD JC TS 9H",
@@ -222,7 +223,7 @@ pub const COMPENDIUM: Entry = Entry {
 const FOSDICK: Entry = Entry {
     id: "",
     title: "",
-    aim: "",
+    aim: || Message::EMPTY,
     minutes: 0,
     unit: "Deal",
     credit: "Howard Fosdick",

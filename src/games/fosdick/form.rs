@@ -4,6 +4,8 @@ use super::Fosdick;
 use super::options::{Options, Passing};
 use crate::cards::{Cards, Rank};
 use crate::rules::options::Form;
+use crate::rules::{Message, Score};
+use crate::text::{fosdick as texts, rules};
 
 impl Options {
     /// The form that declares the house rules of a game for a number of players.
@@ -28,161 +30,143 @@ impl Options {
 fn rounds(form: Form<Options>) -> Form<Options> {
     form.number(
         "rounds",
-        "Rounds",
-        "The game ends when each player has dealt this many times.",
+        texts::rule_rounds(),
+        texts::rule_rounds_help(),
         1..=12,
         |o| &mut o.rounds,
     )
-    .usual_here("The published rules do not say how many.")
-    .means("2", "The game ends when everyone has dealt twice.")
-    .means("_", "The game ends when everyone has dealt {} times.")
+    .usual_here(texts::rule_rounds_note())
+    .means("2", texts::rule_rounds_two())
+    .numbers_mean(|rounds| texts::rule_rounds_means(rounds as usize))
 }
 
 /// The house rules that all games of the family have.
 fn shared(form: Form<Options>, game: Fosdick, seats: usize) -> Form<Options> {
-    let form = form
-        .choice_among(
-            "passing",
-            "Passing",
-            "Who gets the cards passed before the first lead. In turn: to the right, to the left, across (with four or six players), then no passing.",
-            |passing| passing != Passing::Across || seats.is_multiple_of(2),
-            |o| &mut o.passing,
-        );
+    let form = form.choice_among(
+        "passing",
+        texts::rule_passing(),
+        texts::rule_passing_help(),
+        |passing| passing != Passing::Across || seats.is_multiple_of(2),
+        |o| &mut o.passing,
+    );
     let form = match (game, seats) {
         (Fosdick::SlipperyPaws | Fosdick::Finis | Fosdick::CruelFate, _) => {
-            form.usual_here("In the published rules passing is optional.")
+            form.usual_here(texts::rule_passing_note_optional())
         }
-        (Fosdick::Compendium, _) => {
-            form.usual_here("That the order runs on from game to game is this program’s choice.")
-        }
+        (Fosdick::Compendium, _) => form.usual_here(texts::rule_passing_note_compendium()),
         (_, 3 | 4) => form.published(),
-        _ => form.usual_here("The published rules give an order for three and four players only."),
+        _ => form.usual_here(texts::rule_passing_note_players()),
     };
-    form
-        .means("Right", "In every deal, cards are passed to the right.")
-        .means("Left", "In every deal, cards are passed to the left.")
-        .means("Across", "In every deal, cards are passed across the table.")
-        .means("Off", "Nobody passes cards: you play the hand you are dealt.")
+    form.means("Right", texts::rule_passing_right())
+        .means("Left", texts::rule_passing_left())
+        .means("Across", texts::rule_passing_across())
+        .means("Off", texts::rule_passing_off())
         .number(
             "pass_count",
-            "Cards passed",
-            "Each player passes this many cards.",
+            texts::rule_pass_count(),
+            texts::rule_pass_count_help(),
             1..=Options::MAX_PASSED,
             |o| &mut o.pass_count,
         )
         .published()
-        .means("_", "When cards are passed, everyone passes {card}.")
+        .numbers_mean(|cards| texts::rule_pass_count_means(cards as usize))
         .idle_when("passing", "Off")
         .choice(
             "direction",
-            "Order of play",
-            "The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.",
+            texts::rule_direction(),
+            texts::rule_direction_help(),
             |o| &mut o.direction,
         )
-        .usual_here("The published rules do not settle it.")
-        .means("Counterclockwise", "Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.")
+        .usual_here(texts::rule_direction_note())
+        .means("Counterclockwise", texts::rule_direction_counterclockwise())
         .choice(
             "card_order",
-            "Rank of the ace",
-            "The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.",
+            texts::rule_card_order(),
+            texts::rule_card_order_help(),
             |o| &mut o.card_order,
         )
         .published()
-        .means("French", "In every suit the cards rank K Q J A 10 9 8 7: the ace stands between jack and ten.")
+        .means("French", texts::rule_card_order_french())
         .number_or_none(
             "end_at",
-            "Point limit",
-            "The game ends early, after a deal that brings a total to this many penalty points or more.",
-            (1..=500, "no limit"),
+            texts::rule_end_at(),
+            texts::rule_end_at_help(),
+            (1..=500, rules::no_limit()),
             |o| &mut o.end_at,
         )
-        .usual_here("The published rules name no point limit.")
-        .means("_", "The game also ends after any deal that brings a total to {penalty point} or more.")
+        .usual_here(texts::rule_end_at_note())
+        .numbers_mean(|total| texts::rule_end_at_means(Score::points(total)))
 }
 
 fn four_bad_queens(form: Form<Options>) -> Form<Options> {
     penalty_rank(
-        moon_bids(
-            form,
-            "Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.",
-        )
-        .usual_here("In the published rules bidding is optional.")
-        .means("false", "Nobody bids: winning all four penalty cards simply costs 5 penalty points."),
-        "The rank to avoid: its spade costs 2 penalty points, each other card 1. A moon bid promises to win all four.",
+        moon_bids(form, texts::rule_moon_bids_help())
+            .usual_here(texts::rule_moon_bids_note())
+            .means("false", texts::rule_moon_bids_off()),
+        texts::rule_penalty_rank_help_bad(),
     )
-    .means("_", "The {} take the place of the queens: the spade costs 2 penalty points and each other card 1, and a moon bid promises all four.")
+    .values_mean(texts::rule_penalty_rank_means_bad)
 }
 
 fn four_mad_queens(form: Form<Options>) -> Form<Options> {
-    penalty_rank(
-        form,
-        "The rank to avoid: each red card costs 2 penalty points, each black card 1.",
-    )
-    .means("_", "The {} take the place of the queens: each red one costs 2 penalty points, each black one 1.")
+    penalty_rank(form, texts::rule_penalty_rank_help_mad())
+        .values_mean(texts::rule_penalty_rank_means_mad)
 }
 
 fn slippery_paws(form: Form<Options>) -> Form<Options> {
     form.card(
         "penalty_card",
-        "Penalty card",
-        "The queen that costs a penalty point, like the first and last tricks.",
+        texts::rule_penalty_card(),
+        texts::rule_penalty_card_help(),
         Cards::rank(Rank::Queen),
         |o| &mut o.penalty_card,
     )
     .published()
-    .means(
-        "_",
-        "Winning the {} costs a penalty point; Q♠ costs nothing.",
-    )
+    .values_mean(texts::rule_penalty_card_means)
 }
 
 fn acorn_hearts(form: Form<Options>) -> Form<Options> {
-    form
-        .toggle(
-            "moon",
-            "Shooting the moon",
-            "A player who wins every heart and Q♠ scores 0, and everyone else gets all the penalty points: 8 for the hearts plus those for Q♠.",
-            |o| &mut o.moon,
-        )
-        .published()
-        .means("false", "There is no moon: a player who wins every heart and Q♠ gets all those penalty points.")
-        .number(
-            "queen_points",
-            "Queen of spades",
-            "The penalty points for winning Q♠.",
-            0..=13,
-            |o| &mut o.queen_points,
-        )
-        .published()
-        .means("0", "Winning Q♠ costs nothing; only the hearts score. A moon, if allowed, still needs Q♠.")
-        .means("_", "Winning Q♠ costs {penalty point}. The hearts add 8, and a moon, if allowed, costs each of the others the sum.")
+    form.toggle("moon", texts::rule_moon(), texts::rule_moon_help(), |o| {
+        &mut o.moon
+    })
+    .published()
+    .means("false", texts::rule_moon_off())
+    .number(
+        "queen_points",
+        texts::rule_queen_points(),
+        texts::rule_queen_points_help(),
+        0..=13,
+        |o| &mut o.queen_points,
+    )
+    .published()
+    .means("0", texts::rule_queen_points_none())
+    .numbers_mean(|points| texts::rule_queen_points_means(Score::points(points)))
 }
 
 fn compendium(form: Form<Options>) -> Form<Options> {
-    moon_bids(
-        form,
-        "In the first deal, before the first lead, each player may bid to win all four queens. Off: nobody is asked.",
-    )
-    .usual_here("In the published rules of Four Bad Queens bidding is optional.")
-    .means("false", "Nobody bids in the first deal: winning all four queens simply costs 5 penalty points.")
-    .toggle(
-        "halve_hearts",
-        "Half points in Acorn Hearts",
-        "The sixth deal counts half, so that it does not outweigh the others: a heart ½, Q♠ 2, a moon 6 for everyone else. Off: 1, 4 and 12.",
-        |o| &mut o.halve_hearts,
-    )
-    .published()
-    .means("false", "The sixth deal counts in full: each heart costs 1 penalty point and Q♠ 4, and a moon costs each of the others 12.")
+    moon_bids(form, texts::rule_moon_bids_help_first())
+        .usual_here(texts::rule_moon_bids_note_first())
+        .means("false", texts::rule_moon_bids_off_first())
+        .toggle(
+            "halve_hearts",
+            texts::rule_halve_hearts(),
+            texts::rule_halve_hearts_help(),
+            |o| &mut o.halve_hearts,
+        )
+        .published()
+        .means("false", texts::rule_halve_hearts_off())
 }
 
-fn moon_bids(form: Form<Options>, help: &'static str) -> Form<Options> {
-    form.toggle("moon_bids", "Moon bids", help, |o| &mut o.moon_bids)
+fn moon_bids(form: Form<Options>, help: Message) -> Form<Options> {
+    form.toggle("moon_bids", texts::rule_moon_bids(), help, |o| {
+        &mut o.moon_bids
+    })
 }
 
-fn penalty_rank(form: Form<Options>, help: &'static str) -> Form<Options> {
+fn penalty_rank(form: Form<Options>, help: Message) -> Form<Options> {
     form.choice_among(
         "penalty_rank",
-        "Penalty rank",
+        texts::rule_penalty_rank(),
         help,
         |rank: Rank| rank >= Rank::Eight,
         |o| &mut o.penalty_rank,

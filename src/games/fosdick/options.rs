@@ -3,7 +3,8 @@
 use super::Fosdick;
 use crate::cards::{Card, Rank, Suit};
 use crate::rules::Seat;
-use crate::rules::options::Choice;
+use crate::rules::options::{Choice, Labelled};
+use crate::text::fosdick as texts;
 
 /// The house rules of the family. Each game has those that its form declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -52,12 +53,12 @@ pub enum Passing {
 }
 
 impl Choice for Passing {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Cycle, "Cycle", "in turn"),
-        (Self::Right, "Right", "to the right"),
-        (Self::Left, "Left", "to the left"),
-        (Self::Across, "Across", "across"),
-        (Self::Off, "Off", "no passing"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::Cycle, "Cycle", texts::passing_in_turn),
+        (Self::Right, "Right", texts::passing_right_always),
+        (Self::Left, "Left", texts::passing_left_always),
+        (Self::Across, "Across", texts::passing_across_always),
+        (Self::Off, "Off", texts::passing_off),
     ];
 }
 
@@ -71,12 +72,12 @@ pub enum Direction {
 }
 
 impl Choice for Direction {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Clockwise, "Clockwise", "clockwise"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::Clockwise, "Clockwise", texts::clockwise),
         (
             Self::Counterclockwise,
             "Counterclockwise",
-            "counterclockwise",
+            texts::counterclockwise,
         ),
     ];
 }
@@ -91,9 +92,9 @@ pub enum CardOrder {
 }
 
 impl Choice for CardOrder {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::AceHigh, "AceHigh", "ace high"),
-        (Self::French, "French", "French order"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::AceHigh, "AceHigh", texts::ace_high),
+        (Self::French, "French", texts::french_order),
     ];
 }
 

@@ -7,9 +7,8 @@ use crate::rules::scene::{
     SpotId, Zone, ZoneId,
 };
 use crate::rules::tricks::{carry, spoken_play};
-use crate::rules::words::{count, does, name};
 use crate::rules::{Message, Rules as _, Seat, Spoken, View};
-use crate::text::fosdick as texts;
+use crate::text::{fosdick as texts, table};
 
 const MOON: ButtonId = ButtonId(0);
 const NO_MOON: ButtonId = ButtonId(1);
@@ -17,12 +16,12 @@ const NO_MOON: ButtonId = ButtonId(1);
 pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     let public = view.public;
     let penalties = public.contract.penalties();
-    let won = |seat| public.won_by(seat, "cards", penalties);
+    let won = |seat| public.won_by(seat, texts::cards_won(seat), penalties);
     let mut scene = public.scene(hands(view), won);
     if public.in_deal() {
         for seat in Seat::all(public.seats()) {
             if let Some(note) = bid_note(public, seat) {
-                scene.players[seat.index()].note = note.into();
+                scene.players[seat.index()].note = note;
             }
         }
     }
@@ -39,12 +38,12 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
 }
 
 /// The note about a seat's bid: `bid the moon`, or `no moon` as long as others are still bidding.
-fn bid_note(public: &Public, seat: Seat) -> Option<&'static str> {
+fn bid_note(public: &Public, seat: Seat) -> Option<Message> {
     let mut spoken = public.order().take_while(|&one| one != public.turn);
     if public.bids.contains(seat) {
-        Some("bid the moon")
+        Some(texts::note_moon())
     } else if public.phase == Phase::Bidding && spoken.any(|one| one == seat) {
-        Some("no moon")
+        Some(texts::note_no_moon())
     } else {
         None
     }
@@ -56,19 +55,17 @@ fn aim(options: &Options, deal: u32) -> Aim {
         0 => options.game,
         deal => options.component(deal),
     };
-    let usual = game.entry().aim;
     let text = match game {
-        Fosdick::FourBadQueens | Fosdick::FourMadQueens => {
+        Fosdick::FourBadQueens => {
             let rank = options.penalty_rank;
-            let spade = Card::new(rank, Suit::Spades).symbol();
-            usual.replace("queen", rank.name()).replace("Q♠", &spade)
+            texts::aim_bad_queens(rank, Card::new(rank, Suit::Spades))
         }
-        Fosdick::SlipperyPaws => usual.replace("Q♠", &options.penalty_card.symbol()),
-        Fosdick::AcornHearts if !options.moon && options.queen_points == 0 => {
-            "Avoid the hearts.".into()
-        }
-        Fosdick::AcornHearts if !options.moon => usual.replace(", or win them all", ""),
-        _ => usual.into(),
+        Fosdick::FourMadQueens => texts::aim_mad_queens(options.penalty_rank),
+        Fosdick::SlipperyPaws => texts::aim_slippery_paws(options.penalty_card),
+        Fosdick::AcornHearts if options.moon => (game.entry().aim)(),
+        Fosdick::AcornHearts if options.queen_points == 0 => texts::aim_hearts_only(),
+        Fosdick::AcornHearts => texts::aim_without_moon(),
+        Fosdick::Finis | Fosdick::CruelFate | Fosdick::Compendium => (game.entry().aim)(),
     };
     Aim {
         game: game.id(),
@@ -78,21 +75,25 @@ fn aim(options: &Options, deal: u32) -> Aim {
 
 /// Adds the choices that the seat to act has besides playing cards.
 fn offer_choices(public: &Public, scene: &mut Scene) {
-    let button = |id, label: &str| Button {
-        id,
-        label: label.into(),
-    };
+    let button = |id, label| Button { id, label };
     match public.phase {
         Phase::Passing => {
             let most = public.options.pass_count as usize;
             scene.card_choice = Some(CardChoice {
                 zone: ZoneId::hand(public.turn),
                 count: (most, most),
-                confirm: format!("Pass {} {}", count(most, "card"), direction(public)),
+                labels: vec![match Direction::of(public) {
+                    Direction::Left => texts::button_pass_left(most),
+                    Direction::Right => texts::button_pass_right(most),
+                    Direction::Across => texts::button_pass_across(most),
+                }],
             });
         }
         Phase::Bidding => {
-            scene.buttons = vec![button(NO_MOON, "No moon"), button(MOON, "Shoot the moon")];
+            scene.buttons = vec![
+                button(NO_MOON, texts::button_no_moon()),
+                button(MOON, texts::button_moon()),
+            ];
         }
         Phase::Between | Phase::Playing => {}
     }
@@ -156,16 +157,16 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
     let id = ZoneId::packet(seat);
     let (label, spots) = if seat == view.seat {
         let cards = view.own.gave.iter().map(Spot::up).collect();
-        ("the cards you pass".into(), cards)
+        (texts::cards_you_pass(), cards)
     } else {
         let backs = Spot::backs(id, laid_down(view.public, seat));
-        (format!("the cards {}", does(seat, "passes")), backs)
+        (texts::cards_passed(seat), backs)
     };
     Zone::new(id, Anchor::Before(seat), Arrangement::Bundle, label, spots).secret()
 }
 
 /// The penalty for the trick just completed.
-fn worth_of_last(public: &Public) -> String {
+fn worth_of_last(public: &Public) -> Message {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
     let contract = &public.contract;
@@ -177,9 +178,9 @@ fn worth_of_last(public: &Public) -> String {
         0
     };
     match (points, contract.score(points)) {
-        (0, _) if last && contract.no_last_trick_points > 0 => "the last one, so no penalty".into(),
-        (0, _) => String::new(),
-        (_, score) => count(score, "penalty point"),
+        (0, _) if last && contract.no_last_trick_points > 0 => texts::worth_no_penalty(),
+        (0, _) => Message::EMPTY,
+        (_, score) => texts::worth(score),
     }
 }
 
@@ -200,66 +201,65 @@ impl Direction {
     }
 }
 
-/// The direction of the pass: `to the left`.
-fn direction(public: &Public) -> &'static str {
-    match Direction::of(public) {
-        Direction::Left => "to the left",
-        Direction::Right => "to the right",
-        Direction::Across => "across",
-    }
-}
-
 fn facts(public: &Public) -> Vec<Fact> {
     let mut facts = Vec::new();
     if public.deal == 0 {
         return facts;
     }
-    let deals = public.options.deals(public.seats());
-    facts.push(Fact::new("Deal", format!("{} of {deals}", public.deal)));
+    let (deal, deals) = (public.deal, public.options.deals(public.seats()));
+    let deal = table::number_of(deal as usize, deals as usize);
+    facts.push(Fact::reading_on(table::fact_deal(), deal));
     if public.options.game == Fosdick::Compendium {
         let component = public.options.component(public.deal);
-        facts.push(Fact::new("Playing", component.entry().title));
+        let title = texts::playing_title(component.entry().title);
+        facts.push(Fact::new(texts::fact_playing(), title));
     }
-    let passing = if public.passed_by == 0 {
-        "none".to_owned()
+    let is_done = matches!(
+        public.phase,
+        Phase::Between | Phase::Bidding | Phase::Playing
+    );
+    facts.push(if public.passed_by == 0 {
+        Fact::new(texts::fact_passing(), texts::passing_none())
+    } else if is_done {
+        Fact::reading_on(texts::fact_passed(), passed(public))
     } else {
-        format!("{} {}", public.options.pass_count, direction(public))
-    };
-    let label = match public.phase {
-        Phase::Between | Phase::Bidding | Phase::Playing if public.passed_by > 0 => "Passed",
-        _ => "Passing",
-    };
-    facts.push(Fact::new(label, passing));
+        Fact::reading_on(texts::fact_passing(), passed(public))
+    });
     facts
 }
 
-fn prompt(view: View<'_, Fosdick>) -> String {
+/// How many cards are passed where.
+fn passed(public: &Public) -> Message {
+    let count = public.options.pass_count as usize;
+    match Direction::of(public) {
+        Direction::Left => texts::cards_left(count),
+        Direction::Right => texts::cards_right(count),
+        Direction::Across => texts::cards_across(count),
+    }
+}
+
+fn prompt(view: View<'_, Fosdick>) -> Message {
     let public = view.public;
     let turn = public.turn;
     let mine = turn == view.seat;
     match public.phase {
-        Phase::Between => String::new(),
+        Phase::Between => Message::EMPTY,
         Phase::Passing if mine => {
             let receiver = public.receiver(view.seat);
-            let cards = count(public.options.pass_count, "card");
-            format!("Choose {cards} to pass to {}", name(receiver))
+            texts::choose_to_pass(public.options.pass_count as usize, receiver)
         }
-        Phase::Passing => format!("{} cards to pass", does(turn, "chooses")),
+        Phase::Passing => texts::chooses_cards(turn),
         Phase::Bidding if mine => moon_question(public),
-        Phase::Bidding => format!("{} whether to shoot the moon", does(turn, "decides")),
+        Phase::Bidding => texts::decides_moon(turn),
         Phase::Playing => public.table.prompt(view.seat, view.own.hand),
     }
 }
 
 /// The question whether to shoot the moon, with its gain and cost (FB-3).
-fn moon_question(public: &Public) -> String {
-    let (rank, contract) = (public.options.penalty_rank.name(), &public.contract);
+fn moon_question(public: &Public) -> Message {
+    let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
-    let all = count(all, "penalty point");
-    format!(
-        "Shoot the moon? Win all four {rank}s, and everyone else gets {all}. Miss one, and you get {all} \
-         yourself.",
-    )
+    texts::moon_question(public.options.penalty_rank, all)
 }
 
 pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {

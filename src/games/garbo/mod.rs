@@ -30,6 +30,7 @@ use crate::rules::scene::{Gesture, Scene, SpotId};
 use crate::rules::{
     BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
 };
+use crate::text::garbo as texts;
 
 /// The number of players.
 pub const SEATS: usize = 2;
@@ -41,7 +42,7 @@ const DEALT: usize = 4;
 pub const ENTRY: Entry = Entry {
     id: "garbo",
     title: "Garbo",
-    aim: "Avoid matches: each one scores for your opponent.",
+    aim: texts::aim,
     minutes: 15,
     unit: "Deal",
     credit: "David Parlett",

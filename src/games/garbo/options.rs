@@ -1,7 +1,9 @@
 //! The house rules of Garbo.
 
 use crate::cards::{Rank, Suit};
-use crate::rules::options::{Choice, Form};
+use crate::rules::Message;
+use crate::rules::options::{Choice, Form, Labelled};
+use crate::text::{garbo as texts, rules};
 
 /// The house rules of Garbo.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,9 +30,9 @@ pub enum Claims {
 }
 
 impl Choice for Claims {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Automatic, "Automatic", "counted for you"),
-        (Self::ByHand, "ByHand", "claimed by hand"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::Automatic, "Automatic", texts::claims_automatic),
+        (Self::ByHand, "ByHand", texts::claims_by_hand),
     ];
 }
 
@@ -44,9 +46,9 @@ pub enum SuitReach {
 }
 
 impl Choice for SuitReach {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Adjacent, "Adjacent", "eight neighbors"),
-        (Self::InLine, "InLine", "in line"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::Adjacent, "Adjacent", texts::reach_adjacent),
+        (Self::InLine, "InLine", texts::reach_in_line),
     ];
 }
 
@@ -60,8 +62,10 @@ pub enum Draw {
 }
 
 impl Choice for Draw {
-    const ALL: &'static [(Self, &'static str, &'static str)] =
-        &[(Self::Eight, "8", "eight"), (Self::Four, "4", "four")];
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::Eight, "8", texts::draw_eight),
+        (Self::Four, "4", texts::draw_four),
+    ];
 }
 
 impl Draw {
@@ -96,6 +100,14 @@ impl Options {
         Rank::Queen,
     ];
 
+    /// What a key is called.
+    fn key_label(place: usize) -> Message {
+        match Self::SUITS.get(place) {
+            Some(suit) => rules::suit(*suit),
+            None => rules::rank(Self::RANKS[place - Self::SUITS.len()]),
+        }
+    }
+
     /// The usual rules: where the inventor's two versions differ, one of them (GA-2, GA-4), and
     /// matches counted by the program (GA-8).
     pub const USUAL: Self = Self {
@@ -111,47 +123,44 @@ impl Options {
         Form::new(Self::USUAL)
             .table(
                 "values",
-                "Values",
-                "The points that a match in each suit or rank gives away.",
-                (&Self::KEYS, 0..=99),
+                texts::rule_values(),
+                texts::rule_values_help(),
+                ((&Self::KEYS, Self::key_label), 0..=99),
                 |o| &mut o.values,
             )
             .published()
-            .means("_", "A match in these suits and ranks gives away other points: {}.")
+            .values_mean(texts::rule_values_means)
             .choice(
                 "claims",
-                "Claims",
-                "Counted for you, or claimed by hand: right after each card the opponent names every match, then says done. A match not named is lost; a wrong claim is refused at no cost.",
+                texts::rule_claims(),
+                texts::rule_claims_help(),
                 |o| &mut o.claims,
             )
-            .usual_here("In the published rules, matches are claimed by hand.")
-            .means("ByHand", "After each card, your opponent claims its matches one by one and then says done. What is not claimed is lost; a wrong claim is refused at no cost.")
+            .usual_here(texts::rule_claims_note())
+            .means("ByHand", texts::rule_claims_by_hand())
             .choice(
                 "suit_reach",
-                "Suits match",
-                "A card matches its suit on the eight neighboring places, or in line as ranks do: along its row, column and diagonals.",
+                texts::rule_suit_reach(),
+                texts::rule_suit_reach_help(),
                 |o| &mut o.suit_reach,
             )
-            .usual_here("The inventor has published both.")
-            .means("InLine", "Suits match as ranks do: along the row, the column and the diagonals, however far away.")
-            .choice(
-                "draw",
-                "Cards drawn",
-                "After their first four cards, both players draw this many; the rest of the stock follows when the square is full.",
-                |o| &mut o.draw,
-            )
-            .usual_here("The inventor has published both.")
-            .means("4", "When both have played four cards, both draw four more. When the square is full, both hands are empty, and both draw eight.")
+            .usual_here(texts::both_published())
+            .means("InLine", texts::rule_suit_reach_in_line())
+            .choice("draw", texts::rule_draw(), texts::rule_draw_help(), |o| {
+                &mut o.draw
+            })
+            .usual_here(texts::both_published())
+            .means("4", texts::rule_draw_four())
             .number(
                 "cover_factor",
-                "Cover factor",
-                "On level two, a match with the covered card counts this many times.",
+                texts::rule_cover_factor(),
+                texts::rule_cover_factor_help(),
                 1..=20,
                 |o| &mut o.cover_factor,
             )
             .published()
-            .means("1", "On level two, a match with the covered card counts no more than any other match.")
-            .means("_", "On level two, a match with the covered card gives away {} times the value of the suit or rank.")
+            .means("1", texts::rule_cover_factor_one())
+            .numbers_mean(|factor| texts::rule_cover_factor_means(factor as usize))
     }
 
     /// The points that a match in this suit gives away.

@@ -7,14 +7,12 @@ use super::options::{Claims, Options, SuitReach};
 use super::square::{Cover, Match, Place, Places, SIZE};
 use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::Card;
-use crate::rules::options::Choice;
 use crate::rules::scene::{
     Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Mark, Preview, RecapLine, Scene,
     SeatInfo, Spot, SpotId, Target, ValueTable, Zone, ZoneId, sorted,
 };
-use crate::rules::words::{self, count, does, name, sentence};
-use crate::rules::{Rules as _, Score, Seat, Spoken, View};
-use crate::text::garbo as texts;
+use crate::rules::{Message, Rules as _, Score, Seat, Spoken, View};
+use crate::text::{garbo as texts, table};
 
 const DONE: ButtonId = ButtonId(0);
 
@@ -39,7 +37,7 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
                 running: Some(Score::points(public.points[seat])),
                 dealer: dealt && seat == public.dealer,
                 turn: under_way && seat == public.turn,
-                note: String::new(),
+                note: Message::EMPTY,
             })
             .collect(),
         prompt: prompt(view),
@@ -47,7 +45,7 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
         buttons: if claiming && public.turn == view.seat {
             vec![Button {
                 id: DONE,
-                label: "Done".into(),
+                label: texts::done_button(),
             }]
         } else {
             Vec::new()
@@ -99,17 +97,24 @@ fn square(public: &Public) -> Zone {
     }
     let (rows, columns) = (taken | free).bounds().unwrap_or_default();
     let grid = Arrangement::Grid { rows, columns };
-    Zone::new(SQUARE, Anchor::Center, grid, "the square", spots)
+    Zone::new(SQUARE, Anchor::Center, grid, texts::the_square(), spots)
 }
 
 fn stock(public: &Public) -> Zone {
     let backs = Spot::backs(ZoneId::STOCK, public.stock);
     let note = match public.stock {
-        0 => String::new(),
-        n => count(n, "card"),
+        0 => Message::EMPTY,
+        count => table::cards(count),
     };
     let (anchor, arrangement) = (Anchor::Right, Arrangement::Pile);
-    Zone::new(ZoneId::STOCK, anchor, arrangement, "the stock", backs).with_note(note)
+    Zone::new(
+        ZoneId::STOCK,
+        anchor,
+        arrangement,
+        table::the_stock(),
+        backs,
+    )
+    .with_note(note)
 }
 
 fn facts(public: &Public) -> Vec<Fact> {
@@ -120,55 +125,49 @@ fn facts(public: &Public) -> Vec<Fact> {
         Phase::Claim => public.played,
     };
     let (level, card) = match number.checked_sub(SIZE) {
-        None | Some(0) => ("Level one", number),
-        Some(card) => ("Level two", card),
+        None | Some(0) => (texts::fact_level_one(), number),
+        Some(card) => (texts::fact_level_two(), card),
     };
-    let mut facts = vec![Fact::new(level, format!("card {card} of {SIZE}"))];
+    let mut facts = vec![Fact::new(level, texts::card_of(card, SIZE))];
     if public.options.suit_reach == SuitReach::InLine {
-        facts.push(Fact::new("Suits match", "in line"));
+        facts.push(Fact::new(texts::fact_suits_match(), texts::suits_in_line()));
     }
     facts
 }
 
 /// The points that matches give away.
 fn values(options: &Options) -> ValueTable {
-    let suits = Options::SUITS.map(|suit| suit.name().to_owned());
-    let ranks = Options::RANKS.map(|rank| rank.label().to_owned());
+    let suits = Options::SUITS.map(texts::suit_name);
+    let ranks = Options::RANKS.map(texts::rank_name);
     ValueTable {
-        heading: "A match gives away",
+        heading: texts::match_gives_away(),
         rows: suits.into_iter().chain(ranks).zip(options.values).collect(),
     }
 }
 
-/// The worth of a match with the card that is covered (GA-6).
-fn cover_rule(options: &Options) -> String {
+/// The prompt to cover a card, with the worth of a match with it (GA-6).
+fn cover_prompt(options: &Options) -> Message {
     match options.cover_factor {
-        1 => "A match with the card you cover counts once".into(),
-        2 => "A match with the card you cover counts double".into(),
-        factor => format!("A match with the card you cover counts {factor} times"),
+        1 => texts::cover_counts_once(),
+        2 => texts::cover_counts_double(),
+        factor => texts::cover_counts_times(factor as usize),
     }
 }
 
-fn prompt(view: View<'_, Garbo>) -> String {
+fn prompt(view: View<'_, Garbo>) -> Message {
     let public = view.public;
     let turn = public.turn;
-    let mine = turn == view.seat;
     match public.phase {
-        Phase::Before | Phase::Over => String::new(),
-        Phase::Play => match (mine, public.is_level_one()) {
-            (true, true) if public.played == 0 => "Your turn: place the first card".into(),
-            (true, true) => "Your turn: place a card next to another".into(),
-            (true, false) => format!("Your turn: cover a card. {}", cover_rule(&public.options)),
-            (false, _) => does(turn, "plays"),
+        Phase::Before | Phase::Over => Message::EMPTY,
+        Phase::Play if turn != view.seat => texts::plays(turn),
+        Phase::Play if !public.is_level_one() => cover_prompt(&public.options),
+        Phase::Play if public.played == 0 => texts::place_first(),
+        Phase::Play => texts::place_beside(),
+        Phase::Claim if turn != view.seat => texts::looks_for_matches(turn),
+        Phase::Claim => match public.last {
+            Some(last) => texts::claim_matches(last.card),
+            None => Message::EMPTY,
         },
-        Phase::Claim if mine => match public.last {
-            Some(last) => format!(
-                "Claim every card that the {} matches, then press Done",
-                last.card.name()
-            ),
-            None => String::new(),
-        },
-        Phase::Claim => format!("{} for matches", does(turn, "looks")),
     }
 }
 
@@ -197,8 +196,8 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
             previews.push(Preview {
                 gesture: carry(card, place),
                 text: match given {
-                    0 => "gives nothing away".into(),
-                    given => format!("gives {} to {}", points(given), name(to)),
+                    0 => texts::gives_nothing(),
+                    given => texts::gives(Score::points(given), to),
                 },
                 points: Some(given),
                 spots: spots.collect(),
@@ -212,23 +211,33 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
 fn recap(public: &Public, last: &Last) -> Vec<RecapLine> {
     let options = &public.options;
     let (from, to) = (last.seat, opponent(last.seat));
-    let card = last.card.name();
-    let outcome = match (options.claims, last.taken(options)) {
-        (Claims::Automatic, 0) => ", giving nothing away".into(),
-        (Claims::Automatic, taken) => format!(": {} to {}", points(taken), name(to)),
-        (Claims::ByHand, 0) if public.phase == Phase::Claim => String::new(),
-        (Claims::ByHand, 0) => format!(": {} nothing", does(to, "claimed")),
-        (Claims::ByHand, taken) => format!(": {} {}", does(to, "claimed"), points(taken)),
+    let card = last.card;
+    let points = Score::points(last.taken(options));
+    let is_claiming = public.phase == Phase::Claim;
+    let text = match (last.covered, options.claims, points) {
+        (None, Claims::Automatic, Score::ZERO) => texts::played_for_nothing(from, card),
+        (None, Claims::Automatic, _) => texts::played_for(from, card, points, to),
+        (None, Claims::ByHand, Score::ZERO) if is_claiming => texts::played(from, card),
+        (None, Claims::ByHand, Score::ZERO) => texts::played_nothing_claimed(from, card, to),
+        (None, Claims::ByHand, _) => texts::played_claimed(from, card, to, points),
+        (Some(covered), Claims::Automatic, Score::ZERO) => {
+            texts::covered_for_nothing(from, covered, card)
+        }
+        (Some(covered), Claims::Automatic, _) => {
+            texts::covered_for(from, covered, card, points, to)
+        }
+        (Some(covered), Claims::ByHand, Score::ZERO) if is_claiming => {
+            texts::covered_claiming(from, covered, card)
+        }
+        (Some(covered), Claims::ByHand, Score::ZERO) => {
+            texts::covered_nothing_claimed(from, covered, card, to)
+        }
+        (Some(covered), Claims::ByHand, _) => {
+            texts::covered_claimed(from, covered, card, to, points)
+        }
     };
     let head = RecapLine {
-        text: match last.covered {
-            None => format!("{} the {card}{outcome}", does(from, "played")),
-            Some(covered) => format!(
-                "{} the {} with the {card}{outcome}",
-                does(from, "covered"),
-                covered.name()
-            ),
-        },
+        text,
         spots: vec![at(last.place)],
     };
     let mut lines = vec![head];
@@ -241,43 +250,33 @@ fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
     let options = &public.options;
     let suit = options.suit_value(last.card.suit());
     let rank = options.rank_value(last.card.rank());
-    let name = |place| {
-        public
-            .square
-            .card(place)
-            .map(Card::name)
-            .unwrap_or_default()
+    let lying = |place| {
+        let card = public.square.card(place);
+        card.expect("matches are with cards on the table")
     };
     match one {
         Match::Suit(place) => RecapLine {
-            text: format!("{}, same suit: {suit}", sentence(&name(place))),
+            text: texts::same_suit(lying(place), suit),
             spots: vec![at(place)],
         },
         Match::Rank(place) => RecapLine {
-            text: format!("{}, same rank: {rank}", sentence(&name(place))),
+            text: texts::same_rank(lying(place), rank),
             spots: vec![at(place)],
         },
         Match::Cover => {
             let factor = options.cover_factor;
-            let (kind, value) = match last.claimed.cover {
-                Cover::Rank => ("rank", rank),
-                Cover::Suit | Cover::None => ("suit", suit),
-            };
-            let covered = last.covered.map(Card::name).unwrap_or_default();
+            let card = last.covered.expect("a card that matches was covered");
             RecapLine {
-                text: format!(
-                    "{} covered, same {kind}: {factor} × {value} = {}",
-                    sentence(&covered),
-                    factor * value
-                ),
+                text: match last.claimed.cover {
+                    Cover::Rank => texts::covered_same_rank(card, factor, rank, factor * rank),
+                    Cover::Suit | Cover::None => {
+                        texts::covered_same_suit(card, factor, suit, factor * suit)
+                    }
+                },
                 spots: vec![SpotId::Under(last.place.row(), last.place.column())],
             }
         }
     }
-}
-
-fn points(points: i32) -> String {
-    words::points(Score::points(points))
 }
 
 const fn at(place: Place) -> SpotId {

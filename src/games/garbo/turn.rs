@@ -4,8 +4,6 @@
 use super::square::{Cover, Matches, Place, SIZE, Square};
 use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::cards::{Card, Cards, Pack};
-use crate::rules::options::Choice;
-use crate::rules::words::{self, sentence};
 use crate::rules::{BySeat, Event, EventSink, Field, Message, Score, Seat, Source, State};
 use crate::text::garbo as texts;
 
@@ -55,7 +53,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
         events.note(|| Event::Points {
             seat: to,
             points: Score::points(taken),
-            why: Message::raw(why(&last)),
+            why: why(&last),
             cards: matched(&public.square, &last),
         });
     }
@@ -123,34 +121,26 @@ pub(super) fn scores(public: &Public) -> BySeat<Score> {
 }
 
 /// The claimed matches of a card for the score sheet: `Ten of hearts: matched 2 hearts and 2 tens`.
-fn why(last: &Last) -> String {
+fn why(last: &Last) -> Message {
     let Matches { suit, rank, cover } = last.claimed;
     let (of_suit, of_rank) = (last.card.suit(), last.card.rank());
-    let mut matched = Vec::new();
-    match suit.len() {
-        0 => {}
-        1 => matched.push(format!("a {}", of_suit.singular())),
-        n => matched.push(format!("{n} {}", of_suit.name())),
-    }
-    match rank.len() {
-        0 => {}
-        1 => matched.push(words::a(of_rank.name())),
-        n => matched.push(format!("{n} {}", of_rank.label())),
-    }
     let mut parts = Vec::new();
     match cover {
         Cover::None => {}
-        Cover::Suit => parts.push(format!("covered a {}", of_suit.singular())),
-        Cover::Rank => parts.push(format!("covered {}", words::a(of_rank.name()))),
+        Cover::Suit => parts.push(texts::covered_suit(of_suit)),
+        Cover::Rank => parts.push(texts::covered_rank(of_rank)),
+    }
+    let mut matched = Vec::new();
+    if !suit.is_empty() {
+        matched.push(texts::of_suit(suit.len(), of_suit));
+    }
+    if !rank.is_empty() {
+        matched.push(texts::of_rank(rank.len(), of_rank));
     }
     if !matched.is_empty() {
-        parts.push(format!("matched {}", words::list(&matched, "and")));
+        parts.push(texts::matched(matched));
     }
-    format!(
-        "{}: {}",
-        sentence(&last.card.name()),
-        words::list(&parts, "and")
-    )
+    texts::matches_of(last.card, parts)
 }
 
 /// A card and the cards of its claimed matches.

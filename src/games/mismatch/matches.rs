@@ -10,7 +10,8 @@
 
 use super::AceInRuns;
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::words::{self, number, sentence};
+use crate::rules::Message;
+use crate::text::mismatch as texts;
 
 /// A trick so far: which card is winning it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,28 +177,9 @@ impl Matches {
     }
 }
 
-/// Matches in words, for the beginning of a sentence: `Two hearts, run 5-6-7`; with the points of
-/// each, `Two hearts for 10, run 5-6-7 for 30`.
-pub fn words(matches: impl Iterator<Item = Match>, with_points: bool) -> String {
-    let parts: Vec<String> = matches
-        .map(|found| {
-            if with_points {
-                format!("{} for {}", found.words(), found.points())
-            } else {
-                found.words()
-            }
-        })
-        .collect();
-    sentence(&parts.join(", "))
-}
-
-/// Matches within a sentence: `two hearts and the run 5-6-7`.
-pub fn list(matches: impl Iterator<Item = Match>) -> String {
-    let named = |found: Match| match found {
-        Match::Run { times: 1, .. } => format!("the {}", found.words()),
-        _ => found.words(),
-    };
-    words::list(&matches.map(named).collect::<Vec<_>>(), "and")
+/// Matches with the points of each, for the score sheet: `Two hearts for 10, run 5-6-7 for 30`.
+pub fn with_points(matches: impl Iterator<Item = Match>) -> Message {
+    texts::matches(matches.map(|found| texts::for_points(found.words(), found.points())))
 }
 
 impl Match {
@@ -211,16 +193,21 @@ impl Match {
         }
     }
 
-    /// Its words: `two hearts`, `three eights`, `run 5-6-7`, `two runs 2-3-4`.
-    pub fn words(self) -> String {
+    /// Its words, as an item of a list: `two hearts`, `three eights`, `run 5-6-7`, `two runs 2-3-4`.
+    pub fn words(self) -> Message {
         match self {
-            Self::Suit(suit, count) => format!("{} {}", number(count), suit.name()),
-            Self::Rank(rank, count) => format!("{} {}", number(count), rank.plural()),
-            Self::Run { times, .. } => {
-                let ranks: Vec<&str> = self.ranks().map(Rank::index_label).collect();
-                let what = if times > 1 { "two runs" } else { "run" };
-                format!("{what} {}", ranks.join("-"))
-            }
+            Self::Suit(suit, count) => texts::of_suit(count, suit),
+            Self::Rank(rank, count) => texts::of_rank(count, rank),
+            Self::Run { times: 1, .. } => texts::run(self.ranks().map(texts::rank)),
+            Self::Run { .. } => texts::two_runs(self.ranks().map(texts::rank)),
+        }
+    }
+
+    /// Its words within a sentence: `two hearts`, `the run 5-6-7`.
+    pub fn in_sentence(self) -> Message {
+        match self {
+            Self::Run { times: 1, .. } => texts::the_run(self.ranks().map(texts::rank)),
+            _ => self.words(),
         }
     }
 

@@ -29,6 +29,7 @@ use crate::rules::tricks::{TrickState, carry, imagine_hands, spoken_play};
 use crate::rules::{
     BySeat, EventSink, Field, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
 };
+use crate::text::mismatch as texts;
 
 /// The number of players.
 pub const SEATS: usize = 4;
@@ -40,7 +41,7 @@ pub const HAND: usize = 13;
 pub const ENTRY: Entry = Entry {
     id: "mismatch",
     title: "Mismatch",
-    aim: "Whoever matches last gets the penalty points.",
+    aim: texts::aim,
     minutes: 15,
     unit: "Deal",
     credit: "David Parlett",
@@ -179,7 +180,7 @@ fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
     public.award(winner, Some(detail), events);
     if S::LISTENS {
         let (why, cards) = why(trick.set(), ace);
-        events.points(winner, Score::points(penalty), cards, || Message::raw(why));
+        events.points(winner, Score::points(penalty), cards, || why);
     }
     public.piles[winner].take(
         &trick,
@@ -189,17 +190,16 @@ fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
 }
 
 /// Explains the penalty of a trick, with the cards that cause it.
-fn why(trick: Cards, ace: AceInRuns) -> (String, Cards) {
+fn why(trick: Cards, ace: AceInRuns) -> (Message, Cards) {
     let matches = Matches::of(trick, ace);
     if !matches.is_empty() {
         let cards = matches
             .each()
             .fold(Cards::EMPTY, |all, found| all | found.cards());
-        return (matches::words(matches.each(), true), trick & cards);
+        return (matches::with_points(matches.each()), trick & cards);
     }
     let low = lowest(trick).expect("a trick has a card");
-    let words = format!("No match, {} for the lowest card", pips(low.rank()));
-    (words, Cards::of(low))
+    (texts::lowest(pips(low.rank())), Cards::of(low))
 }
 
 /// Scores the deal just played (MM-8).

@@ -1,6 +1,8 @@
 //! The house rules of Mismatch.
 
-use crate::rules::options::{Choice, Form};
+use crate::rules::Score;
+use crate::rules::options::{Choice, Form, Labelled};
+use crate::text::{mismatch as texts, rules};
 
 /// The house rules of Mismatch.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,10 +27,14 @@ pub enum AceInRuns {
 }
 
 impl Choice for AceInRuns {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::HighOrLow, "HighOrLow", "high or low"),
-        (Self::HighOnly, "HighOnly", "high only"),
-        (Self::RoundTheCorner, "RoundTheCorner", "round the corner"),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::HighOrLow, "HighOrLow", texts::ace_high_or_low),
+        (Self::HighOnly, "HighOnly", texts::ace_high_only),
+        (
+            Self::RoundTheCorner,
+            "RoundTheCorner",
+            texts::ace_round_the_corner,
+        ),
     ];
 }
 
@@ -44,33 +50,33 @@ impl Options {
         Form::new(Self::USUAL)
             .number_or_none(
                 "deals",
-                "Deals",
-                "The game ends after this many deals.",
-                (1..=99, "no limit"),
+                texts::rule_deals(),
+                texts::rule_deals_help(),
+                (1..=99, rules::no_limit()),
                 |o| &mut o.deals,
             )
             .published()
-            .means("None", "The game goes on until a total reaches the target, however many deals that takes.")
-            .means("_", "The game ends after {deal} at the latest.")
+            .means("None", texts::rule_deals_none())
+            .numbers_mean(|deals| texts::rule_deals_means(deals as usize))
             .number_or_none(
                 "target",
-                "Target",
-                "The game ends after a deal that brings a total to this many penalty points or more. Deals and target cannot both be unlimited.",
-                (10..=9999, "no limit"),
+                texts::rule_target(),
+                texts::rule_target_help(),
+                (10..=9999, rules::no_limit()),
                 |o| &mut o.target,
             )
             .published()
-            .means("None", "No total ends the game early; it always goes on to its last deal.")
-            .means("_", "The game ends after a deal that brings a total to {penalty point} or more.")
+            .means("None", texts::rule_target_none())
+            .numbers_mean(|total| texts::rule_target_means(Score::points(total)))
             .choice(
                 "ace_in_runs",
-                "Ace in runs",
-                "High: Q-K-A is a run. Low: A-2-3 is a run. Round the corner: so is K-A-2.",
+                texts::rule_ace(),
+                texts::rule_ace_help(),
                 |o| &mut o.ace_in_runs,
             )
             .published()
-            .means("HighOnly", "In a run the ace stands only above the king: Q-K-A is a run, A-2-3 is not.")
-            .means("RoundTheCorner", "In a run the ace also joins king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.")
+            .means("HighOnly", texts::rule_ace_high_only())
+            .means("RoundTheCorner", texts::rule_ace_round_the_corner())
             .with_check(|o| {
                 if o.deals.is_none() && o.target.is_none() {
                     Err("Set a limit for deals or points, or the game never ends.")

@@ -1,6 +1,6 @@
 //! The scene of Mismatch: penalty piles, marked matches and previews.
 
-use super::matches::{self, Matches, lowest};
+use super::matches::{Match, Matches, lowest};
 use super::{Mismatch, Options, Public, standing};
 use crate::cards::{Card, Cards};
 use crate::rules::options::Choice;
@@ -8,8 +8,8 @@ use crate::rules::scene::{
     Anchor, Arrangement, Fact, Mark, Preview, Scene, Spot, SpotId, Zone, ZoneId,
 };
 use crate::rules::tricks::{Trick, carry};
-use crate::rules::words::{count, name, whose};
-use crate::rules::{Seat, View};
+use crate::rules::{Message, Score, Seat, View};
+use crate::text::{mismatch as texts, table};
 
 pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let public = view.public;
@@ -46,36 +46,44 @@ fn pile(public: &Public, seat: Seat) -> Zone {
     let pile = &public.piles[seat];
     let up = pile.face_up.iter().map(Spot::up);
     let down = Spot::backs(ZoneId::taken(seat), pile.face_down.len());
-    let points = match pile.points() {
-        0 => String::new(),
-        points => format!("penalty {points}"),
+    let note = match (pile.points(), pile.counters) {
+        (0, 0) => Message::EMPTY,
+        (points, 0) => texts::penalty(points),
+        (points, count) => texts::penalty_with_counters(points, count as usize),
     };
-    let note = match pile.counters {
-        0 => points,
-        n => format!("{points}, with {}", count(n, "counter")),
-    };
-    let label = format!("{} penalty pile", whose(seat));
+    let label = texts::penalty_pile(seat);
     Zone::taken(seat, label, up.chain(down).collect()).with_note(note)
 }
 
 fn waste(public: &Public) -> Zone {
     let backs = Spot::backs(ZoneId::PILE, public.waste.len());
-    let note = if public.waste.is_empty() { "" } else { "waste" };
+    let note = if public.waste.is_empty() {
+        Message::EMPTY
+    } else {
+        texts::waste()
+    };
     let (anchor, arrangement) = (Anchor::Corner, Arrangement::Pile);
-    Zone::new(ZoneId::PILE, anchor, arrangement, "the waste pile", backs).with_note(note)
+    Zone::new(
+        ZoneId::PILE,
+        anchor,
+        arrangement,
+        texts::waste_pile(),
+        backs,
+    )
+    .with_note(note)
 }
 
 /// The penalty for the last trick, and why.
-fn penalty_of_last(public: &Public) -> Option<String> {
+fn penalty_of_last(public: &Public) -> Option<Message> {
     let (trick, ace) = (&public.last.trick, public.options.ace_in_runs);
     let (_, found) = standing(trick, ace)?;
-    let why = if found.matched {
-        matches::list(Matches::of(trick.set(), ace).each())
+    let penalty = Score::points(found.penalty(ace));
+    Some(if found.matched {
+        let matches = Matches::of(trick.set(), ace);
+        texts::worth_of_matches(penalty, matches.each().map(Match::in_sentence))
     } else {
-        format!("the {}, the lowest card", lowest(trick.set())?.name())
-    };
-    let penalty = count(found.penalty(ace), "penalty point");
-    Some(format!("{penalty} for {why}"))
+        texts::worth_of_lowest(penalty, lowest(trick.set())?)
+    })
 }
 
 /// The effect of each card if it were played now. A lead has none yet.
@@ -96,40 +104,30 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
     trick.push(view.seat, card);
     let matches = Matches::of(trick.set(), ace);
     let made = || matches.each().filter(|found| found.cards().contains(card));
-    let mut words = matches::words(made(), false);
+    let mut words: Vec<Message> = made().map(Match::words).collect();
     if words.is_empty() {
-        words.push_str("No match");
+        words.push(texts::no_match());
     }
     let with = made().fold(Cards::EMPTY, |all, found| all | found.cards());
     let (to, found) = standing(&trick, ace)?;
     let penalty = found.penalty(ace);
-    let whom = whom(view.seat, to);
-    let so_far = if trick.len() < public.totals.seats() {
-        "so far "
-    } else {
-        ""
+    let points = Score::points(penalty);
+    let is_last = trick.len() == public.totals.seats();
+    let text = match (to == view.seat, is_last) {
+        (true, true) => texts::points_to_you(words, points),
+        (true, false) => texts::so_far_to_you(words, points),
+        (false, true) => texts::points_to(words, points, to),
+        (false, false) => texts::so_far_to(words, points, to),
     };
     Some(Preview {
         gesture: carry(card),
-        text: format!(
-            "{words}: {so_far}{} to {whom}",
-            count(penalty, "penalty point")
-        ),
+        text,
         points: Some(penalty),
         spots: (with & public.trick.set())
             .iter()
             .map(SpotId::Card)
             .collect(),
     })
-}
-
-/// A seat as named for the viewer at the end of a clause.
-fn whom(viewer: Seat, seat: Seat) -> String {
-    if seat == viewer {
-        "you".into()
-    } else {
-        name(seat)
-    }
 }
 
 fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
@@ -143,33 +141,36 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     if public.deal == 0 {
         return facts;
     }
+    let number = public.deal as usize;
     let deal = match deals {
-        Some(deals) => format!("{} of {deals}", public.deal),
-        None => public.deal.to_string(),
+        Some(deals) => table::number_of(number, deals as usize),
+        None => table::number(number),
     };
-    facts.push(Fact::new("Deal", deal));
+    facts.push(Fact::reading_on(table::fact_deal(), deal));
     // A lead alone says nothing yet.
     if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
-        let penalty = count(found.penalty(ace_in_runs), "penalty point");
-        let so_far = format!("so far {penalty} to {}", whom(view.seat, to));
-        facts.push(Fact::new("This trick", so_far));
+        let points = Score::points(found.penalty(ace_in_runs));
+        let so_far = if to == view.seat {
+            texts::trick_to_you(points)
+        } else {
+            texts::trick_to(points, to)
+        };
+        facts.push(Fact::new(texts::fact_trick(), so_far));
     }
     if let Some(target) = target {
-        facts.push(Fact::new(
-            "Game ends",
-            format!("at {}", count(target, "penalty point")),
-        ));
+        let target = table::at_penalty_points(Score::points(target));
+        facts.push(Fact::reading_on(table::fact_game_ends(), target));
     }
     if ace_in_runs != Options::USUAL.ace_in_runs {
-        facts.push(Fact::new("Ace in runs", ace_in_runs.label()));
+        facts.push(Fact::new(texts::fact_ace(), ace_in_runs.label()));
     }
     facts
 }
 
-fn prompt(view: View<'_, Mismatch>) -> String {
+fn prompt(view: View<'_, Mismatch>) -> Message {
     let public = view.public;
     if public.in_deal() && public.turn == view.seat && !public.trick.is_empty() {
-        return "Your turn: play any card".into();
+        return texts::play_any();
     }
     public.prompt(view.seat, view.own.hand)
 }

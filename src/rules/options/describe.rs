@@ -1,8 +1,10 @@
 //! House rules in words: the chapter in every rules text, and the rules in force at one table.
 
-use super::field::signed;
-use super::{Field, FieldKind, HouseRules, Value};
-use crate::rules::words::{count, list, sentence};
+use super::field::{Meaning, signed};
+use super::{Field, FieldKind, HouseRules, Provenance, Value};
+use crate::rules::Message;
+use crate::rules::words::{list, sentence};
+use crate::text::rules as texts;
 
 /// Groups the variants of a field over tables of different sizes: each variant with the numbers of
 /// players that share it.
@@ -30,7 +32,8 @@ pub fn chapter(tables: &[(usize, &[Field])]) -> String {
     let item = |field: &Field| {
         let variants = by_seats(tables, field.name);
         let values = values(&variants);
-        let mut item = format!("- {}: {} {values}", field.label, field.help);
+        let [label, help] = [&field.label, &field.help].map(Message::for_programs);
+        let mut item = format!("- {label}: {help} {values}");
         let note = notes(tables, field.name);
         if !note.is_empty() {
             item.push_str(&format!(" {note}"));
@@ -40,91 +43,83 @@ pub fn chapter(tables: &[(usize, &[Field])]) -> String {
     first.iter().map(item).collect()
 }
 
-/// The rules that differ from the usual ones: one list item for each, with its label, its value next
-/// to the usual one, and what it means for the game.
-pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> String {
+/// The rules that differ from the usual ones, each with its value next to the usual one, and what it
+/// means for the game.
+pub fn changed_rules(fields: &[Field], rules: &HouseRules) -> Vec<Message> {
     let item = |(field, value): (&Field, &Value)| {
         let values = beside_usual(field, value);
-        format!("- {}: {values}. {}\n", field.label, field.meaning(value))
+        texts::changed_rule(field.label.clone(), values, field.meaning(value))
     };
     rules.changed(fields).map(item).collect()
 }
 
 /// A value with the usual one: `10 (published: no limit)`. For a table, only what differs.
-fn beside_usual(field: &Field, value: &Value) -> String {
-    let origin = field.provenance.label();
-    match differing_cells(value, &field.usual) {
-        Some(cells) => {
-            let beside = |(key, number, usual): &(&str, i32, i32)| {
-                format!("{key} {} ({origin}: {})", signed(*number), signed(*usual))
-            };
-            cells.iter().map(beside).collect::<Vec<_>>().join(", ")
-        }
-        None => {
-            let [value, usual] = [value, &field.usual].map(|value| field.kind.label(value));
-            format!("{value} ({origin}: {usual})")
-        }
+fn beside_usual(field: &Field, value: &Value) -> Message {
+    let beside = match field.provenance {
+        Provenance::Published => texts::beside_published,
+        Provenance::UsualHere { .. } => texts::beside_usual_here,
+    };
+    match differing_cells(field, value) {
+        Some(cells) => texts::table(
+            cells
+                .into_iter()
+                .map(|(key, number, usual)| beside(texts::cell(key, number), texts::number(usual))),
+        ),
+        None => beside(field.kind.label(value), field.kind.label(&field.usual)),
     }
 }
 
 /// The cells of a table that differ from the usual ones: key, number and usual number. `None` if
 /// the value is not a table.
-fn differing_cells(value: &Value, usual: &Value) -> Option<Vec<(&'static str, i32, i32)>> {
-    let (Value::Table(table), Value::Table(usual)) = (value, usual) else {
+fn differing_cells(field: &Field, value: &Value) -> Option<Vec<(Message, i32, i32)>> {
+    let (Value::Table(table), Value::Table(usual), FieldKind::Table { labels, .. }) =
+        (value, &field.usual, &field.kind)
+    else {
         return None;
     };
-    let cells = table.iter().zip(usual);
-    let cells = cells.filter(|(cell, usual)| cell != usual);
+    let cells = labels.iter().zip(table.iter().zip(usual));
+    let cells = cells.filter(|(_, (cell, usual))| cell != usual);
     Some(
         cells
-            .map(|((key, number), (_, usual))| (*key, *number, *usual))
+            .map(|(label, ((_, number), (_, usual)))| (label.clone(), *number, *usual))
             .collect(),
     )
 }
 
 impl Field {
     /// A full sentence about what a value means for the game; the help text if the form declares
-    /// none. In a declared sentence, `{}` stands for the value (for a table, only what differs from
-    /// the usual one) and `{deal}` for that many deals.
-    pub fn meaning(&self, value: &Value) -> String {
+    /// none.
+    pub fn meaning(&self, value: &Value) -> Message {
         let text = value.to_string();
         let about = |wanted: &str| self.meanings.iter().find(|(about, _)| *about == wanted);
-        match about(&text).or_else(|| about("_")) {
-            Some((_, sentence)) => filled(sentence, &self.label_of(value)),
-            None => self.help.to_owned(),
+        match (about(&text).or_else(|| about(Self::ANY)), value) {
+            (Some((_, Meaning::Sentence(sentence))), _) => sentence.clone(),
+            (Some((_, Meaning::OfNumber(sentence))), Value::Number(Some(number))) => {
+                sentence(*number)
+            }
+            (Some((_, Meaning::OfLabel(sentence))), value) => sentence(self.label_of(value)),
+            (Some((_, Meaning::OfNumber(_))) | None, _) => self.help.clone(),
         }
     }
 
     /// A value in words; for a table, only the cells that differ from the usual ones.
-    fn label_of(&self, value: &Value) -> String {
-        let Some(cells) = differing_cells(value, &self.usual) else {
-            return self.kind.label(value);
-        };
-        let cells = cells
-            .iter()
-            .map(|(key, number, _)| format!("{key} {}", signed(*number)));
-        cells.collect::<Vec<_>>().join(", ")
-    }
-}
-
-fn filled(sentence: &str, value: &str) -> String {
-    let mut parts = sentence.split('{');
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        match part.split_once('}').unwrap_or_default() {
-            ("", rest) => text.push_str(&format!("{value}{rest}")),
-            (noun, rest) => text.push_str(&format!("{}{rest}", count(value, noun))),
+    fn label_of(&self, value: &Value) -> Message {
+        match differing_cells(self, value) {
+            Some(cells) => {
+                let cells = cells.into_iter();
+                texts::table(cells.map(|(key, number, _)| texts::cell(key, number)))
+            }
+            None => self.kind.label(value),
         }
     }
-    text
 }
 
 /// The notes on the sources of a house rule, at tables of any size.
 fn notes(tables: &[(usize, &[Field])], name: &str) -> String {
     let fields = tables.iter().flat_map(|(_, fields)| fields.iter());
     let fields = fields.filter(|field| field.name == name);
-    let mut notes: Vec<&str> = Vec::new();
-    for note in fields.map(|field| field.provenance.note()) {
+    let mut notes: Vec<String> = Vec::new();
+    for note in fields.map(|field| field.provenance.note().for_programs()) {
         if !note.is_empty() && !notes.contains(&note) {
             notes.push(note);
         }
@@ -144,7 +139,7 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
             let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
             match (none, &field.usual) {
                 (Some(none), Value::Number(Some(_))) => {
-                    format!("{default}; {range}, or {none}.")
+                    format!("{default}; {range}, or {}.", none.for_programs())
                 }
                 (Some(_), _) => format!("{default}; otherwise {range}."),
                 (None, _) => format!("{default}; {range}."),
@@ -163,7 +158,7 @@ fn values(variants: &[(Vec<usize>, &Field)]) -> String {
 
 /// `2 by default`, or each default with the numbers of players that it is for.
 fn default(variants: &[(Vec<usize>, &Field)]) -> String {
-    let label = |field: &Field| field.kind.label(&field.usual);
+    let label = |field: &Field| field.kind.label(&field.usual).for_programs();
     let [(_, first), rest @ ..] = variants else {
         return String::new();
     };
@@ -192,7 +187,7 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
             match found.iter_mut().find(|(other, ..)| *other == value) {
                 Some((.., with)) => with.extend(seats),
                 None => {
-                    let label = field.kind.label(&value);
+                    let label = field.kind.label(&value).for_programs();
                     found.push((value, label, seats.clone()));
                 }
             }

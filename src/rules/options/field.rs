@@ -4,6 +4,8 @@ use std::ops::RangeInclusive;
 
 use super::{HouseRuleError, HouseRules};
 use crate::cards::{Card, Cards, Rank};
+use crate::rules::Message;
+use crate::text::rules as texts;
 
 /// The value of one house rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +32,7 @@ pub enum FieldKind {
         /// The lowest and the highest.
         range: RangeInclusive<i32>,
         /// The label for "none", if the number may be absent.
-        none: Option<&'static str>,
+        none: Option<Message>,
     },
     /// One of several names. A name may be an integer, for a rule that allows only a few numbers;
     /// files then store it as a number.
@@ -41,31 +43,38 @@ pub enum FieldKind {
     Table {
         /// The keys, in order.
         keys: &'static [&'static str],
+        /// The keys as people call them.
+        labels: Vec<Message>,
         /// The lowest and the highest.
         range: RangeInclusive<i32>,
     },
 }
 
+/// The keys of a [`FieldKind::Table`], and what each is called, by its place.
+pub type Keys<const N: usize> = (&'static [&'static str; N], fn(usize) -> Message);
+
 /// A name that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedValue {
     /// The name in files.
     pub name: &'static str,
     /// The name for people.
-    pub label: &'static str,
+    pub label: Message,
 }
+
+/// A value of a [`Choice`], its name in files and its label for people.
+pub type Labelled<T> = (T, &'static str, fn() -> Message);
 
 /// A type whose values are the names of a choice.
 pub trait Choice: Copy + PartialEq + 'static {
-    /// Every value with its name in files and its label for people.
-    const ALL: &'static [(Self, &'static str, &'static str)];
+    /// Every value.
+    const ALL: &'static [Labelled<Self>];
 
     /// The label of this value.
-    fn label(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(value, ..)| *value == self)
-            .map_or("", |(_, _, label)| label)
+    fn label(self) -> Message {
+        let mut all = Self::ALL.iter();
+        let found = all.find(|(value, ..)| *value == self);
+        found.map_or(Message::EMPTY, |(_, _, label)| label())
     }
 
     /// The name of this value.
@@ -78,49 +87,71 @@ pub trait Choice: Copy + PartialEq + 'static {
 }
 
 impl Choice for Rank {
-    const ALL: &'static [(Self, &'static str, &'static str)] = &[
-        (Self::Two, "Two", Self::Two.plural()),
-        (Self::Three, "Three", Self::Three.plural()),
-        (Self::Four, "Four", Self::Four.plural()),
-        (Self::Five, "Five", Self::Five.plural()),
-        (Self::Six, "Six", Self::Six.plural()),
-        (Self::Seven, "Seven", Self::Seven.plural()),
-        (Self::Eight, "Eight", Self::Eight.plural()),
-        (Self::Nine, "Nine", Self::Nine.plural()),
-        (Self::Ten, "Ten", Self::Ten.plural()),
-        (Self::Jack, "Jack", Self::Jack.plural()),
-        (Self::Queen, "Queen", Self::Queen.plural()),
-        (Self::King, "King", Self::King.plural()),
-        (Self::Ace, "Ace", Self::Ace.plural()),
+    const ALL: &'static [Labelled<Self>] = &[
+        (Self::Two, "Two", || texts::ranks(Self::Two)),
+        (Self::Three, "Three", || texts::ranks(Self::Three)),
+        (Self::Four, "Four", || texts::ranks(Self::Four)),
+        (Self::Five, "Five", || texts::ranks(Self::Five)),
+        (Self::Six, "Six", || texts::ranks(Self::Six)),
+        (Self::Seven, "Seven", || texts::ranks(Self::Seven)),
+        (Self::Eight, "Eight", || texts::ranks(Self::Eight)),
+        (Self::Nine, "Nine", || texts::ranks(Self::Nine)),
+        (Self::Ten, "Ten", || texts::ranks(Self::Ten)),
+        (Self::Jack, "Jack", || texts::ranks(Self::Jack)),
+        (Self::Queen, "Queen", || texts::ranks(Self::Queen)),
+        (Self::King, "King", || texts::ranks(Self::King)),
+        (Self::Ace, "Ace", || texts::ranks(Self::Ace)),
     ];
 }
 
 /// Where the usual value of a house rule comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Provenance {
     /// A published description of the game gives it.
     Published,
     /// It was chosen for this program, because the sources give no value, leave it open, or differ.
     UsualHere {
         /// A sentence about the sources; may be empty.
-        note: &'static str,
+        note: Message,
     },
 }
 
 impl Provenance {
     /// The words before the usual value: `published` or `usual here`.
-    pub const fn label(self) -> &'static str {
+    pub const fn label(&self) -> Message {
         match self {
-            Self::Published => "published",
-            Self::UsualHere { .. } => "usual here",
+            Self::Published => texts::published(),
+            Self::UsualHere { .. } => texts::usual_here(),
         }
     }
 
     /// A sentence about the sources, if they publish another value or none; may be empty.
-    pub const fn note(self) -> &'static str {
+    pub fn note(&self) -> Message {
         match self {
-            Self::Published => "",
-            Self::UsualHere { note } => note,
+            Self::Published => Message::EMPTY,
+            Self::UsualHere { note } => note.clone(),
+        }
+    }
+}
+
+/// What values of a house rule mean for the game, see [`Field::meaning`].
+#[derive(Clone, Debug)]
+pub enum Meaning {
+    /// The same sentence for every value.
+    Sentence(Message),
+    /// A sentence that names the number.
+    OfNumber(fn(i32) -> Message),
+    /// A sentence that names the value by its label.
+    OfLabel(fn(Message) -> Message),
+}
+
+/// Functions are not compared: which one it is follows from the rule.
+impl PartialEq for Meaning {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Sentence(one), Self::Sentence(other)) => one == other,
+            (Self::OfNumber(_), Self::OfNumber(_)) | (Self::OfLabel(_), Self::OfLabel(_)) => true,
+            _ => false,
         }
     }
 }
@@ -131,17 +162,17 @@ pub struct Field {
     /// The name in files and on the command line.
     pub name: &'static str,
     /// The name for people.
-    pub label: &'static str,
+    pub label: Message,
     /// A sentence or two of explanation.
-    pub help: &'static str,
+    pub help: Message,
     /// The values it can have.
     pub kind: FieldKind,
     /// The value that it has unless players choose another.
     pub usual: Value,
     /// Where the usual value comes from.
     pub provenance: Provenance,
-    /// Sentences for [`Field::meaning`], each with its value as in files, or `_` for any other.
-    pub meanings: Vec<(&'static str, &'static str)>,
+    /// Sentences for [`Field::meaning`], each with its value as in files, or [`Field::ANY`].
+    pub meanings: Vec<(&'static str, Meaning)>,
     /// Another rule, and its value (as in files) that leaves this one without effect.
     pub idle_when: Option<(&'static str, &'static str)>,
 }
@@ -162,7 +193,7 @@ impl FieldKind {
                 format!("one of {}", names.join(", "))
             }
             Self::Card(cards) => format!("one of {cards}"),
-            Self::Table { keys, range } => format!(
+            Self::Table { keys, range, .. } => format!(
                 "{} each {} to {}",
                 keys.join(", "),
                 range.start(),
@@ -194,7 +225,7 @@ impl FieldKind {
                 names.iter().any(|named| named.name == *name)
             }
             (Self::Card(cards), Value::Card(card)) => cards.contains(*card),
-            (Self::Table { keys, range }, Value::Table(table)) => {
+            (Self::Table { keys, range, .. }, Value::Table(table)) => {
                 keys.len() == table.len()
                     && keys.iter().zip(table).all(|(key, (name, _))| key == name)
                     && table.iter().all(|(_, number)| range.contains(number))
@@ -204,27 +235,32 @@ impl FieldKind {
     }
 
     /// A value in words for people: `on`, `no limit`, `queen of spades`.
-    pub fn label(&self, value: &Value) -> String {
+    pub fn label(&self, value: &Value) -> Message {
         match (self, value) {
-            (_, Value::Toggle(on)) => if *on { "on" } else { "off" }.into(),
-            (Self::Number { none, .. }, Value::Number(None)) => none.unwrap_or("none").into(),
-            (Self::Number { .. }, Value::Number(Some(number))) => signed(*number),
-            (Self::Choice(names), Value::Choice(name)) => names
-                .iter()
-                .find(|named| named.name == *name)
-                .map_or(*name, |named| named.label)
-                .into(),
-            (_, Value::Card(card)) => card.name(),
-            (_, Value::Table(table)) => {
-                let cells = table.iter().map(|(key, number)| format!("{key} {number}"));
-                cells.collect::<Vec<_>>().join(", ")
+            (_, Value::Toggle(true)) => texts::on(),
+            (_, Value::Toggle(false)) => texts::off(),
+            (Self::Number { none, .. }, Value::Number(None)) => {
+                none.clone().unwrap_or_else(texts::no_limit)
             }
-            (_, value) => value.to_string(),
+            (_, Value::Number(number)) => texts::number(number.unwrap_or_default()),
+            (Self::Choice(names), Value::Choice(name)) => {
+                let named = names.iter().find(|named| named.name == *name);
+                named.map_or_else(|| Message::EMPTY, |named| named.label.clone())
+            }
+            (_, Value::Card(card)) => texts::card(*card),
+            (Self::Table { labels, .. }, Value::Table(table)) => {
+                let cells = labels.iter().zip(table);
+                texts::table(cells.map(|(key, (_, number))| texts::cell(key.clone(), *number)))
+            }
+            (_, Value::Choice(_) | Value::Table(_)) => Message::EMPTY,
         }
     }
 }
 
 impl Field {
+    /// Stands for any value in [`Field::meanings`].
+    pub const ANY: &'static str = "_";
+
     /// The field with this name.
     ///
     /// # Errors

@@ -3,8 +3,10 @@
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
+use super::field::{Keys, Meaning};
 use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, NamedValue, Provenance, Value};
 use crate::cards::{Card, Cards};
+use crate::rules::Message;
 
 type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
 type Setter<O> = Box<dyn Fn(&mut O, &Value) + Send + Sync>;
@@ -68,8 +70,8 @@ impl<O: Copy + 'static> Form<O> {
     pub fn toggle(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
+        label: Message,
+        help: Message,
         access: fn(&mut O) -> &mut bool,
     ) -> Self {
         self.field(
@@ -89,8 +91,8 @@ impl<O: Copy + 'static> Form<O> {
     pub fn number(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
+        label: Message,
+        help: Message,
         range: RangeInclusive<i32>,
         access: fn(&mut O) -> &mut i32,
     ) -> Self {
@@ -111,9 +113,9 @@ impl<O: Copy + 'static> Form<O> {
     pub fn number_or_none(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
-        (range, none): (RangeInclusive<i32>, &'static str),
+        label: Message,
+        help: Message,
+        (range, none): (RangeInclusive<i32>, Message),
         access: fn(&mut O) -> &mut Option<i32>,
     ) -> Self {
         self.field(
@@ -136,8 +138,8 @@ impl<O: Copy + 'static> Form<O> {
     pub fn choice<T: Choice>(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
+        label: Message,
+        help: Message,
         access: fn(&mut O) -> &mut T,
     ) -> Self {
         self.choice_among(name, label, help, |_| true, access)
@@ -148,15 +150,18 @@ impl<O: Copy + 'static> Form<O> {
     pub fn choice_among<T: Choice>(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
+        label: Message,
+        help: Message,
         among: impl Fn(T) -> bool,
         access: fn(&mut O) -> &mut T,
     ) -> Self {
         let names = T::ALL
             .iter()
             .filter(|(value, ..)| among(*value))
-            .map(|(_, name, label)| NamedValue { name, label })
+            .map(|(_, name, label)| NamedValue {
+                name,
+                label: label(),
+            })
             .collect();
         self.field(
             (name, label, help),
@@ -177,8 +182,8 @@ impl<O: Copy + 'static> Form<O> {
     pub fn card(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
+        label: Message,
+        help: Message,
         among: Cards,
         access: fn(&mut O) -> &mut Card,
     ) -> Self {
@@ -194,19 +199,23 @@ impl<O: Copy + 'static> Form<O> {
         )
     }
 
-    /// Declares a number for each of several keys.
+    /// Declares a number for each of several keys, with the labels of the keys.
     #[must_use]
     pub fn table<const N: usize>(
         self,
         name: &'static str,
-        label: &'static str,
-        help: &'static str,
-        (keys, range): (&'static [&'static str; N], RangeInclusive<i32>),
+        label: Message,
+        help: Message,
+        ((keys, labels), range): (Keys<N>, RangeInclusive<i32>),
         access: fn(&mut O) -> &mut [i32; N],
     ) -> Self {
         self.field(
             (name, label, help),
-            FieldKind::Table { keys, range },
+            FieldKind::Table {
+                keys,
+                labels: (0..N).map(labels).collect(),
+                range,
+            },
             move |options| {
                 let numbers = *access(options);
                 Value::Table(keys.iter().copied().zip(numbers).collect())
@@ -237,7 +246,7 @@ impl<O: Copy + 'static> Form<O> {
     /// # Panics
     /// Panics if no rule is declared yet.
     #[must_use]
-    pub fn usual_here(self, note: &'static str) -> Self {
+    pub fn usual_here(self, note: Message) -> Self {
         self.from(Provenance::UsualHere { note })
     }
 
@@ -248,16 +257,39 @@ impl<O: Copy + 'static> Form<O> {
         self
     }
 
-    /// States in a full sentence what a value of the rule declared last means for the game. The
-    /// value is written as in files, or `_` for any other; see [`Field::meaning`].
+    /// States in a full sentence what a value of the rule declared last means for the game; the value is
+    /// written as in files.
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
     #[must_use]
-    pub fn means(mut self, value: &'static str, sentence: &'static str) -> Self {
+    pub fn means(self, value: &'static str, sentence: Message) -> Self {
+        self.meaning(value, Meaning::Sentence(sentence))
+    }
+
+    /// Like [`Form::means`], for all other numbers.
+    ///
+    /// # Panics
+    /// Panics if no rule is declared yet.
+    #[must_use]
+    pub fn numbers_mean(self, sentence: fn(i32) -> Message) -> Self {
+        self.meaning(Field::ANY, Meaning::OfNumber(sentence))
+    }
+
+    /// Like [`Form::means`], for all other values, given by their labels. For a table, that lists only the
+    /// numbers that differ from the usual ones.
+    ///
+    /// # Panics
+    /// Panics if no rule is declared yet.
+    #[must_use]
+    pub fn values_mean(self, sentence: fn(Message) -> Message) -> Self {
+        self.meaning(Field::ANY, Meaning::OfLabel(sentence))
+    }
+
+    fn meaning(mut self, value: &'static str, meaning: Meaning) -> Self {
         let field = self.fields.last_mut();
         let field = field.expect("a rule is declared before its meanings");
-        field.meanings.push((value, sentence));
+        field.meanings.push((value, meaning));
         self
     }
 
@@ -276,7 +308,7 @@ impl<O: Copy + 'static> Form<O> {
 
     fn field(
         mut self,
-        (name, label, help): (&'static str, &'static str, &'static str),
+        (name, label, help): (&'static str, Message, Message),
         kind: FieldKind,
         get: impl Fn(&mut O) -> Value + Send + Sync + 'static,
         set: impl Fn(&mut O, &Value) + Send + Sync + 'static,
@@ -288,7 +320,9 @@ impl<O: Copy + 'static> Form<O> {
             help,
             kind,
             usual: get(&mut default),
-            provenance: Provenance::UsualHere { note: "" },
+            provenance: Provenance::UsualHere {
+                note: Message::EMPTY,
+            },
             meanings: Vec::new(),
             idle_when: None,
         });

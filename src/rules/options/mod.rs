@@ -16,7 +16,9 @@ use std::fmt;
 use thiserror::Error;
 
 pub use describe::{by_seats, changed_rules, chapter};
-pub use field::{Choice, Field, FieldKind, NamedValue, Provenance, Value, signed};
+pub use field::{
+    Choice, Field, FieldKind, Keys, Labelled, Meaning, NamedValue, Provenance, Value, signed,
+};
 pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
@@ -112,6 +114,7 @@ pub enum HouseRuleError {
 mod tests {
     use super::*;
     use crate::cards::{Card, Cards, Rank};
+    use crate::rules::Message;
 
     #[derive(Clone, Copy, Debug, PartialEq)]
     enum Fruit {
@@ -120,9 +123,9 @@ mod tests {
     }
 
     impl Choice for Fruit {
-        const ALL: &'static [(Self, &'static str, &'static str)] = &[
-            (Self::Pear, "Pear", "a pear"),
-            (Self::Plum, "Plum", "a plum"),
+        const ALL: &'static [Labelled<Self>] = &[
+            (Self::Pear, "Pear", || Message::raw("a pear")),
+            (Self::Plum, "Plum", || Message::raw("a plum")),
         ];
     }
 
@@ -133,8 +136,10 @@ mod tests {
     }
 
     impl Choice for Size {
-        const ALL: &'static [(Self, &'static str, &'static str)] =
-            &[(Self::Four, "4", "four"), (Self::Eight, "8", "eight")];
+        const ALL: &'static [Labelled<Self>] = &[
+            (Self::Four, "4", || Message::raw("four")),
+            (Self::Eight, "8", || Message::raw("eight")),
+        ];
     }
 
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -159,19 +164,39 @@ mod tests {
             card,
             table: [1, 2],
         })
-        .toggle("full", "Full", "", |o| &mut o.full)
-        .number("count", "Count", "", 1..=9, |o| &mut o.count)
-        .number_or_none("limit", "Limit", "", (1..=500, "no limit"), |o| {
-            &mut o.limit
+        .toggle("full", Message::raw("Full"), Message::EMPTY, |o| {
+            &mut o.full
         })
-        .choice("fruit", "Fruit", "", |o| &mut o.fruit)
-        .choice("size", "Size", "", |o| &mut o.size)
-        .card("card", "Card", "", Cards::rank(Rank::Queen), |o| {
-            &mut o.card
+        .number("count", Message::raw("Count"), Message::EMPTY, 1..=9, |o| {
+            &mut o.count
         })
-        .table("table", "Table", "", (&["one", "two"], 0..=99), |o| {
-            &mut o.table
+        .number_or_none(
+            "limit",
+            Message::raw("Limit"),
+            Message::EMPTY,
+            (1..=500, Message::raw("no limit")),
+            |o| &mut o.limit,
+        )
+        .choice("fruit", Message::raw("Fruit"), Message::EMPTY, |o| {
+            &mut o.fruit
         })
+        .choice("size", Message::raw("Size"), Message::EMPTY, |o| {
+            &mut o.size
+        })
+        .card(
+            "card",
+            Message::raw("Card"),
+            Message::EMPTY,
+            Cards::rank(Rank::Queen),
+            |o| &mut o.card,
+        )
+        .table(
+            "table",
+            Message::raw("Table"),
+            Message::EMPTY,
+            ((&["one", "two"], |_| Message::EMPTY), 0..=99),
+            |o| &mut o.table,
+        )
         .with_check(|o| {
             if o.full && o.count == 9 {
                 Err("full with nine")

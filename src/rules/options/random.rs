@@ -71,7 +71,7 @@ impl Field {
             FieldKind::Card(cards) => {
                 Value::Card(cards.any(rng).expect("a rule about cards allows some"))
             }
-            FieldKind::Table { keys, range } => {
+            FieldKind::Table { keys, range, .. } => {
                 Value::Table(keys.iter().map(|&key| (key, number(range, rng))).collect())
             }
         }

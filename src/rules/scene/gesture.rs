@@ -2,7 +2,7 @@
 
 use super::{SpotId, ZoneId};
 use crate::cards::Cards;
-use crate::rules::words::count;
+use crate::rules::Message;
 
 /// A person's way of performing an action. A gesture names at most one legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,7 +62,7 @@ pub struct Button {
     /// Its name in gestures.
     pub id: ButtonId,
     /// The label.
-    pub label: String,
+    pub label: Message,
 }
 
 /// An offer to choose a set of cards.
@@ -72,18 +72,15 @@ pub struct CardChoice {
     pub zone: ZoneId,
     /// The minimum and maximum number of cards.
     pub count: (usize, usize),
-    /// The label of the button that confirms: `Pass 3 cards to the left`, or `Discard {cards}` where
-    /// the number of chosen cards is to be filled in.
-    pub confirm: String,
+    /// The labels of the button that confirms none, one, two and more cards; the last one is for all further
+    /// numbers.
+    pub labels: Vec<Message>,
 }
 
 impl CardChoice {
     /// The label of the button that confirms this many chosen cards: `Discard 2 cards`.
-    pub fn label(&self, chosen: usize) -> String {
-        let cards = match chosen {
-            0 => "no cards".into(),
-            chosen => count(chosen, "card"),
-        };
-        self.confirm.replace("{cards}", &cards)
+    pub fn label(&self, chosen: usize) -> &Message {
+        let label = self.labels.get(chosen).or(self.labels.last());
+        label.expect("a choice has a label")
     }
 }

@@ -1,8 +1,7 @@
 //! A seat's picture of the table, as data: which cards lie where, and which gestures are legal.
 //!
 //! A game says what lies where, never how it looks; a window draws any scene and moves cards by
-//! comparing two of them. Texts name seats by the markers of [`super::words`], which the window
-//! replaces with the players' names.
+//! comparing two of them. Texts are messages.
 
 mod gesture;
 mod spot;
@@ -14,7 +13,8 @@ pub use spot::{Face, Group, Mark, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, sorted};
 pub use zone_id::ZoneId;
 
-use super::{Score, Seat, Wins};
+use super::{Message, Score, Seat, Wins};
+use crate::text::table;
 
 /// Everything that one seat sees of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -28,7 +28,7 @@ pub struct Scene {
     /// The aim of the deal, if the house rules or the deal may change what the menu says.
     pub aim: Option<Aim>,
     /// The text that says what to do: `Your turn: follow hearts`
-    pub prompt: String,
+    pub prompt: Message,
     /// Short facts for the toolbar: deal, passing, the suit of the trick.
     pub facts: Vec<Fact>,
     /// The buttons that can be pressed now.
@@ -124,7 +124,7 @@ impl Scene {
     pub fn conceal(&mut self) {
         self.hide_cards();
         self.withdraw_offers();
-        self.prompt.clear();
+        self.prompt = Message::EMPTY;
     }
 
     /// Removes everything that the viewer could choose or press.
@@ -146,9 +146,9 @@ impl Scene {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ValueTable {
     /// The heading: `A match gives away`.
-    pub heading: &'static str,
+    pub heading: Message,
     /// A name and a number for each line.
-    pub rows: Vec<(String, i32)>,
+    pub rows: Vec<(Message, i32)>,
 }
 
 /// The aim of a deal, for players who are new to the game.
@@ -157,34 +157,46 @@ pub struct Aim {
     /// The id of the game that the deal plays, in a game made of several.
     pub game: &'static str,
     /// The aim, in one line.
-    pub text: String,
+    pub text: Message,
 }
 
 /// A fact with its label: `Passing` `to the left`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// The heading.
-    pub label: &'static str,
+    pub label: Message,
     /// The text.
-    pub value: String,
+    pub value: Message,
+    /// Whether the value reads on from the label: `Deal 1 of 4`, but `Suit of the trick: hearts`.
+    reads_on: bool,
 }
 
 impl Fact {
-    /// Puts a value under its label.
-    pub fn new(label: &'static str, value: impl Into<String>) -> Self {
-        let value = value.into();
-        Self { label, value }
+    /// A value under its label.
+    pub const fn new(label: Message, value: Message) -> Self {
+        Self {
+            label,
+            value,
+            reads_on: false,
+        }
     }
 
-    /// The label and the value. A number or a limit reads on from the label: `Deal 1 of 4`, `Game
-    /// ends at 50`, but `Suit of the trick: hearts`.
-    pub fn text(&self) -> String {
-        let Self { label, value } = self;
-        let is_number = value.starts_with(|first: char| first.is_numeric() || first == '−');
-        if is_number || value.starts_with("at ") {
-            format!("{label} {value}")
+    /// A value that reads on from the label, such as a number or a limit: `Game ends at 50`.
+    pub const fn reading_on(label: Message, value: Message) -> Self {
+        Self {
+            label,
+            value,
+            reads_on: true,
+        }
+    }
+
+    /// The label and the value.
+    pub fn text(&self) -> Message {
+        let (label, value) = (self.label.clone(), self.value.clone());
+        if self.reads_on {
+            table::fact_reading_on(label, value)
         } else {
-            format!("{label}: {value}")
+            table::fact(label, value)
         }
     }
 }
@@ -194,8 +206,8 @@ impl Fact {
 pub struct Preview {
     /// The gesture.
     pub gesture: Gesture,
-    /// Its effect: `gives 24 points to {1}`.
-    pub text: String,
+    /// Its effect: `gives 24 points to Berta`.
+    pub text: Message,
     /// The points at stake, if they can be counted.
     pub points: Option<i32>,
     /// The spots that they come from.
@@ -206,7 +218,7 @@ pub struct Preview {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecapLine {
     /// The words.
-    pub text: String,
+    pub text: Message,
     /// The spots.
     pub spots: Vec<SpotId>,
 }
@@ -223,7 +235,7 @@ pub struct SeatInfo {
     /// Whether it is this player's turn.
     pub turn: bool,
     /// A word or two: `bid the moon`, a running tally.
-    pub note: String,
+    pub note: Message,
 }
 
 /// A trick that was taken.
@@ -236,7 +248,7 @@ pub struct TakenTrick {
     /// The seat that took them.
     pub to: Seat,
     /// Its value, to follow “takes the trick: ”, or empty: `2 penalty points`.
-    pub note: String,
+    pub note: Message,
 }
 
 #[cfg(test)]

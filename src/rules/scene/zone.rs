@@ -4,8 +4,8 @@
 
 use super::{Spot, ZoneId};
 use crate::cards::{Card, Cards, Suit};
-use crate::rules::Seat;
-use crate::rules::words::whose;
+use crate::rules::{Message, Seat};
+use crate::text::table;
 
 /// A region of the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,9 +17,9 @@ pub struct Zone {
     /// The arrangement of its spots.
     pub arrangement: Arrangement,
     /// The name a screen reader speaks: `your hand`.
-    pub label: String,
+    pub label: Message,
     /// A short text shown beside it: `3 tricks`.
-    pub note: String,
+    pub note: Message,
     /// A suit shown beside its cards, such as the suit of a trick; the note says it in words.
     pub sign: Option<Suit>,
     /// Whether it is hidden while people at one machine change places.
@@ -34,15 +34,15 @@ impl Zone {
         id: ZoneId,
         anchor: Anchor,
         arrangement: Arrangement,
-        label: impl Into<String>,
+        label: Message,
         spots: Vec<Spot>,
     ) -> Self {
         Self {
             id,
             anchor,
             arrangement,
-            label: label.into(),
-            note: String::new(),
+            label,
+            note: Message::EMPTY,
             sign: None,
             secret: false,
             spots,
@@ -52,12 +52,13 @@ impl Zone {
     /// The viewer's own hand.
     pub fn own_hand(viewer: Seat, spots: Vec<Spot>) -> Self {
         let id = ZoneId::hand(viewer);
-        Self::new(id, Anchor::OwnHand, Arrangement::Fan, "your hand", spots).secret()
+        let label = table::your_hand();
+        Self::new(id, Anchor::OwnHand, Arrangement::Fan, label, spots).secret()
     }
 
     /// The hand of another player, as the viewer sees it.
     pub fn other_hand(seat: Seat, spots: Vec<Spot>) -> Self {
-        let label = format!("{} hand", whose(seat));
+        let label = table::hand_of(seat);
         let (id, anchor) = (ZoneId::hand(seat), Anchor::Hand(seat));
         Self::new(id, anchor, Arrangement::Fan, label, spots).secret()
     }
@@ -70,11 +71,17 @@ impl Zone {
     /// The trick, each card on its player's side of the middle.
     pub fn trick(spots: Vec<Spot>) -> Self {
         let (anchor, arrangement) = (Anchor::Center, Arrangement::Ring);
-        Self::new(ZoneId::TRICK, anchor, arrangement, "the trick", spots)
+        Self::new(
+            ZoneId::TRICK,
+            anchor,
+            arrangement,
+            table::the_trick(),
+            spots,
+        )
     }
 
     /// The cards that a seat has won, face up beside its name.
-    pub fn taken(seat: Seat, label: impl Into<String>, spots: Vec<Spot>) -> Self {
+    pub fn taken(seat: Seat, label: Message, spots: Vec<Spot>) -> Self {
         let (id, anchor) = (ZoneId::taken(seat), Anchor::Beside(seat));
         let spots = spots.into_iter().map(|spot| spot.of(seat)).collect();
         Self::new(id, anchor, Arrangement::Row, label, spots)
@@ -82,8 +89,8 @@ impl Zone {
 
     /// Adds a note.
     #[must_use]
-    pub fn with_note(mut self, note: impl Into<String>) -> Self {
-        self.note = note.into();
+    pub fn with_note(mut self, note: Message) -> Self {
+        self.note = note;
         self
     }
 

@@ -7,7 +7,6 @@ use crate::cards::{Card, Cards};
 use crate::rules::scene::{
     Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted,
 };
-use crate::rules::words::{count, does, name};
 use crate::rules::{Message, Seat, Spoken};
 use crate::text::{table, tricks};
 
@@ -52,7 +51,7 @@ impl TrickState {
                 number: self.last.number,
                 zone: Zone::trick(self.last.trick.spots()),
                 to: self.last.winner,
-                note: String::new(),
+                note: Message::EMPTY,
             }),
             ..Scene::default()
         }
@@ -73,16 +72,15 @@ impl TrickState {
             .collect()
     }
 
-    /// The cards that a seat has won: those that matter, of the kind named in the label, and the
-    /// number of tricks.
-    pub fn won_by(&self, seat: Seat, kind: &str, cards: Cards) -> Zone {
+    /// The cards that a seat has won: those that matter, and the number of tricks.
+    pub fn won_by(&self, seat: Seat, label: Message, cards: Cards) -> Zone {
         let won = self.taken[seat];
         let note = match won.len() / self.seats() {
-            0 => String::new(),
-            tricks => count(tricks, "trick"),
+            0 => Message::EMPTY,
+            count => tricks::tricks_taken(count),
         };
         let spots = (won & cards).iter().map(Spot::up).collect();
-        Zone::taken(seat, format!("{kind} won by {}", name(seat)), spots).with_note(note)
+        Zone::taken(seat, label, spots).with_note(note)
     }
 
     /// The cards of a hand that may be played to the trick where suit must be followed.
@@ -95,20 +93,16 @@ impl TrickState {
     }
 
     /// The prompt for a viewer with this hand where suit must be followed.
-    pub fn prompt(&self, viewer: Seat, hand: Cards) -> String {
-        let leads = self.trick.is_empty();
+    pub fn prompt(&self, viewer: Seat, hand: Cards) -> Message {
         if !self.in_deal() {
-            return String::new();
-        }
-        if self.turn != viewer {
-            return does(self.turn, if leads { "leads" } else { "plays" });
+            return Message::EMPTY;
         }
         match self.trick.led().map(Card::suit) {
-            None => "Your lead: play any card".into(),
-            Some(suit) if hand.of_suit(suit).is_empty() => {
-                format!("You have no {}: play any card", suit.name())
-            }
-            Some(suit) => format!("Your turn: follow {}", suit.name()),
+            None if self.turn != viewer => tricks::leads(self.turn),
+            Some(_) if self.turn != viewer => tricks::plays(self.turn),
+            None => tricks::lead_any(),
+            Some(suit) if hand.of_suit(suit).is_empty() => tricks::none_of_suit(suit),
+            Some(suit) => tricks::follow_suit(suit),
         }
     }
 

@@ -10,8 +10,9 @@ use super::plates::name_plate;
 use super::table_frame::TableFrame;
 use super::texts::name_prompt;
 use super::{Board, BoardAction, spoken};
+use crate::rules::Names;
 use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Target, Zone};
-use crate::rules::words::{sentence, with_names};
+use crate::rules::words::sentence;
 use crate::ui::focus;
 
 impl Board {
@@ -43,7 +44,7 @@ impl Board {
             ui,
             frame,
             self.preview(frame),
-            choice.as_deref(),
+            choice.as_ref(),
             self.raised.len(),
         );
         if let Some(plate) = plates.iter().find(|plate| plate.seat == viewer) {
@@ -76,9 +77,9 @@ impl Board {
                 .scope_id(Id::unique(("zone", zone.id)))
                 .max_rect(area.rect)
                 .accessibility_role(role)
-                .accessibility_label(sentence(&with_names(&zone.label, names)));
+                .accessibility_label(sentence(&zone.label.render(names)));
             let mut group = ui.new_child(builder);
-            let note = with_names(&zone.note, names);
+            let note = zone.note.render(names);
             ui.accesskit_node_builder(group.unique_id(), |node| {
                 if !note.is_empty() {
                     node.set_description(note);
@@ -122,7 +123,7 @@ impl Board {
         frame: &TableFrame<'_>,
     ) -> Option<Pressed> {
         let touchable = frame.is_touchable(placed);
-        let name = spot_name(&placed.spot, zone)?;
+        let name = spot_name(&placed.spot, zone, frame.input.names)?;
         let Spot { id: spot, dim, .. } = placed.spot;
         let id = focus_id(spot);
         let choosable = frame.can_choose(spot);
@@ -185,7 +186,7 @@ impl Board {
         frame: &TableFrame<'_>,
     ) -> String {
         let spot = &placed.spot;
-        let mut words = spoken::place(spot, zone, place);
+        let mut words = spoken::place(spot, zone, place, frame.input.names);
         words.extend(spoken::marks(spot));
         if self.picked == Some(spot.id) {
             words.push("picked up".into());
@@ -209,7 +210,7 @@ impl Board {
                 (false, None) => "not playable".into(),
             });
         }
-        with_names(&words.join(", "), frame.input.names)
+        words.join(", ")
     }
 
     /// Whether touching the spot does something now. When it is not the viewer's turn, arrows reach
@@ -278,18 +279,18 @@ fn rank(zone: &Zone) -> u8 {
 /// Whether screen readers are told about a spot; face-down cards only if they can be touched.
 fn is_spoken(placed: &PlacedSpot, zone: &Zone, frame: &TableFrame<'_>) -> bool {
     let is_silent = placed.spot.face == Face::Down && !frame.is_touchable(placed);
-    !is_silent && spot_name(&placed.spot, zone).is_some()
+    !is_silent && spot_name(&placed.spot, zone, frame.input.names).is_some()
 }
 
 /// The name a screen reader speaks for a spot; `None` for a back among others.
-fn spot_name(spot: &Spot, zone: &Zone) -> Option<String> {
+fn spot_name(spot: &Spot, zone: &Zone, names: &Names) -> Option<String> {
     let name = match (spot.face, spot.id) {
         (Face::Up(card), _) => card.name(),
         (Face::Sign(suit), _) => format!("name {}", suit.name()),
         (Face::Empty, SpotId::At(row, column)) => format!("place {row} {column}"),
         (Face::Down, SpotId::Under(row, column)) => format!("covered card at {row} {column}"),
         (Face::Down | Face::Empty, _) if zone.arrangement == Arrangement::Pile => {
-            format!("top of {}", zone.label)
+            format!("top of {}", zone.label.render(names))
         }
         (Face::Down | Face::Empty, _) => return None,
     };

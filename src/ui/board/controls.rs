@@ -39,11 +39,11 @@ impl Board {
             return None;
         }
         let choose = frame.scene.card_choice.iter().map(|choose| Control {
-            label: choose.label(self.raised.len()),
+            label: choose.label(self.raised.len()).render(frame.input.names),
             action: self.chosen(frame),
         });
         let buttons = frame.scene.buttons.iter().map(|button| Control {
-            label: button.label.clone(),
+            label: button.label.render(frame.input.names),
             action: frame.press(button.id),
         });
         let controls: Vec<Control> = choose.chain(buttons).collect();

@@ -5,8 +5,8 @@ use egui::{Align2, Pos2, Rect, vec2};
 
 use super::super::deck::ASPECT;
 use crate::cards::Suit;
-use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Spot, SpotId, Zone, ZoneId};
+use crate::rules::{Names, Seat};
 
 /// The position, rotation and size of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -139,6 +139,8 @@ pub struct TableLayout {
     pub areas: Vec<Area>,
     /// Texts beside zones.
     pub notes: Vec<Note>,
+    /// Who reads the notes.
+    pub(super) names: Names,
     /// Suits shown beside zones.
     pub signs: Vec<(Suit, Rect)>,
     /// The width of a card in the viewer's hand, in the middle, and where it is only for viewing.
@@ -209,10 +211,15 @@ impl TableLayout {
         });
     }
 
+    /// The note of a zone in words.
+    pub(super) fn note_of(&self, zone: &Zone) -> String {
+        zone.note.render(&self.names)
+    }
+
     /// Places the note of a zone, if it has one.
     pub(super) fn note(&mut self, zone: &Zone, at: Pos2, anchor: Align2) {
         if !zone.note.is_empty() {
-            let words = zone.note.clone();
+            let words = self.note_of(zone);
             self.notes.push(Note { at, anchor, words });
         }
     }

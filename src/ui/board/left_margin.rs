@@ -8,8 +8,8 @@ use egui::{
 };
 
 use super::table_frame::TableFrame;
+use crate::rules::Names;
 use crate::rules::scene::{Anchor, ValueTable};
-use crate::rules::words::with_names;
 use crate::ui::theme::{self, Surface, size};
 
 /// The distance of texts from the left edge of the table.
@@ -75,7 +75,7 @@ impl LeftMargin {
 
     /// Paints the table of values, from the upper edge down.
     pub fn paint_values(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-        let values = &frame.scene.values;
+        let (values, names) = (&frame.scene.values, frame.input.names);
         if values.rows.is_empty() {
             return;
         }
@@ -85,14 +85,22 @@ impl LeftMargin {
         let whole = vec2(column * self.columns as f32, line * (tall + 1) as f32);
         let whole = Rect::from_min_size(corner, whole);
         let response = ui.interact(whole, Id::unique("values of cards"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values)));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values, names)));
         let anchor = Align2::LEFT_CENTER;
         let head = corner + vec2(0.0, line * 0.5);
-        theme::paint_strong(ui, head, anchor, values.heading, small, surface.text);
+        theme::paint_strong(
+            ui,
+            head,
+            anchor,
+            &values.heading.render(names),
+            small,
+            surface.text,
+        );
         for (index, (name, value)) in values.rows.iter().enumerate() {
             let (across, down) = ((index / tall) as f32, (index % tall) as f32);
             let left = corner + vec2(column * across, line * (down + 1.5));
-            theme::paint_text(ui, left, anchor, name, small, surface.muted);
+            theme::paint_text(ui, left, anchor, &name.render(names), small, surface.muted);
             let (right, anchor) = (left + vec2(110.0 * text, 0.0), Align2::RIGHT_CENTER);
             let value = value.to_string();
             theme::paint_text(ui, right, anchor, &value, small, surface.text);
@@ -104,7 +112,7 @@ impl LeftMargin {
     pub fn paint_recap(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let lay_out = |text: f32| -> Vec<Arc<Galley>> {
             let lines = frame.scene.recap.iter().map(|line| {
-                let words = with_names(&line.text, frame.input.names);
+                let words = line.text.render(frame.input.names);
                 let font = FontId::proportional(size::SMALL * text);
                 let wide = self.room.width();
                 ui.painter().layout(words, font, surface.text, wide)
@@ -137,10 +145,10 @@ impl LeftMargin {
 }
 
 /// The text for screen readers: `A match gives away: spades 1, hearts 2`.
-fn spoken_values(values: &ValueTable) -> String {
+fn spoken_values(values: &ValueTable, names: &Names) -> String {
     let rows = values.rows.iter();
     let rows: Vec<String> = rows
-        .map(|(name, value)| format!("{name} {value}"))
+        .map(|(name, value)| format!("{} {value}", name.render(names)))
         .collect();
-    format!("{}: {}", values.heading, rows.join(", "))
+    format!("{}: {}", values.heading.render(names), rows.join(", "))
 }

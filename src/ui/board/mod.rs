@@ -142,7 +142,13 @@ impl Board {
         let mut scene = input.scene.clone();
         self.arrange(&mut scene, input);
         let scale = input.settings.cards as f32 / 100.0;
-        let mut layout = lay(&scene, input.viewer, room(ui, rect, input), scale);
+        let mut layout = lay(
+            &scene,
+            input.viewer,
+            input.names,
+            room(ui, rect, input),
+            scale,
+        );
         self.raised &= choosable(&scene);
         self.fill_slots(&scene, &mut layout, rect);
         let look = input.settings.look();

@@ -80,13 +80,13 @@ impl Board {
             paint_sign(ui, *suit, *rect, false, frame);
         }
         self.paint_previews(ui, frame, &surface);
-        let preview = self.preview(frame).map(|one| one.text.as_str());
+        let preview = self.preview(frame).map(|one| &one.text);
         let choice = self.choice_prompt(frame);
         let prompt = paint_prompt(
             ui,
             frame,
             preview,
-            choice.as_deref(),
+            choice.as_ref(),
             self.raised.len(),
             &surface,
         );

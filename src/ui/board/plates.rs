@@ -7,7 +7,7 @@ use super::layout::Plate;
 use super::table_frame::TableFrame;
 use crate::rules::Wins;
 use crate::rules::scene::SeatInfo;
-use crate::rules::words::{scored, with_names};
+use crate::rules::words::scored;
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// Padding of a plate, for text of the usual size.
@@ -49,7 +49,7 @@ pub(super) fn paint_plate(
         large,
         score_color,
     );
-    let note = with_names(&player.note, input.names);
+    let note = player.note.render(input.names);
     let name_y = if note.is_empty() {
         rect.center().y
     } else {
@@ -89,7 +89,7 @@ pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &Table
     };
     let names = frame.input.names;
     let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());
-    let note = with_names(&player.note, names);
+    let note = player.note.render(names);
     let spoken = spoken(names.of(seat), player, &note, frame.scene.wins);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if player.dealer {

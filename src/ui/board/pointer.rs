@@ -8,8 +8,10 @@ use super::motion::key;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
+use crate::rules::Message;
 use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
 use crate::rules::words::count;
+use crate::text::board as texts;
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
 use crate::ui::presses;
@@ -168,7 +170,8 @@ impl Board {
             (Some(only), None) => Some(BoardAction::Play(only.text.clone())),
             (Some(_), Some(_)) => {
                 self.picked = Some(spot);
-                self.said = self.choice_prompt(frame);
+                let choice = self.choice_prompt(frame);
+                self.said = choice.map(|choice| choice.render(frame.input.names));
                 // The targets are hidden until the finished trick has been seen.
                 frame.input.holding.then_some(BoardAction::Seen)
             }
@@ -177,9 +180,9 @@ impl Board {
     }
 
     /// The prompt while a card is picked or dragged that is to be carried onto a choice.
-    pub(super) fn choice_prompt(&self, frame: &TableFrame<'_>) -> Option<String> {
+    pub(super) fn choice_prompt(&self, frame: &TableFrame<'_>) -> Option<Message> {
         let choices = choices_of(self.source()?, frame)?;
-        Some(format!("Choose one of the {}", choices.label))
+        Some(texts::choose_one_of(choices.label.clone()))
     }
 
     /// Raises a card or lowers it again. Refuses a card too many, but replaces a single one.
@@ -251,7 +254,9 @@ impl Board {
             return None;
         }
         if let Some(choices) = choices_of(drag.spot, frame) {
-            return Some(BoardAction::RefusedBecause(choices.note.clone()));
+            return Some(BoardAction::RefusedBecause(
+                choices.note.render(frame.input.names),
+            ));
         }
         let mut areas = frame.layout.areas.iter();
         let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));

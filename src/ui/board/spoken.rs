@@ -1,17 +1,23 @@
 //! Spoken descriptions: where a spot is, and the whole table.
 
 use crate::rules::scene::{Anchor, Arrangement, Face, Mark, Scene, Spot, SpotId, Zone};
-use crate::rules::words::{count, list, name, scored, sentence, whose, with_names};
+use crate::rules::words::{count, list, scored, sentence};
 use crate::rules::{Names, Seat};
+use crate::text::board as texts;
 
-/// Where a spot lies, with markers for the seats: its zone, and its position there or its owner.
-pub(super) fn place(spot: &Spot, zone: &Zone, (place, count): (usize, usize)) -> Vec<String> {
+/// Where a spot lies: its zone, and its position there or its owner.
+pub(super) fn place(
+    spot: &Spot,
+    zone: &Zone,
+    (place, count): (usize, usize),
+    names: &Names,
+) -> Vec<String> {
     let place = match (spot.id, zone.arrangement, spot.seat) {
         (SpotId::At(row, column), ..) => format!("row {row}, column {column}"),
-        (_, Arrangement::Ring, Some(seat)) => format!("{} card", whose(seat)),
+        (_, Arrangement::Ring, Some(seat)) => texts::card_of(seat).render(names),
         _ => format!("{} of {count}", place + 1),
     };
-    vec![zone.label.clone(), place]
+    vec![zone.label.render(names), place]
 }
 
 /// The marks on a spot, in words.
@@ -39,29 +45,31 @@ pub(super) fn marks(spot: &Spot) -> Vec<String> {
 
 /// Reads the table out: whose turn it is, what lies where, and the scores.
 pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> String {
-    let mut parts = vec![with_names(&scene.prompt, names)];
+    let mut parts = vec![scene.prompt.render(names)];
     let mut zones: Vec<&Zone> = scene.zones.iter().collect();
     zones.sort_by_key(|zone| !is_own(zone, viewer));
     parts.extend(zones.into_iter().map(|zone| {
-        let label = sentence(&with_names(&zone.label, names));
-        let note = match zone.note.as_str() {
-            "" => String::new(),
-            note => format!(" ({})", with_names(note, names)),
+        let label = sentence(&zone.label.render(names));
+        let note = if zone.note.is_empty() {
+            String::new()
+        } else {
+            format!(" ({})", zone.note.render(names))
         };
         format!("{label}{note}: {}", content(zone, names))
     }));
     let scores = scene.players.iter().enumerate().map(|(index, player)| {
         let total = player.running.unwrap_or(player.total);
         let (name, score) = (names.of(Seat::new(index)), scored(total, scene.wins));
-        match player.note.as_str() {
-            "" => format!("{name} {score}"),
-            note => format!("{name} {score}, {}", with_names(note, names)),
+        if player.note.is_empty() {
+            format!("{name} {score}")
+        } else {
+            format!("{name} {score}, {}", player.note.render(names))
         }
     });
     let scores: Vec<String> = scores.collect();
     parts.push(format!("Scores: {}", scores.join("; ")));
     let facts = scene.facts.iter();
-    parts.extend(facts.map(|fact| with_names(&fact.text(), names)));
+    parts.extend(facts.map(|fact| fact.text().render(names)));
     // Some parts are sentences already.
     let parts: Vec<&str> = parts
         .iter()
@@ -82,8 +90,7 @@ fn content(zone: &Zone, names: &Names) -> String {
     for spot in &zone.spots {
         match (spot.face, zone.arrangement, spot.seat) {
             (Face::Up(card), Arrangement::Ring, Some(seat)) => {
-                let by = with_names(&format!("by {}", name(seat)), names);
-                items.push(format!("{} {by}", card.name()));
+                items.push(texts::card_by(card, seat).render(names));
             }
             (Face::Up(card), ..) => items.push(card.name()),
             (Face::Sign(suit), ..) => items.push(suit.name().into()),
@@ -104,13 +111,14 @@ fn content(zone: &Zone, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Message;
     use crate::rules::scene::SeatInfo;
 
     /// Regression: a prompt that is a sentence was read with two full stops.
     #[test]
     fn every_sentence_of_the_table_ends_with_one_full_stop() {
         let scene = Scene {
-            prompt: "Your hand is hidden.".into(),
+            prompt: Message::raw("Your hand is hidden."),
             players: vec![SeatInfo::default()],
             ..Scene::default()
         };

@@ -7,16 +7,18 @@ use egui::{Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Ui, WidgetInf
 
 use super::layout::TableLayout;
 use super::table_frame::TableFrame;
+use crate::rules::Message;
 use crate::rules::scene::Preview;
-use crate::rules::words::{does, sentence, with_names};
+use crate::rules::words::sentence;
+use crate::text::board as texts;
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// Paints the prompt above the hand, or a preview or message in its place. Returns its rectangle.
 pub(super) fn paint_prompt(
     ui: &mut Ui,
     frame: &TableFrame<'_>,
-    preview: Option<&str>,
-    choice: Option<&str>,
+    preview: Option<&Message>,
+    choice: Option<&Message>,
     chosen: usize,
     surface: &Surface,
 ) -> Rect {
@@ -56,10 +58,10 @@ pub(super) fn name_prompt(
     ui: &Ui,
     frame: &TableFrame<'_>,
     preview: Option<&Preview>,
-    choice: Option<&str>,
+    choice: Option<&Message>,
     chosen: usize,
 ) {
-    let effect = preview.map(|preview| preview.text.as_str());
+    let effect = preview.map(|preview| &preview.text);
     let (words, ..) = prompt(frame, effect, choice, chosen);
     if words.is_empty() {
         return;
@@ -107,54 +109,55 @@ fn fitting(
 /// where to put the card that has been picked.
 fn prompt(
     frame: &TableFrame<'_>,
-    preview: Option<&str>,
-    choice: Option<&str>,
+    preview: Option<&Message>,
+    choice: Option<&Message>,
     chosen: usize,
 ) -> (String, Color32, bool) {
     let input = frame.input;
     if let Some(preview) = preview {
-        let words = with_names(preview, input.names);
+        let words = preview.render(input.names);
         return (sentence(&words), plate::ACCENT, false);
     }
     if let Some(message) = input.message {
         return (message.to_owned(), plate::ACCENT, false);
     }
     if let Some(last) = frame.scene.last_trick.as_ref().filter(|_| input.holding) {
-        let mut won = format!("{} the trick", does(last.to, "takes"));
-        if !last.note.is_empty() {
-            won.push_str(": ");
-            won.push_str(&last.note);
-        }
-        return (with_names(&won, input.names), plate::TEXT, false);
+        let won = if last.note.is_empty() {
+            texts::takes_trick(last.to)
+        } else {
+            texts::takes_trick_worth(last.to, last.note.clone())
+        };
+        return (won.render(input.names), plate::TEXT, false);
     }
     if let Some(choice) = choice {
-        return (with_names(choice, input.names), plate::TEXT, true);
+        return (choice.render(input.names), plate::TEXT, true);
     }
-    let words = with_names(&frame.scene.prompt, input.names);
+    let words = frame.scene.prompt.render(input.names);
     if input.moves.is_empty() {
         (words, plate::MUTED, false)
     } else {
-        (words + &progress(frame, chosen), plate::TEXT, true)
+        (progress(frame, chosen, words), plate::TEXT, true)
     }
 }
 
-/// The progress of choosing a fixed number of cards, to follow the prompt: `: 1 chosen, 2 to go`.
-fn progress(frame: &TableFrame<'_>, chosen: usize) -> String {
-    match frame.scene.card_choice.as_ref().map(|choice| choice.count) {
-        Some((least, most)) if least == most && chosen == most => ": all chosen".into(),
+/// The prompt with the progress of choosing a fixed number of cards: `: 1 chosen, 2 to go`.
+fn progress(frame: &TableFrame<'_>, chosen: usize, prompt: String) -> String {
+    let asked = frame.scene.prompt.clone();
+    let progress = match frame.scene.card_choice.as_ref().map(|choice| choice.count) {
+        Some((least, most)) if least == most && chosen == most => texts::all_chosen(asked),
         Some((least, most)) if least == most && chosen > 0 => {
-            format!(": {chosen} chosen, {} to go", most - chosen)
+            texts::chosen(asked, chosen, most - chosen)
         }
-        _ => String::new(),
-    }
+        _ => return prompt,
+    };
+    progress.render(frame.input.names)
 }
 
 /// Paints the notes of all zones.
 pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     for note in &frame.layout.notes {
-        let words = with_names(&note.words, frame.input.names);
         let color = surface.muted;
         let points = size::SMALL * frame.layout.text;
-        theme::paint_text(ui, note.at, note.anchor, &words, points, color);
+        theme::paint_text(ui, note.at, note.anchor, &note.words, points, color);
     }
 }

@@ -6,8 +6,8 @@ use super::layout::Pose;
 use super::paint::DIM;
 use super::plan::lay;
 use super::sort_hand;
-use crate::rules::Seat;
 use crate::rules::scene::{Face, Scene};
+use crate::rules::{Names, Seat};
 use crate::ui::deck::{Atlas, Sprite};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{Palette, plate};
@@ -32,7 +32,13 @@ pub fn thumbnail(
     }
     let scale = rect.height() / TALL;
     let table = Rect::from_min_size(Pos2::ZERO, rect.size() / scale);
-    let layout = lay(&scene, viewer, table, settings.cards as f32 / 100.0);
+    let layout = lay(
+        &scene,
+        viewer,
+        &Names::default(),
+        table,
+        settings.cards as f32 / 100.0,
+    );
     let surface = settings.surface(Palette::of(ui).dark);
     let painter = ui.painter().with_clip_rect(rect);
     let mut mesh = atlas.mesh();

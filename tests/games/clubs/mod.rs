@@ -82,7 +82,8 @@ fn check_moves(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) -> Vec<Play
     let scene = Clubs::scene(view);
     for (player, &taken) in scene.players.iter().zip(public.taken.iter()) {
         let tally = Score::points(tally(taken)).to_string();
-        assert!(player.note.ends_with(&tally), "{} of {tally}", player.note);
+        let note = player.note.for_programs();
+        assert!(note.ends_with(&tally), "{note} of {tally}");
     }
     let mut gestures: Vec<Gesture> = Vec::new();
     for &action in &moves {

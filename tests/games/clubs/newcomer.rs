@@ -14,12 +14,13 @@ fn the_suit_of_a_trick_lies_beside_its_cards() {
         let fact = scene
             .facts
             .iter()
-            .find(|fact| fact.label == "Suit of the trick");
+            .find(|fact| fact.label.for_programs() == "Suit of the trick");
         if let Some(trick) = scene.zone(ZoneId::TRICK) {
             assert_eq!(trick.sign.is_some(), fact.is_some());
             if let (Some(fact), Some(suit)) = (fact, trick.sign) {
-                assert!(fact.value.starts_with(suit.name()));
-                assert!(trick.note.ends_with(&fact.value), "{}", trick.note);
+                let (value, note) = (fact.value.for_programs(), trick.note.for_programs());
+                assert!(value.starts_with(suit.name()));
+                assert!(note.ends_with(&value), "{note}");
                 shown += 1;
             }
         }

@@ -127,8 +127,11 @@ fn cl_3_a_plain_suit_led_names_itself_and_a_club_what_is_said() {
     play(&mut state, &["play 2C as H"]);
     assert_eq!(state.public.suit, Some(Suit::Hearts));
     let scene = Clubs::scene(state.view(seat(1)));
-    let fact = scene.facts.iter().find(|f| f.label == "Suit of the trick");
-    assert_eq!(fact.map(|f| f.value.as_str()), Some("hearts"));
+    let fact = scene
+        .facts
+        .iter()
+        .find(|f| f.label.for_programs() == "Suit of the trick");
+    assert_eq!(fact.map(|f| f.value.for_programs()), Some("hearts".into()));
 
     let mut state = dealt(
         Options {
@@ -253,7 +256,7 @@ fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
         .last_trick
         .expect("a trick was taken");
     assert_eq!(
-        last.note,
+        last.note.for_programs(),
         "−14 points, with the jack of clubs from the table"
     );
 }

@@ -20,7 +20,8 @@ fn each_combination_has_a_letter_of_its_own() {
             };
             let scene = session.scene(seat);
             let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
-            let lines: Vec<&str> = hand.note.lines().collect();
+            let note = hand.note.for_programs();
+            let lines: Vec<&str> = note.lines().collect();
             let cards: Cards = hand
                 .spots
                 .iter()

@@ -70,7 +70,7 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
             .map(Cards::suit);
         let rank = Rank::ALL
             .into_iter()
-            .find(|rank| rank.label() == kind)
+            .find(|rank| rank.label().for_programs() == kind)
             .map(Cards::rank);
         let set = cards
             & suit

@@ -4,7 +4,7 @@ use misere::games::combo::*;
 use misere::rules::{Rules, Seat, State};
 
 use super::turns::*;
-use misere::rules::scene::{Fact, Mark, SpotId, ZoneId};
+use misere::rules::scene::{Mark, SpotId, ZoneId};
 
 #[test]
 fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
@@ -17,7 +17,11 @@ fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
         .filter(|spot| spot.mark == Some(Mark::Combined));
     let marked: Vec<SpotId> = marked.map(|spot| spot.id).collect();
     assert_eq!(marked, ["2C", "2D"].map(|code| SpotId::Card(card(code))));
-    let facts: Vec<String> = scene.facts.iter().map(Fact::text).collect();
+    let facts: Vec<String> = scene
+        .facts
+        .iter()
+        .map(|fact| fact.text().for_programs())
+        .collect();
     assert_eq!(
         facts,
         [

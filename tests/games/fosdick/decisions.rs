@@ -86,7 +86,8 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
     );
     let hint = advise(&seen, &past, limit, 1, &stop);
     let game = "It gives you a better chance to win the game than ";
-    assert!(hint.reason.starts_with(game), "{}", hint.reason);
+    let reason = hint.reason.for_programs();
+    assert!(reason.starts_with(game), "{reason}");
     let told = hint.evaluations.iter().flat_map(|(_, opinion)| opinion);
     assert!(told.clone().count() == 2, "both were looked at");
     assert!(
@@ -193,8 +194,10 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
 fn a_reason_says_what_decides() {
     let state = two_queens_to_give_away(1, [0; 4]);
     let view = state.view(Seat::new(2));
-    let why =
-        |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
+    let why = |text: &str| {
+        let reason = Fosdick::reason(view, text.parse().expect("an action"));
+        reason.expect("a reason").for_programs()
+    };
     assert_eq!(
         why("play QS"),
         "There is no club to follow with, so the queen of spades can be given away."
@@ -202,8 +205,10 @@ fn a_reason_says_what_decides() {
     let mut plain = state.clone();
     plain.private[Seat::new(2)].hand = "8C KD".parse().expect("cards");
     let view = plain.view(Seat::new(2));
-    let why =
-        |text: &str| Fosdick::reason(view, text.parse().expect("an action")).expect("a reason");
+    let why = |text: &str| {
+        let reason = Fosdick::reason(view, text.parse().expect("an action"));
+        reason.expect("a reason").for_programs()
+    };
     assert_eq!(
         why("play 8C"),
         "It is your only club, and you must follow suit."

@@ -14,12 +14,12 @@ fn the_values_of_garbo_and_its_covering_are_explained() {
         assert!(!scene(&*session).values.heading.is_empty());
         for _ in 0..16 {
             assert!(
-                !scene(&*session).prompt.contains("counts"),
+                !scene(&*session).prompt.for_programs().contains("counts"),
                 "not on level one"
             );
             go_on(&mut *session);
         }
-        let prompt = scene(&*session).prompt;
+        let prompt = scene(&*session).prompt.for_programs();
         assert!(prompt.contains(words), "{prompt}");
     }
 }

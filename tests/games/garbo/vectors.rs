@@ -296,16 +296,17 @@ fn the_worked_example_gives_24_and_says_why() {
     let hint = scene.previews.iter().find(|hint| hint.gesture == gesture);
     let hint = hint.expect("a hint for every legal place");
     assert_eq!(
-        (hint.points, hint.text.as_str()),
-        (Some(24), "gives 24 points to {1}")
+        (hint.points, hint.text.for_programs()),
+        (Some(24), "gives 24 points to {1}".to_owned())
     );
     Garbo::apply(&mut state, action, &mut ());
     let recap = Garbo::scene(state.view(player)).recap;
-    let lines: Vec<&str> = recap.iter().map(|line| line.text.as_str()).collect();
+    let lines = recap.iter().map(|line| line.text.for_programs());
+    let lines: Vec<String> = lines.collect();
     assert_eq!(
         lines,
         [
-            "{0 played} the ten of hearts: 24 points to {1}",
+            "{0} played the ten of hearts: 24 points to {1}",
             "Ace of hearts, same suit: 2",
             "Jack of hearts, same suit: 2",
             "Ten of clubs, same rank: 10",

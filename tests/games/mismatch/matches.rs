@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
 use misere::games::mismatch::AceInRuns;
-use misere::games::mismatch::matches::{Match, Matches, Standing, matching, words};
+use misere::games::mismatch::matches::{Match, Matches, Standing, matching, with_points};
 use misere::rules::options::Choice;
 
 fn cards(text: &str) -> Vec<Card> {
@@ -232,7 +232,7 @@ fn matches_are_told_one_by_one_and_add_up_mm_6() {
     ] {
         let set = cards(trick).into_iter().collect();
         let matches = Matches::of(set, AceInRuns::HighOrLow);
-        assert_eq!(words(matches.each(), true), told);
+        assert_eq!(with_points(matches.each()).for_programs(), told);
     }
     for ace in each_option() {
         for trick in tricks() {

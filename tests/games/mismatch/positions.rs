@@ -93,9 +93,9 @@ fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
     assert!(deal.state.public.waste.is_empty());
     let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
     let taken = |seat| scene.zone(ZoneId::taken(Seat::new(seat))).expect("a pile");
-    assert_eq!(taken(1).note, "penalty 110, with 3 counters");
+    assert_eq!(taken(1).note.for_programs(), "penalty 110, with 3 counters");
     assert_eq!(taken(1).spots.len(), 8);
-    assert_eq!(taken(3).note, "penalty 2");
+    assert_eq!(taken(3).note.for_programs(), "penalty 2");
     assert_eq!(
         taken(3).spots[0].face,
         Face::Up("2C".parse().expect("card"))
@@ -140,7 +140,11 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
     );
     let note_of_last = |deal: &Deal| {
         let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
-        scene.last_trick.expect("a trick was taken").note
+        scene
+            .last_trick
+            .expect("a trick was taken")
+            .note
+            .for_programs()
     };
     let words = "4 penalty points for the four of spades, the lowest card";
     assert_eq!(note_of_last(&deal), words);
@@ -159,7 +163,7 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
         let hints = Mismatch::scene(view).previews;
         let hint = hints.into_iter().find(|hint| hint.gesture == gesture)?;
         let with: Vec<String> = hint.spots.iter().map(|spot| format!("{spot:?}")).collect();
-        Some((hint.text, with.join(" ")))
+        Some((hint.text.for_programs(), with.join(" ")))
     };
     let give = |deal: &mut Deal, hand: &str| {
         let turn = deal.state.public.turn;

@@ -2,7 +2,6 @@
 
 use misere::cards::{Card, Cards, Rank};
 use misere::games::mismatch::{self, Mismatch};
-use misere::rules::options::Choice;
 use misere::rules::{Score, State};
 
 use crate::reasons::{To, after, figure, hear, heard_often};
@@ -89,7 +88,7 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
                 let most = if kind == suit.name() {
                     hand.iter().all(|other| suits(other) <= suits(card)) && suits(card) > 4
                 } else {
-                    assert_eq!(kind, format!("{} and {}", suit.name(), rank.label()));
+                    assert_eq!(kind, format!("{} and {}", suit.name(), rank.plural()));
                     hand.iter().all(|other| both(other) <= both(card)) && both(card) > 4
                 };
                 assert!(trick.is_empty() && most, "{text}");

@@ -68,7 +68,8 @@ fn after_a_click_the_first_enter_shows_the_focus_and_the_second_plays() {
             press(&mut harness, name);
         }
         let scene = session(&harness).scene(Seat::new(0));
-        press(&mut harness, &scene.card_choice.expect("a choice").confirm);
+        let choice = scene.card_choice.expect("a choice");
+        press(&mut harness, &choice.label(3).for_programs());
         wait(&mut harness);
         harness.run();
         assert_eq!(focus(&harness), None, "after a click");
@@ -175,7 +176,7 @@ fn a_prompt_without_cards_to_choose_has_the_focus_on_its_main_button() {
     assert!(harness.query_by_label("Got it").is_some());
     let bids = |harness: &Harness<'_, App>| {
         let buttons = session(harness).scene(Seat::new(0)).buttons;
-        let names = buttons.into_iter().map(|button| button.label);
+        let names = buttons.iter().map(|button| button.label.for_programs());
         names.collect::<Vec<_>>()
     };
     let mut seen = 0;

@@ -53,7 +53,8 @@ fn choose_three(harness: &mut Harness<'_, App>) -> String {
         strike(harness, Key::ArrowRight);
     }
     let scene = session(harness).scene(Seat::new(0));
-    scene.card_choice.expect("a choice").label(3)
+    let choice = scene.card_choice.expect("a choice");
+    choice.label(3).for_programs()
 }
 
 #[test]

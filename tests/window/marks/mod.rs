@@ -18,7 +18,7 @@ use misere::ui::deck::ASPECT;
 
 use super::layout::{course, published};
 use super::sizes::report;
-use super::stage::{Show, Stage, VIEWER, moves, nodes};
+use super::stage::{Show, Stage, VIEWER, moves, names, nodes};
 
 /// The room for the table in windows of 800 × 600 and 1280 × 800 pixels, in points.
 const ROOMS: [Vec2; 2] = [vec2(1066.0, 744.0), vec2(1280.0, 744.0)];
@@ -60,7 +60,7 @@ fn show<'a>(scene: &'a Scene, moves: &'a [Move], events: Vec<Event>) -> Show<'a>
 }
 
 fn laid(scene: &Scene, stage: &Stage) -> TableLayout {
-    lay(scene, VIEWER, stage.room(), 1.0)
+    lay(scene, VIEWER, &names(), stage.room(), 1.0)
 }
 
 /// The cards of the finished trick on the table.

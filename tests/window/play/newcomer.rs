@@ -77,7 +77,7 @@ fn the_table_says_the_aim_until_it_has_been_read() {
         ("clubs", "Highest score wins."),
     ] {
         let game = entry(id).expect("a game");
-        let line = format!("{} {rule}", game.aim);
+        let line = format!("{} {rule}", (game.aim)().for_programs());
         for is_read in [false, true] {
             let mut harness = open(&store);
             press(&mut harness, game.title);
@@ -106,12 +106,12 @@ fn the_aim_is_that_of_the_deal_and_its_house_rules() {
         session.shuffle();
         let aim = session.scene(misere::rules::Seat::new(0)).aim;
         let aim = aim.expect("an aim");
-        (aim.game, aim.text)
+        (aim.game, aim.text.for_programs())
     };
     let bad_queens = entry("four_bad_queens").expect("a game");
     assert_eq!(
         aim("compendium", "()"),
-        (bad_queens.id, bad_queens.aim.into())
+        (bad_queens.id, (bad_queens.aim)().for_programs())
     );
     let (_, jacks) = aim("four_bad_queens", "(penalty_rank: Jack)");
     assert!(

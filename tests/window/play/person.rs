@@ -159,11 +159,11 @@ pub fn click_through(harness: &mut Harness<'_, App>, chosen: &Move) {
                 press(harness, &name_at(&zone, SpotId::Card(card)));
             }
             let choice = scene.card_choice.expect("something to confirm");
-            press(harness, &choice.label(cards.len()));
+            press(harness, &choice.label(cards.len()).for_programs());
         }
         Gesture::Press(id) => {
             let button = scene.buttons.iter().find(|button| button.id == id);
-            press(harness, &button.expect("a button").label);
+            press(harness, &button.expect("a button").label.for_programs());
         }
         Gesture::Touch(spot) => touch(harness, &scene, spot),
         Gesture::Carry { from, to } => {
@@ -196,7 +196,9 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
         (Some(Face::Up(card)), _) => card.name(),
         (Some(Face::Sign(suit)), _) => format!("name {}", suit.name()),
         (Some(Face::Empty), SpotId::At(row, column)) => format!("place {row} {column}"),
-        (Some(Face::Down | Face::Empty), SpotId::Hidden(..)) => format!("top of {}", zone.label),
+        (Some(Face::Down | Face::Empty), SpotId::Hidden(..)) => {
+            format!("top of {}", zone.label.for_programs())
+        }
         other => panic!("{other:?} has no name"),
     };
     let mut letters = name.chars();
@@ -346,7 +348,7 @@ pub fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
                 press(harness, &name_at(&zone, SpotId::Card(card)));
             }
             let choice = scene.card_choice.expect("something to confirm");
-            press(harness, &choice.label(cards.len()));
+            press(harness, &choice.label(cards.len()).for_programs());
         }
         Gesture::Carry { from, .. } => touch(harness, &scene, from),
         other => panic!("{other:?}"),

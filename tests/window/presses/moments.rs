@@ -155,7 +155,7 @@ fn an_explanation_goes_with_an_undo_and_with_a_visit_to_home() {
     answering(&mut harness);
     let prompt = |harness: &Harness<'_, App>| {
         let scene = session(harness).scene(Seat::new(0));
-        prompt_says(harness, &scene.prompt)
+        prompt_says(harness, &scene.prompt.for_programs())
     };
     for leave in [false, true] {
         assert!(prompt(&harness));

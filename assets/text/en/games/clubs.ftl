@@ -78,3 +78,155 @@ jack-of-clubs = Jack of clubs
 # What a player named on leading a club, in a record of the game.
 # $suit (Suit): the suit
 named-suit = { SUIT($suit) }
+
+## What lies on the table
+
+aim = Win clubs, but not the jack; other cards cost points.
+
+# The name of a place.
+# $who (Seat): who has won them
+clubs-won = clubs won by { NAME($who) }
+
+# A note about a player: the points so far.
+# $tally (Points): the points, which may be negative
+tally = tally { POINTS($tally, kind: "number", sign: "always") }
+
+# The name of a place.
+table-card-place = the card on the table, for the winner of the last trick
+
+# A note beside the card.
+table-card = table card
+
+# The name of a place: symbols, onto which a club is put.
+suits-to-name = suits to name
+put-on-suit = Put a club on the suit you name
+
+# A note beside the trick.
+# $suit (Suit): the suit of the trick
+trick-of = a trick of { SUIT($suit) }
+
+# What a trick was worth, to follow “takes the trick: ”.
+# $points (Points): the points, which may be negative
+worth = { POINTS($points, sign: "always") }
+
+# What the last trick was worth, to follow “takes the trick: ”.
+# $points (Points): the points, which may be negative
+# $card (Card): a card that its winner also got
+worth-with-card = { POINTS($points, sign: "always") }, with { CARD($card, article: "def") } from the table
+
+fact-suit = Suit of the trick
+
+# The value of the fact “Suit of the trick”.
+# $suit (Suit): the suit
+suit-of-trick = { SUIT($suit) }
+
+fact-scramble = Scramble
+
+## Prompts
+
+# $suit (Suit): a suit that can be played
+play-suit = Your turn: play { SUIT($suit, article: "indef") }
+
+# $suit (Suit): the suit of the trick
+play-suit-or-club = Your turn: play { SUIT($suit, article: "indef") } or a club
+
+no-clubs = You have no clubs: play any card
+
+# $suit (Suit): the suit of the trick
+no-suit-or-clubs = You have no { SUIT($suit) } or clubs: play any card
+
+# $card (Card): the card that must be led
+lead-card = Your lead: play { CARD($card, article: "def") }
+
+# $card (Card): the card that must be led
+lead-card-and-name = Your lead: play { CARD($card, article: "def") } and name the suit of the trick
+
+lead-any-or-name = Your lead: play any card; if it is a club, name the suit of the trick
+
+## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
+
+opens = It is the lowest club dealt, so you must open with it.
+only-follower = It is the only card you can follow with.
+
+# A club is led as clubs, and no card still out can beat it.
+unbeatable-as-clubs = No card still out can beat it, and everyone who has a club must play one.
+
+# The same, and the jack of clubs cannot be in the trick.
+unbeatable-without-jack-as-clubs = It wins a trick without the jack of clubs, and everyone who has a club must play one.
+
+# A club is led as another suit, and no card still out can beat it.
+# $suit (Suit): the suit that is named
+unbeatable-as = No card still out can beat it, and whoever has clubs but no { SUIT($suit) } must play a club.
+
+# The same, and the jack of clubs cannot be in the trick.
+# $suit (Suit): the suit that is named
+unbeatable-without-jack-as = It wins a trick without the jack of clubs, and whoever has clubs but no { SUIT($suit) } must play a club.
+
+# A club is led as clubs.
+# $count (Count): how many cards can beat it
+beatable-as-clubs = { $count ->
+    [one] Everyone who has a club must play one, and { $count } card still out can beat yours.
+   *[other] Everyone who has a club must play one, and { $count } cards still out can beat yours.
+}
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+# $count (Count): how many cards can beat it
+easiest-to-lose = More cards still out can beat it with { SUIT($suit) } named ({ $count }) than with any other suit, so the trick is easiest to lose.
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+# $count (Count): how many cards can beat it
+easier-to-win = Fewer cards still out can beat it with { SUIT($suit) } named ({ $count }) than with the other plain suits, so the trick is easier to win.
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+# $count (Count): how many cards can beat it
+clubs-can-be-kept = { $count ->
+    [one] With { SUIT($suit) } named, whoever has { SUIT($suit, article: "indef") } can keep their clubs, and { $count } card still out can beat yours.
+   *[other] With { SUIT($suit) } named, whoever has { SUIT($suit, article: "indef") } can keep their clubs, and { $count } cards still out can beat yours.
+}
+
+unbeatable = No card still out can beat it.
+wins-without-jack = It wins a trick without the jack of clubs.
+jack-goes = The jack of clubs goes to another player.
+leaves-jack = It leaves the jack of clubs to another player.
+can-go = It cannot win the trick, so it can go.
+cannot-win = It cannot win the trick.
+
+# $points (Points): the points, more than 0
+wins-worth = It wins the trick, which is worth { POINTS($points) }.
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+need-not-play-club = With { SUIT($suit) } named, whoever has { SUIT($suit, article: "indef") } need not play a club.
+
+everyone-plays-club = Everyone who has a club must play one.
+
+## House rules: name, help, and what a value means for the game
+
+rule-target = Target
+rule-target-help = The game ends after a deal that leaves a total this low or lower.
+
+# $points (Points): the target
+rule-target-means = The game ends after a deal that leaves a total of { POINTS($points, kind: "number") } or worse.
+
+rule-scramble = Scramble
+rule-scramble-help = When a tally is bad enough, the deal is scored again: each club but the jack costs 3, { CARD("JC", as: "symbol") } is worth 10, and other cards count for nothing. Off: the first count always stands.
+rule-scramble-off = There is no scramble: the tallies are always the scores, however bad they are.
+
+rule-scramble-at = Scramble threshold
+rule-scramble-at-help = A tally this low or lower causes a scramble.
+
+# $points (Points): the threshold
+rule-scramble-at-means = If there are scrambles, a tally of { POINTS($points, kind: "number") } or worse causes one.
+
+rule-opening = Opening
+rule-opening-help = Whoever holds { CARD("2C", as: "symbol") } leads first, or { CARD("3C", as: "symbol") } if { CARD("2C", as: "symbol") } is the card on the table: that club, or any card.
+opening-lowest-club = lowest club
+opening-any-card = any card
+rule-opening-any-card = The holder of { CARD("2C", as: "symbol") }, or of { CARD("3C", as: "symbol") } if { CARD("2C", as: "symbol") } is the card on the table, leads any card to the first trick.
+
+rule-declare = Naming the suit
+rule-declare-help = Whoever leads a club names the suit of the trick. Off: when a club is led, the suit is clubs.
+rule-declare-off = Nobody names a suit: when a club is led, the suit of the trick is clubs.

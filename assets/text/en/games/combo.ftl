@@ -114,3 +114,160 @@ full-house = Full house
 four-of-a-rank = Four of a rank
 run-of-seven = Seven cards in one run
 seven-of-a-suit = Seven cards of one suit
+
+## What lies on the table
+
+aim = Combine your cards: loose ones cost penalty points.
+
+# A line of the note beside the hand.
+# $letter (Name): a letter that the cards show
+# $combination (Message): a combination
+combination-line = { $letter }: { $combination }
+
+# Combinations.
+# $count (Count): how many cards of the rank, two to four
+# $rank (Rank): the rank
+cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+
+# $count (Count): how many cards of the suit, four or more
+# $suit (Suit): the suit
+cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
+
+# $first (Rank): the first rank, written as on the corner of the card
+# $last (Rank): the last rank
+run = run { RANK($first, as: "symbol") } to { RANK($last, as: "symbol") }
+
+# The names of places.
+your-packet = your packet
+
+# $who (Seat): another player
+packet-of = { NAME($who, case: "gen") } packet
+
+# A note about a player.
+# $count (Count): how many cards are to be drawn
+to-draw = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+
+# Notes about a player: cards taken from a packet.
+took-no-cards = took no cards
+
+# $count (Count): how many
+took-cards = { $count ->
+    [one] took { $count } card
+   *[other] took { $count } cards
+}
+
+# A note about a player, and a value: the points of a hand.
+# $points (Points): the penalty points
+counts-penalty = { POINTS($points, kind: "penalty") }
+
+# The same for fewer than no points, which are good.
+# $points (Points): the points
+counts = { POINTS($points) }
+
+fact-hand-counts = Your hand counts
+fact-match = Match
+fact-round = Round
+fact-hand = Hand
+
+## Buttons
+
+button-discard-none = Discard no cards
+
+# $count (Count): how many cards
+button-discard = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+
+button-take-none = Take no cards
+
+# $count (Count): how many cards
+button-take = { $count ->
+    [one] Take { $count } card
+   *[other] Take { $count } cards
+}
+
+## Prompts
+
+stock-is-empty = The stock is empty: the pile is being shuffled
+choose-discards = Discard any cards, or none. You then get one card more than you discard
+
+# $who (Seat): another player
+chooses-packet = { DOES($who, "chooses") } a packet
+
+# $giver (Seat): whose packet it is
+take-or-draw = Take a card from { NAME($giver, case: "gen") } packet, or draw one
+
+# $need (Count): how many cards the reader gets, more than one
+# $giver (Seat): whose packet it is, which has one card
+take-one-and-draw = You get { $need } cards: take one from { NAME($giver, case: "gen") } packet or none, and draw the rest
+
+# $need (Count): how many cards the reader gets, more than one
+# $most (Count): how many of them can come from the packet, more than one
+# $giver (Seat): whose packet it is
+take-and-draw = You get { $need } cards: take up to { $most } from { NAME($giver, case: "gen") } packet, and draw the rest
+
+# $who (Seat): another player
+# $giver (Seat): whose packet it is
+looks-at-packet = { DOES($who, "looks") } at { NAME($giver, case: "gen") } packet
+
+lay-last = Lay the last card of the packet on the pile
+lay-rest = Lay the rest of the packet on the pile, card by card
+
+# $who (Seat): another player
+lays-rest = { DOES($who, "lays") } the rest of the packet on the pile
+
+draw-one = Draw a card from the stock or the pile
+
+# $count (Count): how many cards, more than one
+draw-several = Draw { $count } cards, each from the stock or the pile
+
+# $who (Seat): another player
+# $count (Count): how many cards
+draws = { DOES($who, "draws") } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Reasons for an action, each a sentence about it. “You” is whoever acts.
+
+# $combination (Message): such as “three kings”
+keeps-together = It keeps { $combination } together.
+
+# $combination (Message): such as “three kings”
+gives-you = It gives you { $combination }.
+
+pile-can-wait = The top card of the pile can wait for the next draw.
+
+# A combination in these sentences.
+# $first (Rank): the first rank
+# $last (Rank): the last rank
+run-from-to = a run from { RANK($first) } to { RANK($last) }
+
+## House rules: name, help, and what a value means for the game
+
+rule-matches = Matches
+rule-matches-help = The game ends after this many matches; in a match everyone deals one round.
+
+# $count (Count): how many matches
+rule-matches-means = { $count ->
+    [one] A game has { $count } match; in a match everyone deals one round.
+   *[other] A game has { $count } matches; in a match everyone deals one round.
+}
+
+rule-bonus-small = Small bonus
+rule-bonus-small-help = The penalty points taken off for three pairs or a full house.
+rule-bonus-small-none = Three pairs or a full house take nothing off.
+
+# $points (Points): the bonus
+rule-bonus-small-means = Three pairs or a full house take { POINTS($points, kind: "penalty") } off.
+
+rule-bonus-large = Large bonus
+rule-bonus-large-help = The penalty points taken off for four of a rank, a run of all seven cards or seven cards of one suit.
+rule-bonus-large-none = Four of a rank, a run of all seven cards or seven cards of one suit take nothing off.
+
+# $points (Points): the bonus
+rule-bonus-large-means = Four of a rank, a run of all seven cards or seven cards of one suit take { POINTS($points, kind: "penalty") } off.

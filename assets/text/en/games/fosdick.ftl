@@ -92,3 +92,304 @@ several-of-suit = { $count } { SUIT($suit) }
 # $count (Count): how many, at least two
 # $rank (Rank): the rank
 several-of-rank = { $count } { RANK($rank, number: "many") }
+
+## Aims, in one line
+
+# Four Bad Queens.
+# $rank (Rank): the rank that counts
+# $card (Card): the card of spades of that rank
+aim-bad-queens = Avoid the { RANK($rank, number: "many") }: a penalty point each, two for { CARD($card, as: "symbol") }.
+
+# Four Mad Queens.
+# $rank (Rank): the rank that counts
+aim-mad-queens = Avoid { RANK($rank, number: "many") }, especially red ones, and the last trick.
+
+# Slippery Paws.
+# $card (Card): the card that counts
+aim-slippery-paws = Avoid the first trick, the last trick and { CARD($card, as: "symbol") }.
+
+aim-finis = Don’t win the last trick: it is the only penalty point.
+aim-cruel-fate = Win the last trick: everyone else gets a penalty point.
+
+# Acorn Hearts.
+aim-acorn-hearts = Avoid the hearts and { CARD("QS", as: "symbol") }, or win them all.
+
+# Acorn Hearts, without a bonus for winning them all.
+aim-without-moon = Avoid the hearts and { CARD("QS", as: "symbol") }.
+
+# Acorn Hearts, where the queen does not count either.
+aim-hearts-only = Avoid the hearts.
+
+aim-compendium = Six deals, six games: avoid penalty points in each.
+
+## Buttons
+
+# $count (Count): how many cards, one to four
+button-pass-left = { $count ->
+    [one] Pass { $count } card to the left
+   *[other] Pass { $count } cards to the left
+}
+
+# $count (Count): how many cards, one to four
+button-pass-right = { $count ->
+    [one] Pass { $count } card to the right
+   *[other] Pass { $count } cards to the right
+}
+
+# $count (Count): how many cards, one to four
+button-pass-across = { $count ->
+    [one] Pass { $count } card across
+   *[other] Pass { $count } cards across
+}
+
+button-moon = Shoot the moon
+button-no-moon = No moon
+
+## What lies on the table
+
+# The name of a place.
+# $who (Seat): who has won them
+cards-won = cards won by { NAME($who) }
+
+# The names of places.
+cards-you-pass = the cards you pass
+
+# $who (Seat): another player, who passes them
+cards-passed = the cards { DOES($who, "passes") }
+
+# Notes about a player.
+note-moon = bid the moon
+note-no-moon = no moon
+
+# What a trick was worth, to follow “takes the trick: ”.
+# $points (Points): the points
+worth = { POINTS($points, kind: "penalty") }
+
+# The same, for the last trick, where only those without it pay.
+worth-no-penalty = the last one, so no penalty
+
+fact-playing = Playing
+
+# The value of the fact “Playing”.
+# $title (Name): the game that the deal plays
+playing-title = { $title }
+
+# Labels: cards are to be passed, or were passed.
+fact-passing = Passing
+fact-passed = Passed
+
+# Values of the facts “Passing” and “Passed”.
+passing-none = none
+
+# $count (Count): how many cards
+cards-left = { $count } to the left
+
+# $count (Count): how many cards
+cards-right = { $count } to the right
+
+# $count (Count): how many cards
+cards-across = { $count } across
+
+## Prompts
+
+# $count (Count): how many cards, one to four
+# $to (Seat): who gets them
+choose-to-pass = { $count ->
+    [one] Choose { $count } card to pass to { NAME($to) }
+   *[other] Choose { $count } cards to pass to { NAME($to) }
+}
+
+# $who (Seat): another player
+chooses-cards = { DOES($who, "chooses") } cards to pass
+
+# $who (Seat): another player
+decides-moon = { DOES($who, "decides") } whether to shoot the moon
+
+# $rank (Rank): the rank that counts
+# $points (Points): the penalty points for all four
+moon-question = Shoot the moon? Win all four { RANK($rank, number: "many") }, and everyone else gets { POINTS($points, kind: "penalty") }. Miss one, and you get { POINTS($points, kind: "penalty") } yourself.
+
+## Reasons for an action, each a sentence about the card that is played or the cards that are passed. “You” is
+## whoever plays.
+
+# $suit (Suit): a suit of which the player passes all cards
+none-left = You will have no { SUIT($suit) } left, unless you are passed some.
+
+# $card (Card): a card that is passed, to the player who sits just before the reader
+# $rank (Rank): a higher card of the same suit, which the reader keeps
+passed-before = { CARD($card, article: "def", capital: "yes") } is a penalty card. The player just before you will play it before your { RANK($rank) }, unless you lead.
+
+# $card (Card): a card that is passed
+is-penalty-card = { CARD($card, article: "def", capital: "yes") } is a penalty card.
+
+keeps-none-lower = You keep no card lower than these.
+keeps-none-higher = You keep no card higher than these.
+
+# A bid for the moon.
+# $points (Points): the penalty points for all penalty cards
+moon-pays = Whoever bids for the moon and wins every penalty card scores 0, and everyone else { POINTS($points, kind: "number") }.
+
+# No bid.
+# $points (Points): the penalty points for all penalty cards
+moon-costs = Whoever bids for the moon and misses a penalty card scores { POINTS($points, kind: "number") }.
+
+# $suit (Suit): the suit that was led
+only-one = It is your only { SUIT($suit, number: "one") }, and you must follow suit.
+
+may-win-all = You may still win every penalty card.
+
+# $suit (Suit): the suit of the card
+last-of-suit = It is your last { SUIT($suit, number: "one") }, so you can discard when { SUIT($suit) } are led later.
+
+# $led (Suit): the suit that was led, which the player has not
+# $suit (Suit): the suit of the card
+discard-last-of-suit = There is no { SUIT($led, number: "one") } to follow with, and without your last { SUIT($suit, number: "one") } you can discard when { SUIT($suit) } are led later.
+
+# $suit (Suit): the suit of the card
+highest-that-loses = It is your highest { SUIT($suit, number: "one") } that cannot win the trick.
+
+wins-anyway = You win the trick whatever you play, so you can play your highest card.
+cannot-win = It cannot win the trick.
+stops-moon = After this, nobody can win every penalty card.
+as-bid = Every penalty card can still be won, as bid.
+
+# $suit (Suit): the suit of the card, which is led
+no-lower-out = No lower { SUIT($suit, number: "one") } is out, so whoever follows suit must beat it.
+
+# $suit (Suit): the suit of the card, which is led
+more-higher-out = More of the { SUIT($suit) } still out are higher than lower.
+
+# $suit (Suit): the suit of the card, which is led
+wins-no-penalty = It wins, but none of the { SUIT($suit) } still out is a penalty card.
+
+wins-for-nothing = It wins a trick that costs nothing, so it cannot win the last one.
+
+# $led (Suit): the suit that was led, which the player has not
+# $card (Card): the card, a penalty card
+gives-away = There is no { SUIT($led, number: "one") } to follow with, so { CARD($card, article: "def") } can be given away.
+
+# $led (Suit): the suit that was led, which the player has not
+# $card (Card): the card
+# $suit (Suit): its suit
+discards-highest = There is no { SUIT($led, number: "one") } to follow with, so { CARD($card, article: "def") } can go: no { SUIT($suit, number: "one") } still out is higher, so it could only win tricks.
+
+# $led (Suit): the suit that was led, which the player has not
+# $card (Card): the card
+can-go = There is no { SUIT($led, number: "one") } to follow with, so { CARD($card, article: "def") } can go.
+
+goes-to-another = It goes to another player.
+
+# $points (Points): the penalty points
+loses-points = It cannot win the trick, which is worth { POINTS($points, kind: "penalty") } so far.
+
+# $suit (Suit): the suit that was led
+loses-before-discard = It cannot win the trick, and a later player without { SUIT($suit) } may discard a penalty card.
+
+wins-without-points = It wins a trick without penalty points.
+no-points-yet = There are no penalty points in the trick yet.
+
+# $suit (Suit): the suit that was led
+higher-is-out = A higher { SUIT($suit, number: "one") } is still out.
+
+## House rules: name, help, what a value means for the game, and what the sources say
+
+rule-rounds = Rounds
+rule-rounds-help = The game ends when each player has dealt this many times.
+rule-rounds-note = The published rules do not say how many.
+rule-rounds-two = The game ends when everyone has dealt twice.
+
+# $count (Count): how many times, three or more
+rule-rounds-means = The game ends when everyone has dealt { $count } times.
+
+rule-passing = Passing
+rule-passing-help = Who gets the cards passed before the first lead. In turn: to the right, to the left, across (with four or six players), then no passing.
+rule-passing-note-optional = In the published rules passing is optional.
+rule-passing-note-compendium = That the order runs on from game to game is this program’s choice.
+rule-passing-note-players = The published rules give an order for three and four players only.
+passing-in-turn = in turn
+passing-right-always = to the right
+passing-left-always = to the left
+passing-across-always = across
+passing-off = no passing
+rule-passing-right = In every deal, cards are passed to the right.
+rule-passing-left = In every deal, cards are passed to the left.
+rule-passing-across = In every deal, cards are passed across the table.
+rule-passing-off = Nobody passes cards: you play the hand you are dealt.
+
+rule-pass-count = Cards passed
+rule-pass-count-help = Each player passes this many cards.
+
+# $count (Count): how many cards
+rule-pass-count-means = { $count ->
+    [one] When cards are passed, everyone passes { $count } card.
+   *[other] When cards are passed, everyone passes { $count } cards.
+}
+
+rule-direction = Order of play
+rule-direction-help = The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.
+rule-direction-note = The published rules do not settle it.
+clockwise = clockwise
+counterclockwise = counterclockwise
+rule-direction-counterclockwise = Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.
+
+rule-card-order = Rank of the ace
+rule-card-order-help = The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.
+ace-high = ace high
+french-order = French order
+rule-card-order-french = In every suit the cards rank K Q J A 10 9 8 7: the ace stands between jack and ten.
+
+rule-end-at = Point limit
+rule-end-at-help = The game ends early, after a deal that brings a total to this many penalty points or more.
+rule-end-at-note = The published rules name no point limit.
+
+# $points (Points): the limit
+rule-end-at-means = The game also ends after any deal that brings a total to { POINTS($points, kind: "penalty") } or more.
+
+rule-moon-bids = Moon bids
+
+# Four Bad Queens.
+rule-moon-bids-help = Before the first lead, each player may bid to win all four penalty cards. Off: nobody is asked, and all four simply cost 5.
+rule-moon-bids-note = In the published rules bidding is optional.
+rule-moon-bids-off = Nobody bids: winning all four penalty cards simply costs 5 penalty points.
+
+# Compendium, whose first deal is Four Bad Queens.
+rule-moon-bids-help-first = In the first deal, before the first lead, each player may bid to win all four queens. Off: nobody is asked.
+rule-moon-bids-note-first = In the published rules of Four Bad Queens bidding is optional.
+rule-moon-bids-off-first = Nobody bids in the first deal: winning all four queens simply costs 5 penalty points.
+
+rule-penalty-rank = Penalty rank
+
+# Four Bad Queens.
+rule-penalty-rank-help-bad = The rank to avoid: its spade costs 2 penalty points, each other card 1. A moon bid promises to win all four.
+
+# Four Bad Queens.
+# $ranks (Message): such as “jacks”
+rule-penalty-rank-means-bad = The { $ranks } take the place of the queens: the spade costs 2 penalty points and each other card 1, and a moon bid promises all four.
+
+# Four Mad Queens.
+rule-penalty-rank-help-mad = The rank to avoid: each red card costs 2 penalty points, each black card 1.
+
+# Four Mad Queens.
+# $ranks (Message): such as “jacks”
+rule-penalty-rank-means-mad = The { $ranks } take the place of the queens: each red one costs 2 penalty points, each black one 1.
+
+rule-penalty-card = Penalty card
+rule-penalty-card-help = The queen that costs a penalty point, like the first and last tricks.
+
+# $card (Message): such as “queen of clubs”
+rule-penalty-card-means = Winning the { $card } costs a penalty point; { CARD("QS", as: "symbol") } costs nothing.
+
+rule-moon = Shooting the moon
+rule-moon-help = A player who wins every heart and { CARD("QS", as: "symbol") } scores 0, and everyone else gets all the penalty points: 8 for the hearts plus those for { CARD("QS", as: "symbol") }.
+rule-moon-off = There is no moon: a player who wins every heart and { CARD("QS", as: "symbol") } gets all those penalty points.
+
+rule-queen-points = Queen of spades
+rule-queen-points-help = The penalty points for winning { CARD("QS", as: "symbol") }.
+rule-queen-points-none = Winning { CARD("QS", as: "symbol") } costs nothing; only the hearts score. A moon, if allowed, still needs { CARD("QS", as: "symbol") }.
+
+# $points (Points): the penalty points
+rule-queen-points-means = Winning { CARD("QS", as: "symbol") } costs { POINTS($points, kind: "penalty") }. The hearts add 8, and a moon, if allowed, costs each of the others the sum.
+
+rule-halve-hearts = Half points in Acorn Hearts
+rule-halve-hearts-help = The sixth deal counts half, so that it does not outweigh the others: a heart ½, { CARD("QS", as: "symbol") } 2, a moon 6 for everyone else. Off: 1, 4 and 12.
+rule-halve-hearts-off = The sixth deal counts in full: each heart costs 1 penalty point and { CARD("QS", as: "symbol") } 4, and a moon costs each of the others 12.

@@ -171,3 +171,223 @@ no-match-in-line = { CARD($card, article: "def", capital: "yes") } does not matc
 # $who (Seat): who got points for it
 # $points (Points): the points
 got = { DOES($who, "got") } { POINTS($points) }.
+
+## The score sheet: why points were scored
+
+# $card (Card): the card played
+# $matches (List): what it matched, such as “matched 2 hearts and a ten”
+matches-of = { CARD($card, capital: "yes") }: { LIST($matches) }
+
+# Items of “matches-of”.
+# $suit (Suit): the suit in which the covered card matched
+covered-suit = covered { SUIT($suit, article: "indef") }
+
+# $rank (Rank): the rank in which the covered card matched
+covered-rank = covered { RANK($rank, article: "indef") }
+
+# $cards (List): other cards that matched, such as “2 hearts” and “a ten”
+matched = matched { LIST($cards) }
+
+# Items of “matched”.
+# $count (Count): how many cards of the suit
+# $suit (Suit): the suit
+of-suit = { $count ->
+    [1] { SUIT($suit, article: "indef") }
+   *[other] { $count } { SUIT($suit) }
+}
+
+# $count (Count): how many cards of the rank
+# $rank (Rank): the rank
+of-rank = { $count ->
+    [1] { RANK($rank, article: "indef") }
+   *[other] { $count } { RANK($rank, number: "many") }
+}
+
+## What lies on the table
+
+aim = Avoid matches: each one scores for your opponent.
+done-button = Done
+the-square = the square
+fact-level-one = Level one
+fact-level-two = Level two
+
+# The value of the facts “Level one” and “Level two”.
+# $number (Count): the card that is being played
+# $of (Count): how many cards each level has
+card-of = card { $number } of { $of }
+
+fact-suits-match = Suits match
+suits-in-line = in line
+
+# The heading of a small table of suits and ranks with points.
+match-gives-away = A match gives away
+
+# Names in that table.
+# $suit (Suit): a suit
+suit-name = { SUIT($suit) }
+
+# $rank (Rank): a rank
+rank-name = { RANK($rank, number: "many") }
+
+## Prompts
+
+place-first = Your turn: place the first card
+place-beside = Your turn: place a card next to another
+cover-counts-once = Your turn: cover a card. A match with the card you cover counts once
+cover-counts-double = Your turn: cover a card. A match with the card you cover counts double
+
+# $factor (Count): three or more
+cover-counts-times = Your turn: cover a card. A match with the card you cover counts { $factor } times
+
+# $who (Seat): another player
+plays = { DOES($who, "plays") }
+
+# $card (Card): the card just played
+claim-matches = Claim every card that { CARD($card, article: "def") } matches, then press Done
+
+# $who (Seat): another player
+looks-for-matches = { DOES($who, "looks") } for matches
+
+## Previews: what a card would do. They begin a sentence or follow a card’s name.
+
+gives-nothing = gives nothing away
+
+# $points (Points): the points
+# $to (Seat): who would get them
+gives = gives { POINTS($points) } to { NAME($to) }
+
+## What the last card did, one line each beside the table
+
+# A card gave nothing away.
+# $who (Seat): who played it
+# $card (Card): the card
+played-for-nothing = { DOES($who, "played") } { CARD($card, article: "def") }, giving nothing away
+
+# A card gave points away.
+# $who (Seat): who played it
+# $card (Card): the card
+# $points (Points): the points
+# $to (Seat): who got them
+played-for = { DOES($who, "played") } { CARD($card, article: "def") }: { POINTS($points) } to { NAME($to) }
+
+# A card was played, and its matches are being claimed.
+# $who (Seat): who played it
+# $card (Card): the card
+played = { DOES($who, "played") } { CARD($card, article: "def") }
+
+# Nothing was claimed for a card.
+# $who (Seat): who played it
+# $card (Card): the card
+# $to (Seat): who might have claimed
+played-nothing-claimed = { DOES($who, "played") } { CARD($card, article: "def") }: { DOES($to, "claimed") } nothing
+
+# Points were claimed for a card.
+# $who (Seat): who played it
+# $card (Card): the card
+# $to (Seat): who claimed them
+# $points (Points): the points
+played-claimed = { DOES($who, "played") } { CARD($card, article: "def") }: { DOES($to, "claimed") } { POINTS($points) }
+
+# The same for a card that covers another: nothing was given away.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+covered-for-nothing = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }, giving nothing away
+
+# Points were given away.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+# $points (Points): the points
+# $to (Seat): who got them
+covered-for = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }: { POINTS($points) } to { NAME($to) }
+
+# Matches are being claimed.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+covered-claiming = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }
+
+# Nothing was claimed.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+# $to (Seat): who might have claimed
+covered-nothing-claimed = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }: { DOES($to, "claimed") } nothing
+
+# Points were claimed.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+# $to (Seat): who claimed them
+# $points (Points): the points
+covered-claimed = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }: { DOES($to, "claimed") } { POINTS($points) }
+
+# A match.
+# $card (Card): the matching card
+# $points (Number): the points for it
+same-suit = { CARD($card, capital: "yes") }, same suit: { $points }
+
+# $card (Card): the matching card
+# $points (Number): the points for it
+same-rank = { CARD($card, capital: "yes") }, same rank: { $points }
+
+# A match of the covered card, which may count several times.
+# $card (Card): the covered card
+# $factor (Number): how many times
+# $points (Number): the points for one match
+# $product (Number): the points for it
+covered-same-suit = { CARD($card, capital: "yes") } covered, same suit: { $factor } × { $points } = { $product }
+
+# $card (Card): the covered card
+# $factor (Number): how many times
+# $points (Number): the points for one match
+# $product (Number): the points for it
+covered-same-rank = { CARD($card, capital: "yes") } covered, same rank: { $factor } × { $points } = { $product }
+
+## Reasons for an action, each a sentence about the card that is played
+
+nothing-to-claim = There is nothing left to claim.
+unclaimed-lost = Unclaimed points are lost.
+gives-no-points = It gives away no points.
+
+# $points (Points): the points
+others-give-more = It gives away { POINTS($points) }; every other move gives away more.
+
+# $points (Points): the points
+none-gives-less = It gives away { POINTS($points) }; no move gives away less.
+
+## House rules: name, help, what a value means for the game, and what the sources say
+
+rule-values = Values
+rule-values-help = The points that a match in each suit or rank gives away.
+
+# $values (Message): the values that differ, such as “spade 3, jack 7”
+rule-values-means = A match in these suits and ranks gives away other points: { $values }.
+
+rule-claims = Claims
+rule-claims-help = Counted for you, or claimed by hand: right after each card the opponent names every match, then says done. A match not named is lost; a wrong claim is refused at no cost.
+rule-claims-note = In the published rules, matches are claimed by hand.
+claims-automatic = counted for you
+claims-by-hand = claimed by hand
+rule-claims-by-hand = After each card, your opponent claims its matches one by one and then says done. What is not claimed is lost; a wrong claim is refused at no cost.
+
+rule-suit-reach = Suits match
+rule-suit-reach-help = A card matches its suit on the eight neighboring places, or in line as ranks do: along its row, column and diagonals.
+both-published = The inventor has published both.
+reach-adjacent = eight neighbors
+reach-in-line = in line
+rule-suit-reach-in-line = Suits match as ranks do: along the row, the column and the diagonals, however far away.
+
+rule-draw = Cards drawn
+rule-draw-help = After their first four cards, both players draw this many; the rest of the stock follows when the square is full.
+draw-eight = eight
+draw-four = four
+rule-draw-four = When both have played four cards, both draw four more. When the square is full, both hands are empty, and both draw eight.
+
+rule-cover-factor = Cover factor
+rule-cover-factor-help = On level two, a match with the covered card counts this many times.
+rule-cover-factor-one = On level two, a match with the covered card counts no more than any other match.
+
+# $factor (Count): two or more
+rule-cover-factor-means = On level two, a match with the covered card gives away { $factor } times the value of the suit or rank.

@@ -16,7 +16,7 @@ use super::{Clubs, JACK, Play, Private, Public, answers, scrambled, strength, ta
 use crate::bots::memory::{Memory, forget_plays};
 use crate::bots::{Attention, Inference, Learning, Policy};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, Seat, View};
+use crate::rules::{BySeat, Message, Seat, View};
 
 impl Policy for Clubs {
     const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, play: Play| {
@@ -48,11 +48,11 @@ impl Policy for Clubs {
         Some(moves.iter().map(|&play| -evaluator.value(play)).collect())
     }
 
-    fn reason(view: View<'_, Self>, play: Play) -> Option<String> {
+    fn reason(view: View<'_, Self>, play: Play) -> Option<Message> {
         reason::reason(view, play)
     }
 
-    fn public_reason(public: &Public, _: Seat, play: Play) -> Option<String> {
+    fn public_reason(public: &Public, _: Seat, play: Play) -> Option<Message> {
         reason::public_reason(public, play)
     }
 }

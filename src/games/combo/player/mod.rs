@@ -32,7 +32,8 @@ use crate::bots::evaluation::Evaluation;
 use crate::bots::sample::Sample;
 use crate::bots::{Deadline, Extent, Lookahead, Policy};
 use crate::cards::{Card, Cards, Pack};
-use crate::rules::{Rules, Seat, View};
+use crate::rules::{Message, Rules, Seat, View};
+use crate::text::hints;
 use round_utility::RoundUtility;
 
 /// The thoroughness of an evaluation.
@@ -101,8 +102,7 @@ const WANTED: f64 = 0.3;
 impl Policy for Combo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         rollouts: false,
-        legend: "How much worse each choice is than the best, judged by the hand that you are likely to end \
-                 the round with and by what your packet may give the next player.",
+        legend: hints::legend_hand,
         solve,
         ..Lookahead::ROLLOUTS
     };
@@ -118,11 +118,11 @@ impl Policy for Combo {
         moves.iter().map(cost).collect()
     }
 
-    fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
+    fn reason(view: View<'_, Self>, action: Action) -> Option<Message> {
         reason::reason(view, action)
     }
 
-    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<String> {
+    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<Message> {
         reason::public_reason(public, action)
     }
 }

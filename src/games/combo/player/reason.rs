@@ -3,38 +3,38 @@
 
 use crate::cards::{Card, Cards, Rank};
 use crate::games::combo::{Action, Combo, Public};
-use crate::rules::View;
-use crate::rules::words::number;
+use crate::rules::{Message, View};
+use crate::text::combo as texts;
 
 /// The sentence for the seat itself, if there is a simple one.
-pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<String> {
+pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
     let (public, own) = (view.public, view.own);
     match action {
         Action::Discard(cards) => {
             let kept = together(own.hand - cards, own.hand - cards)?;
-            Some(format!("It keeps {kept} together."))
+            Some(texts::keeps_together(kept))
         }
         Action::Take(cards) => {
             let made = together(own.hand | cards, cards)?;
-            Some(format!("It gives you {made}."))
+            Some(texts::gives_you(made))
         }
         Action::DrawPile => {
             let card = *public.pile.last()?;
             let made = together(own.hand | Cards::of(card), Cards::of(card))?;
-            Some(format!("It gives you {made}."))
+            Some(texts::gives_you(made))
         }
         Action::DrawStock | Action::Lay(_) => public_reason(public, action),
     }
 }
 
 /// The sentence for the other seats, if public knowledge explains the action.
-pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
+pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> {
     let waits = action == Action::DrawStock && public.need() > 1 && !public.pile.is_empty();
-    waits.then(|| "The top card of the pile can wait for the next draw.".into())
+    waits.then(texts::pile_can_wait)
 }
 
 /// The best combination of these cards that contains one of `some`, in words.
-fn together(cards: Cards, some: Cards) -> Option<String> {
+fn together(cards: Cards, some: Cards) -> Option<Message> {
     let of_rank = |card: &Card| cards & Cards::rank(card.rank());
     let of_suit = |card: &Card| cards.of_suit(card.suit());
     let rank = some.iter().max_by_key(|card| of_rank(card).len())?;
@@ -42,16 +42,16 @@ fn together(cards: Cards, some: Cards) -> Option<String> {
     let ranks = of_rank(&rank).len();
     let suits = of_suit(&suit).len();
     if ranks >= 3 {
-        Some(format!("{} {}", number(ranks), rank.rank().plural()))
+        Some(texts::cards_of_rank(ranks, rank.rank()))
     } else if suits >= 4 {
-        Some(format!("{} {}", number(suits), suit.suit().name()))
+        Some(texts::cards_of_suit(suits, suit.suit()))
     } else if let Some((from, length)) = run(cards, some).filter(|(_, length)| *length >= 4) {
         let last = Rank::ALL[(from.index() + length - 1) % Rank::ALL.len()];
-        Some(format!("a run from {} to {}", from.name(), last.name()))
+        Some(texts::run_from_to(from, last))
     } else if ranks == 2 {
-        Some(format!("two {}", rank.rank().plural()))
+        Some(texts::cards_of_rank(ranks, rank.rank()))
     } else if suits == 3 {
-        Some(format!("three {}", suit.suit().name()))
+        Some(texts::cards_of_suit(suits, suit.suit()))
     } else {
         None
     }

@@ -20,7 +20,7 @@ use super::{Action, Fosdick, Phase, Private, Public};
 use crate::bots::memory::{Memory, forget_plays};
 use crate::bots::{Attention, Inference, Learning, Lookahead, Policy};
 use crate::cards::Card;
-use crate::rules::{BySeat, Seat, View};
+use crate::rules::{BySeat, Message, Seat, View};
 use avoid::AvoidCosts;
 use card_count::CardCount;
 use moon::Goal;
@@ -73,11 +73,11 @@ impl Policy for Fosdick {
         plain::choose(view, moves)
     }
 
-    fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
+    fn reason(view: View<'_, Self>, action: Action) -> Option<Message> {
         reason::reason(view, action)
     }
 
-    fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<String> {
+    fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<Message> {
         reason::public_reason(public, seat, action)
     }
 }

@@ -7,14 +7,15 @@ use super::moon::Goal;
 use super::penalty_holders::PenaltyHolders;
 use crate::cards::{Card, Cards, Suit};
 use crate::games::fosdick::{Action, Fosdick, Private, Public, Sweep};
-use crate::rules::{Rules, Seat, View, words};
+use crate::rules::{Message, Rules, Seat, View};
+use crate::text::{fosdick as texts, table};
 
 /// Probability above which a sentence calls something likely.
 const LIKELY: f32 = 0.6;
 
 /// The sentence for the seat itself, if there is a simple one. Bids get none, because the
 /// comparison with the other choice says more.
-pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> {
+pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<Message> {
     match action {
         Action::Pass(cards) => pass(view, cards),
         Action::Bid(_) => None,
@@ -23,13 +24,11 @@ pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<String> 
 }
 
 /// The sentence for the other seats, if public knowledge explains the action.
-pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<String> {
+pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<Message> {
     match action {
         Action::Pass(_) => None,
         Action::Bid(bid) => Some(moon(public, bid)),
-        Action::Play(_) if public.tricks + 1 == public.hand_size() => {
-            Some("It is the last card.".into())
-        }
+        Action::Play(_) if public.tricks + 1 == public.hand_size() => Some(table::last_card()),
         Action::Play(card) => {
             // Everyone sees this card of the hand and no other.
             let own = Private {
@@ -46,7 +45,7 @@ pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Opti
     }
 }
 
-fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
+fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<Message> {
     let hand = view.own.hand;
     let public = view.public;
     let emptied = Suit::ALL.into_iter().find(|&suit| {
@@ -58,10 +57,7 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
         .iter()
         .max_by_key(|&card| contract.worth(Cards::of(card)))?;
     if let Some(suit) = emptied {
-        let suit = suit.name();
-        return Some(format!(
-            "You will have no {suit} left, unless you are passed some."
-        ));
+        return Some(texts::none_left(suit));
     }
     let strength = |card: Card| public.options.card_order.strength(card);
     if contract.worth(Cards::of(worst)) > 0 {
@@ -70,46 +66,39 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<String> {
         let above = top.filter(|&card| strength(card) > strength(worst));
         let before = public.after(public.receiver(view.seat)) == view.seat;
         return Some(match above.filter(|_| before) {
-            Some(top) => format!(
-                "The {} is a penalty card. The player just before you will play it before your {}, \
-                 unless you lead.",
-                worst.name(),
-                top.rank().name()
-            ),
-            None => format!("The {} is a penalty card.", worst.name()),
+            Some(top) => texts::passed_before(worst, top.rank()),
+            None => texts::is_penalty_card(worst),
         });
     }
     let goes = cards.iter().map(strength);
     let stays = (hand - cards).iter().map(strength);
     if last_trick_cost(contract) < 0.0 {
-        (goes.max() <= stays.min()).then(|| "You keep no card lower than these.".into())
+        (goes.max() <= stays.min()).then(texts::keeps_none_lower)
     } else {
-        (goes.min() >= stays.max()).then(|| "You keep no card higher than these.".into())
+        (goes.min() >= stays.max()).then(texts::keeps_none_higher)
     }
 }
 
-fn moon(public: &Public, bid: bool) -> String {
+fn moon(public: &Public, bid: bool) -> Message {
     let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
     if bid {
-        format!(
-            "Whoever bids for the moon and wins every penalty card scores 0, and everyone else {all}."
-        )
+        texts::moon_pays(all)
     } else {
-        format!("Whoever bids for the moon and misses a penalty card scores {all}.")
+        texts::moon_costs(all)
     }
 }
 
-fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+fn play(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let public = view.public;
     let hand = view.own.hand;
     let playable = public.playable(hand);
-    let single = card.suit().singular();
+    let suit = card.suit();
     if playable.len() == 1 {
         return Some(if hand.len() == 1 {
-            "It is your last card.".into()
+            table::last_card_of_yours()
         } else {
-            format!("It is your only {single}, and you must follow suit.")
+            texts::only_one(suit)
         });
     }
     let count = CardCount::new(view);
@@ -117,7 +106,7 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
         return Some(reason);
     }
     if takes_lead(public, card) && Goal::of(view, &count) == Goal::Shoot {
-        return Some("You may still win every penalty card.".into());
+        return Some(texts::may_win_all());
     }
     let from_table = reason_from_table(view, &count, card);
     // In some cases the hand explains more.
@@ -129,33 +118,22 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     };
     let last = hand.of_suit(card.suit()).len() == 1;
     match (public.trick.led(), &from_table) {
-        (None, _) if last && count.out[card.suit().index()] != 0 => {
-            let plural = card.suit().name();
-            Some(format!(
-                "It is your last {single}, so you can discard when {plural} are led later."
-            ))
-        }
+        (None, _) if last && count.out[card.suit().index()] != 0 => Some(texts::last_of_suit(suit)),
         (Some(led), _)
             if led.suit() != card.suit()
                 && last
                 && count.out[card.suit().index()] != 0
                 && public.contract.worth(Cards::of(card)) == 0 =>
         {
-            let (led, plural) = (led.suit().singular(), card.suit().name());
-            Some(format!(
-                "There is no {led} to follow with, and without your last {single} you can discard \
-                 when {plural} are led later."
-            ))
+            Some(texts::discard_last_of_suit(led.suit(), suit))
         }
-        (Some(_), Some(TableReason::Loses)) if highest_loser() == Some(card) => Some(format!(
-            "It is your highest {single} that cannot win the trick."
-        )),
+        (Some(_), Some(TableReason::Loses)) if highest_loser() == Some(card) => {
+            Some(texts::highest_that_loses(suit))
+        }
         (Some(_), None) if count.to_come == 0 => {
             let forced = playable.iter().all(|other| takes_lead(public, other));
             let highest = playable.iter().max_by_key(|&other| strength(other)) == Some(card);
-            (forced && highest).then(|| {
-                "You win the trick whatever you play, so you can play your highest card.".into()
-            })
+            (forced && highest).then(texts::wins_anyway)
         }
         _ => from_table.map(TableReason::sentence),
     }
@@ -165,13 +143,13 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<String> {
 enum TableReason {
     /// The card cannot win the trick, and the table tells no more.
     Loses,
-    Other(String),
+    Other(Message),
 }
 
 impl TableReason {
-    fn sentence(self) -> String {
+    fn sentence(self) -> Message {
         match self {
-            Self::Loses => "It cannot win the trick.".into(),
+            Self::Loses => texts::cannot_win(),
             Self::Other(sentence) => sentence,
         }
     }
@@ -195,7 +173,7 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
 
 /// The sentence for a card that ensures that a penalty card goes to a seat other than the one that
 /// has won all of them so far.
-fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let public = view.public;
     let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
         return None;
@@ -214,16 +192,14 @@ fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let stopped = ahead != shooter
         && lies.intersects(public.contract.penalties())
         && to_come(view).all(|seat| seat != shooter);
-    (could && stopped && shooter != view.seat)
-        .then(|| "After this, nobody can win every penalty card.".into())
+    (could && stopped && shooter != view.seat).then(texts::stops_moon)
 }
 
 /// The sentence for a bidder who can still sweep.
-fn reason_for_bidder(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+fn reason_for_bidder(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let public = view.public;
     let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
-    (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card))
-        .then(|| "Every penalty card can still be won, as bid.".into())
+    (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card)).then(texts::as_bid)
 }
 
 fn reason_from_table(
@@ -257,49 +233,40 @@ fn points(public: &Public, card: Card) -> i32 {
     public.contract.worth(public.trick.set() | Cards::of(card)) + first
 }
 
-fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
+fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Message> {
     let suit = card.suit();
     let (below, above) = around(view, count, card);
-    let (plural, single) = (suit.name(), suit.singular());
     let has_penalties = count.points(suit.index(), count.out[suit.index()]) > 0.0;
     let contract = &view.public.contract;
     let counts_cards = contract.worth(view.public.pack()) > 0;
     let is_free = above == 0 && points(view.public, card) == 0;
     if above > 0 && below == 0 {
-        Some(format!(
-            "No lower {single} is out, so whoever follows suit must beat it."
-        ))
+        Some(texts::no_lower_out(suit))
     } else if above > below {
-        Some(format!(
-            "More of the {plural} still out are higher than lower."
-        ))
+        Some(texts::more_higher_out(suit))
     } else if is_free && below > 0 && counts_cards && !has_penalties {
-        Some(format!(
-            "It wins, but none of the {plural} still out is a penalty card."
-        ))
+        Some(texts::wins_no_penalty(suit))
     } else if is_free && !counts_cards && contract.last_trick_points > 0 {
-        Some("It wins a trick that costs nothing, so it cannot win the last one.".into())
+        Some(texts::wins_for_nothing())
     } else {
         None
     }
 }
 
-fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) -> String {
-    let (name, single, led) = (card.name(), card.suit().singular(), led.singular());
+fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) -> Message {
     let contract = &view.public.contract;
     let (below, above) = around(view, count, card);
-    let can: String = if contract.worth(Cards::of(card)) > 0 {
-        "can be given away".into()
+    if contract.worth(Cards::of(card)) > 0 {
+        texts::gives_away(led, card)
     } else if above == 0 && below > 0 && last_trick_cost(contract) >= 0.0 {
-        format!("can go: no {single} still out is higher, so it could only win tricks")
+        texts::discards_highest(led, card, card.suit())
     } else {
-        "can go".into()
-    };
-    format!("There is no {led} to follow with, so the {name} {can}.")
+        texts::can_go(led, card)
+    }
 }
 
 /// The sentence for a card that follows suit and cannot win, if there is more to say.
-fn lose(view: View<'_, Fosdick>, card: Card) -> Option<String> {
+fn lose(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let public = view.public;
     let suit = card.suit();
     let contract = &public.contract;
@@ -307,34 +274,28 @@ fn lose(view: View<'_, Fosdick>, card: Card) -> Option<String> {
     let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
     let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
     if contract.worth(Cards::of(card)) > 0 {
-        Some("It goes to another player.".into())
+        Some(texts::goes_to_another())
     } else if points > 0 {
-        let points = words::count(contract.score(points), "penalty point");
-        Some(format!(
-            "It cannot win the trick, which is worth {points} so far."
-        ))
+        Some(texts::loses_points(contract.score(points)))
     } else if void && !elsewhere.is_empty() {
-        Some(format!(
-            "It cannot win the trick, and a later player without {} may discard a penalty card.",
-            suit.name()
-        ))
+        Some(texts::loses_before_discard(suit))
     } else {
         None
     }
 }
 
 /// The sentence for a card that follows suit and beats the trick so far.
-fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<String> {
+fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Message> {
     let suit = card.suit();
     let points = points(view.public, card);
     if count.to_come == 0 {
-        return (points == 0).then(|| "It wins a trick without penalty points.".into());
+        return (points == 0).then(texts::wins_without_points);
     }
     let (below, above) = around(view, count, card);
     if above == 0 {
-        return (points == 0).then(|| "There are no penalty points in the trick yet.".into());
+        return (points == 0).then(texts::no_points_yet);
     }
     let (later, holders) = (count.later[suit.index()], count.holders[suit.index()]);
     let beaten = 1.0 - win_chance(later, holders, below as f32, above);
-    (beaten > LIKELY).then(|| format!("A higher {} is still out.", suit.singular()))
+    (beaten > LIKELY).then(|| texts::higher_is_out(suit))
 }

@@ -16,14 +16,15 @@ use super::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_rea
 use crate::bots::evaluation::Evaluation;
 use crate::bots::{Attention, Deadline, Extent, Lookahead, Payoff, Policy};
 use crate::cards::{Card, Cards, Rank, Suit, below};
-use crate::rules::{Rules, Seat, View};
+use crate::rules::{Message, Rules, Seat, View};
+use crate::text::hints;
 
 /// With this few places left on level two, every line of play is tried.
 const SOLVED_PLACES: usize = 4;
 
 impl Policy for Garbo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
-        legend: "How much worse each choice is than the best, judged by your likely lead at the end.",
+        legend: hints::legend_lead,
         obvious: |view, moves| (view.public.phase == Phase::Claim).then(|| claim(moves)),
         solve,
         ..Lookahead::ROLLOUTS
@@ -62,11 +63,11 @@ impl Policy for Garbo {
         }
     }
 
-    fn reason(view: View<'_, Self>, action: Action) -> Option<String> {
+    fn reason(view: View<'_, Self>, action: Action) -> Option<Message> {
         reason::reason(view, action)
     }
 
-    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<String> {
+    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<Message> {
         reason::public_reason(public, action)
     }
 }

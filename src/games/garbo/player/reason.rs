@@ -3,24 +3,25 @@
 
 use super::{given, placement};
 use crate::games::garbo::{Action, Garbo, Phase, Public};
-use crate::rules::{Rules, View, words};
+use crate::rules::{Message, Rules, Score, View};
+use crate::text::garbo as texts;
 
 /// The sentence for the other seats, if public knowledge explains the action.
-pub(super) fn public_reason(public: &Public, action: Action) -> Option<String> {
+pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> {
     if public.phase == Phase::Claim {
         let mut left = public.last.iter().flat_map(|last| last.unclaimed.iter());
         return match (action, left.next()) {
             (Action::Done, Some(_)) => None,
-            (Action::Done, None) => Some("There is nothing left to claim.".into()),
-            _ => Some("Unclaimed points are lost.".into()),
+            (Action::Done, None) => Some(texts::nothing_to_claim()),
+            _ => Some(texts::unclaimed_lost()),
         };
     }
     let (card, place) = placement(action)?;
-    (given(public, card, place) == 0).then(|| "It gives away no points.".into())
+    (given(public, card, place) == 0).then(texts::gives_no_points)
 }
 
 /// The sentence for the seat itself, if there is a simple one.
-pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<String> {
+pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<Message> {
     let public = view.public;
     let known = public_reason(public, action);
     if known.is_some() {
@@ -37,12 +38,10 @@ pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<String> {
         cheaper += usize::from(other < gift);
         equal += usize::from(other == gift);
     }
-    let points = words::count(gift, "point");
+    let points = Score::points(gift);
     match (cheaper, equal) {
-        (0, 1) => Some(format!(
-            "It gives away {points}; every other move gives away more."
-        )),
-        (0, _) => Some(format!("It gives away {points}; no move gives away less.")),
+        (0, 1) => Some(texts::others_give_more(points)),
+        (0, _) => Some(texts::none_gives_less(points)),
         _ => None,
     }
 }

@@ -21,7 +21,7 @@ use super::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use crate::bots::memory::Memory;
 use crate::bots::{Attention, Inference, Learning, Lookahead, Policy};
 use crate::cards::{Card, Cards, Rank, below};
-use crate::rules::{Rules, Seat, View};
+use crate::rules::{Message, Rules, Seat, View};
 
 impl Policy for Mismatch {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
@@ -62,11 +62,11 @@ impl Policy for Mismatch {
         Some(moves.iter().map(cost).collect())
     }
 
-    fn reason(view: View<'_, Self>, Play(card): Play) -> Option<String> {
+    fn reason(view: View<'_, Self>, Play(card): Play) -> Option<Message> {
         reason::reason(view, card)
     }
 
-    fn public_reason(public: &Public, seat: Seat, Play(card): Play) -> Option<String> {
+    fn public_reason(public: &Public, seat: Seat, Play(card): Play) -> Option<Message> {
         reason::public_reason(public, seat, card)
     }
 }

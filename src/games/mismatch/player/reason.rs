@@ -4,19 +4,19 @@
 use crate::cards::{Card, Cards};
 use crate::games::mismatch::matches::Standing;
 use crate::games::mismatch::{Mismatch, Public, SEATS};
-use crate::rules::{Rules, Seat, View, words};
+use crate::rules::{Message, Rules, Score, Seat, View};
+use crate::text::{mismatch as texts, table};
 
 /// The sentence for the other seats, if public knowledge explains the card.
-pub(super) fn public_reason(public: &Public, seat: Seat, card: Card) -> Option<String> {
+pub(super) fn public_reason(public: &Public, seat: Seat, card: Card) -> Option<Message> {
     if public.held(seat) == 1 {
-        return Some("It is the last card.".into());
+        return Some(table::last_card());
     }
     let Some(trick) = standing(public) else {
         let suit = card.suit();
         let out = Cards::suit(suit) - public.seen() - Cards::of(card);
-        let (many, suit) = (out.len(), suit.name());
-        return (many >= PUBLICLY_MANY)
-            .then(|| format!("{many} other {suit} are still out, so it might well match later."));
+        let many = out.len();
+        return (many >= PUBLICLY_MANY).then(|| texts::publicly_many_out(many, suit));
     };
     unmatched(public, &trick, card)
 }
@@ -35,7 +35,7 @@ fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
 }
 
 /// The sentence for a card that matches nothing.
-fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<String> {
+fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<Message> {
     let ace = public.options.ace_in_runs;
     if trick.matching.contains(card) {
         return None;
@@ -43,21 +43,20 @@ fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<String> {
     let last = trick.cards.len() == SEATS - 1;
     let mine = trick.with(card, ace).winner_index == trick.cards.len();
     Some(if last && mine {
-        let cost = words::count(cost(public, trick, card), "penalty point");
-        format!("It matches nothing on the table, and the trick costs only {cost}.")
+        texts::costs_only(Score::points(cost(public, trick, card)))
     } else if last {
-        "It matches nothing on the table, and another player wins the trick.".into()
+        texts::goes_elsewhere()
     } else {
-        "It matches nothing on the table.".into()
+        texts::matches_nothing()
     })
 }
 
 /// The sentence for the seat itself, if there is a simple one.
-pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<String> {
+pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
     let public = view.public;
     let hand = view.own.hand;
     if hand.len() == 1 {
-        return Some("It is your last card.".into());
+        return Some(table::last_card_of_yours());
     }
     let Some(trick) = standing(public) else {
         return lead(view, card);
@@ -71,14 +70,14 @@ pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<String> {
     let cost = |card: Card| cost(public, &trick, card);
     let cheapest = last && hand.iter().all(|other| cost(card) <= cost(other));
     match (all_match, cheapest) {
-        (true, true) => Some("Every card you hold matches, and none costs you less.".into()),
-        (true, false) if !last => Some("Every card you hold matches.".into()),
+        (true, true) => Some(texts::all_match_none_cheaper()),
+        (true, false) if !last => Some(texts::all_match()),
         _ => None,
     }
 }
 
 /// The sentence for a lead. It matches nothing, but gets rid of a card that would cost points later.
-fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
+fn lead(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
     let unseen = Mismatch::unseen(view);
     let suits = |card: Card| (unseen & Cards::suit(card.suit())).len();
     let ranks = |card: Card| (unseen & Cards::rank(card.rank())).len();
@@ -86,16 +85,13 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<String> {
         let others = view.own.hand.iter();
         count(card) >= MANY && others.map(count).all(|other| count(card) >= other)
     };
-    let kind = if most(&|card| suits(card) + ranks(card)) {
-        format!("{} and {}", card.suit().name(), card.rank().plural())
+    if most(&|card| suits(card) + ranks(card)) {
+        Some(texts::many_of_both_out(card.suit(), card.rank()))
     } else if most(&suits) {
-        card.suit().name().into()
+        Some(texts::many_out(card.suit()))
     } else {
-        return None;
-    };
-    Some(format!(
-        "Many {kind} are still out, so it would often match later."
-    ))
+        None
+    }
 }
 
 /// The minimum number of unseen cards that a sentence calls "many".

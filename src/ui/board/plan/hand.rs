@@ -58,7 +58,8 @@ impl BoardPlan {
     /// Places the note of the viewer's hand beside it, or in the corner if that takes more room.
     fn hand_note(&self, zone: &Zone, area: Rect, layout: &mut TableLayout) {
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE);
-        let letters = zone.note.lines().map(|line| line.chars().count()).max();
+        let note = layout.note_of(zone);
+        let letters = note.lines().map(|line| line.chars().count()).max();
         let wide = LETTER * letters.unwrap_or_default() as f32 * self.sizes.text;
         let left = pos2(area.right(), corner.y);
         if left.x + wide <= corner.x {

@@ -16,13 +16,19 @@ use self::kind::{Middle, TableKind};
 pub use self::room::Room;
 use self::sizes::{NOTE, Sizes, WON, backs};
 use super::layout::{EDGE, Plate, Pose, SMALL, TableLayout};
-use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
+use crate::rules::{Names, Seat};
 use crate::ui::deck::ASPECT;
 
 /// Lays a scene out in a room, as the viewer sees it. `scale` is the size of the cards relative to
 /// the usual one; the hand grows only as far as the rest of the table allows.
-pub fn lay(scene: &Scene, viewer: Seat, room: impl Into<Room>, scale: f32) -> TableLayout {
+pub fn lay(
+    scene: &Scene,
+    viewer: Seat,
+    names: &Names,
+    room: impl Into<Room>,
+    scale: f32,
+) -> TableLayout {
     let room = room.into();
     let plan = BoardPlan::new(scene, viewer, &room, scale);
     let mut layout = TableLayout {
@@ -32,6 +38,7 @@ pub fn lay(scene: &Scene, viewer: Seat, room: impl Into<Room>, scale: f32) -> Ta
             .collect(),
         areas: Vec::new(),
         notes: Vec::new(),
+        names: names.clone(),
         signs: Vec::new(),
         widths: plan.widths(),
         raise: plan.kind.raise(),

@@ -250,7 +250,7 @@ impl BoardPlan {
             let drop = if bare { 0.0 } else { tall + 4.0 };
             let y = plate.bottom() + 8.0 + drop;
             // A long note at the right extends to the left.
-            let letters = zone.note.chars().count() as f32;
+            let letters = layout.note_of(zone).chars().count() as f32;
             let is_long = LETTER * letters * self.sizes.text > plate.width() - 4.0;
             if is_long && plate.center().x > self.middle.x {
                 (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP)

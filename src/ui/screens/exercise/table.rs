@@ -6,7 +6,7 @@ use egui::{CentralPanel, Frame, Ui};
 
 use crate::games::BotSession;
 use crate::rules::scene::{Anchor, Scene};
-use crate::rules::{Names, Seat};
+use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Board, BoardAction, BoardInput};
@@ -121,7 +121,7 @@ impl ExerciseTable {
 
 /// Withdraws everything that invites the viewer to play, because there is nothing to try.
 fn withdraw(scene: &mut Scene, viewer: Seat) {
-    scene.prompt.clear();
+    scene.prompt = Message::EMPTY;
     scene.withdraw_offers();
     let own = |anchor| anchor == Anchor::OwnHand;
     for zone in scene.zones.iter_mut().filter(|zone| own(zone.anchor)) {

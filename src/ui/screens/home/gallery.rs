@@ -63,7 +63,8 @@ pub(super) fn show(
                     }
                 });
                 ui.accesskit_node_builder(response.id, |node| {
-                    let mut words = format!("{} {}", entry.aim, players_and_time(entry));
+                    let aim = (entry.aim)().in_language(services.settings().language);
+                    let mut words = format!("{aim} {}", players_and_time(entry));
                     if is_suggested {
                         words = format!("{SUGGESTION}. {words}");
                     }
@@ -168,7 +169,8 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
     let title = theme::one_line(ui, entry.title, title, palette.text, wide);
     let painter = ui.painter();
     painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
-    let aim = painter.layout(entry.aim.into(), small, palette.muted, wide);
+    let aim = (entry.aim)().in_language(services.settings().language);
+    let aim = painter.layout(aim, small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
     let line = players_and_time(entry);
     if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
@@ -210,6 +212,7 @@ fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
     use crate::ui::settings::Settings;
 
     #[test]
@@ -240,10 +243,9 @@ mod tests {
             for entry in menu() {
                 let wide = LEAST.x - 28.0;
                 let font = theme::font(size::SMALL);
-                let aim = ui
-                    .painter()
-                    .layout(entry.aim.into(), font, egui::Color32::WHITE, wide);
-                assert!(aim.rows.len() <= 2, "{}: {}", entry.id, entry.aim);
+                let aim = (entry.aim)().in_language(Language::English);
+                let aim = ui.painter().layout(aim, font, egui::Color32::WHITE, wide);
+                assert!(aim.rows.len() <= 2, "{}: {}", entry.id, aim.text());
             }
         });
         output.drop_without_applying_deltas();

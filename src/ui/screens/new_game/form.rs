@@ -141,7 +141,8 @@ impl NewGameForm {
     /// Shows the form. Enter starts the game if nothing is open over the form.
     pub(super) fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
-        ui.label(theme::text(self.entry.aim, size::BODY).color(palette.muted));
+        let aim = (self.entry.aim)().in_language(services.settings().language);
+        ui.label(theme::text(aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
         let unfolds = Self::has_cards_button_in_footer(ui) && self.shows_cards();
         egui::Panel::bottom("start")

@@ -6,8 +6,10 @@ use egui::{Align, Align2, Id, Key, Layout, Modifiers, Sense, Ui, vec2};
 
 use super::form::NewGameForm;
 use crate::limits::PRESET_NAME;
-use crate::rules::options::{Field, FieldKind, NamedValue, Value, signed};
+use crate::rules::Message;
+use crate::rules::options::{Field, FieldKind, NamedValue, Provenance, Value, signed};
 use crate::rules::words::sentence;
+use crate::text::{Language, house_rules as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
@@ -34,7 +36,8 @@ impl NewGameForm {
             theme::panel_frame(&palette).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 let has_effect = !field.is_idle(&self.rules);
-                let shown = ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value));
+                let shown =
+                    ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value, settings.language));
                 if let Some(new) = shown.inner {
                     self.rules.set(field.name, new);
                 }
@@ -125,10 +128,10 @@ fn take_enter(ui: &Ui) -> bool {
 
 /// Shows a house rule's name and help with its control, side by side where there is room. Returns the
 /// new value if it was changed.
-fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
+fn rule(ui: &mut Ui, field: &Field, value: &Value, language: Language) -> Option<Value> {
     let palette = Palette::of(ui);
     let changed = *value != field.usual;
-    let wide = control_width(ui, field, value);
+    let wide = control_width(ui, field, value, language);
     let room = ui.available_width();
     let words = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -137,16 +140,16 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
         } else {
             palette.text
         };
-        let label = theme::text(field.label, size::BODY).color(color);
+        let label = theme::text(field.label.in_language(language), size::BODY).color(color);
         ui.spacing_mut().interact_size.y = LINE;
         let row = ui.horizontal(|ui| {
             let name = match field.kind {
                 FieldKind::Toggle => theme::switch_label(ui, label),
                 _ => ui.label(label),
             };
-            (name, changed && usual(ui, field))
+            (name, changed && usual(ui, field, language))
         });
-        ui.label(theme::text(field.help, size::SMALL).color(palette.muted));
+        ui.label(theme::text(field.help.in_language(language), size::SMALL).color(palette.muted));
         row.inner
     };
     let (name, set, reset) = match wide {
@@ -161,7 +164,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
                 let set = ui.with_layout(from_right, |ui| {
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
-                        control(ui, field, value, name.id)
+                        control(ui, field, value, name.id, language)
                     })
                     .inner
                 });
@@ -173,7 +176,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
             let column = ui.vertical(|ui| {
                 let (name, reset) = ui.scope(words).inner;
                 ui.add_space(4.0);
-                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name.id));
+                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name.id, language));
                 (name, set.inner, reset)
             });
             column.inner
@@ -186,22 +189,31 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value) -> Option<Value> {
 }
 
 /// Shows the usual value beside the name of a changed rule, and returns whether it was chosen.
-fn usual(ui: &mut Ui, field: &Field) -> bool {
+fn usual(ui: &mut Ui, field: &Field, language: Language) -> bool {
     ui.spacing_mut().button_padding.y = 0.0;
-    let origin = sentence(field.provenance.label());
-    let words = format!("{origin}: {}", field.kind.label(&field.usual));
+    let usual = field.kind.label(&field.usual);
+    let words = match field.provenance {
+        Provenance::Published => texts::published(usual),
+        Provenance::UsualHere { .. } => texts::usual_here(usual),
+    };
+    let words = words.in_language(language);
     let words = theme::text(words, size::SMALL).color(Palette::of(ui).accent);
     let back = ui.add(egui::Button::new(words).frame(false).truncate());
     theme::focus_ring(ui, &back, theme::ROUND);
-    let tip = format!("Back to the usual rule. {}", field.provenance.note());
-    back.on_hover_text(tip.trim_end()).clicked()
+    let note = field.provenance.note();
+    let tip = if note.is_empty() {
+        texts::back_to_usual()
+    } else {
+        texts::back_to_usual_with_note(note)
+    };
+    back.on_hover_text(tip.in_language(language)).clicked()
 }
 
 /// The labels of the choices, as they are shown on buttons.
-fn labels(names: &[NamedValue]) -> Vec<(&'static str, String)> {
+fn labels(names: &[NamedValue], language: Language) -> Vec<(&'static str, String)> {
     let names = names.iter();
     names
-        .map(|named| (named.name, sentence(named.label)))
+        .map(|named| (named.name, sentence(&named.label.in_language(language))))
         .collect()
 }
 
@@ -212,13 +224,17 @@ fn borrowed<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
 }
 
 /// Returns the width of a control that fits in one row, or `None`.
-fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
+fn control_width(ui: &Ui, field: &Field, value: &Value, language: Language) -> Option<f32> {
     match (&field.kind, value) {
         (FieldKind::Toggle, _) => Some(48.0),
-        (FieldKind::Choice(names), _) => Some(theme::segments_width(ui, &borrowed(&labels(names)))),
+        (FieldKind::Choice(names), _) => {
+            let labels = labels(names, language);
+            Some(theme::segments_width(ui, &borrowed(&labels)))
+        }
         (FieldKind::Number { none, .. }, _) => {
-            let limit = none.map_or(0.0, |none| {
-                theme::segments_width(ui, &borrowed(&limits(none))) + ui.spacing().item_spacing.x
+            let limit = none.as_ref().map_or(0.0, |none| {
+                let labels = limits(none, language);
+                theme::segments_width(ui, &borrowed(&labels)) + ui.spacing().item_spacing.x
             });
             Some(limit + stepper_width(ui))
         }
@@ -227,30 +243,41 @@ fn control_width(ui: &Ui, field: &Field, value: &Value) -> Option<f32> {
 }
 
 /// Shows the control of a house rule, labelled by `name`. Returns the new value if it was changed.
-fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value> {
+fn control(
+    ui: &mut Ui,
+    field: &Field,
+    value: &Value,
+    name: Id,
+    language: Language,
+) -> Option<Value> {
+    let label = field.label.in_language(language);
     match (&field.kind, value) {
         (FieldKind::Toggle, Value::Toggle(on)) => {
             let mut on = *on;
-            let switch = theme::switch(ui, &mut on, field.label).labelled_by(name);
+            let switch = theme::switch(ui, &mut on, &label).labelled_by(name);
             switch.changed().then_some(Value::Toggle(on))
         }
         (FieldKind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;
-            let changed = theme::segments(ui, &mut name, &borrowed(&labels(names)), field.label);
+            let labels = labels(names, language);
+            let changed = theme::segments(ui, &mut name, &borrowed(&labels), &label);
             changed.then_some(Value::Choice(name))
         }
         (FieldKind::Card(cards), Value::Card(card)) => {
             let mut card = *card;
             let all: Vec<_> = cards.iter().map(|card| (card, card.symbol())).collect();
-            let changed = theme::segments(ui, &mut card, &borrowed(&all), field.label);
+            let changed = theme::segments(ui, &mut card, &borrowed(&all), &label);
             changed.then_some(Value::Card(card))
         }
         (FieldKind::Number { range, none }, Value::Number(number)) => {
-            limit_control(ui, field, (range, *none), *number).map(Value::Number)
+            let none = none.as_ref();
+            limit_control(ui, field, (range, none), *number, language).map(Value::Number)
         }
-        (FieldKind::Table { range, .. }, Value::Table(table)) => {
+        (FieldKind::Table { labels, range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
-            table_control(ui, &mut table, range).then_some(Value::Table(table))
+            let labels = labels.iter().map(|label| label.in_language(language));
+            let labels: Vec<String> = labels.collect();
+            table_control(ui, &mut table, &labels, range).then_some(Value::Table(table))
         }
         _ => None,
     }
@@ -260,13 +287,16 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id) -> Option<Value>
 fn limit_control(
     ui: &mut Ui,
     field: &Field,
-    (range, none): (&RangeInclusive<i32>, Option<&str>),
+    (range, none): (&RangeInclusive<i32>, Option<&Message>),
     mut number: Option<i32>,
+    language: Language,
 ) -> Option<Option<i32>> {
+    let label = field.label.in_language(language);
     let mut changed = false;
     if let Some(none) = none {
         let mut is_none = number.is_none();
-        if theme::segments(ui, &mut is_none, &borrowed(&limits(none)), field.label) {
+        let labels = limits(none, language);
+        if theme::segments(ui, &mut is_none, &borrowed(&labels), &label) {
             number = (!is_none).then_some(default_number(field, range));
             changed = true;
         }
@@ -274,7 +304,7 @@ fn limit_control(
     // Without a limit, its number is disabled.
     let mut limit = number.unwrap_or_else(|| default_number(field, range));
     let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
-        stepper(ui, field.label, &mut limit, range)
+        stepper(ui, &label, &mut limit, range)
     });
     if is_set.inner {
         number = Some(limit);
@@ -287,14 +317,16 @@ fn limit_control(
 fn table_control(
     ui: &mut Ui,
     table: &mut [(&'static str, i32)],
+    labels: &[String],
     range: &RangeInclusive<i32>,
 ) -> bool {
     let mut changed = false;
     let columns = ui.available_width() / (72.0 + stepper_width(ui) + 16.0);
     ui.vertical(|ui| {
-        for row in table.chunks_mut(columns.max(1.0) as usize) {
+        let columns = columns.max(1.0) as usize;
+        for (row, labels) in table.chunks_mut(columns).zip(labels.chunks(columns)) {
             ui.horizontal(|ui| {
-                for (key, number) in row {
+                for ((_, number), key) in row.iter_mut().zip(labels) {
                     let label = vec2(64.0, theme::control_height(ui, 36.0));
                     let (label, _) = ui.allocate_exact_size(label, Sense::hover());
                     let (at, left) = (label.left_center(), Align2::LEFT_CENTER);
@@ -330,8 +362,9 @@ fn stepper_width(ui: &Ui) -> f32 {
 }
 
 /// The choice between no limit, called by this name, and a limit.
-fn limits(none: &str) -> [(bool, String); 2] {
-    [(true, sentence(none)), (false, "Limit".into())]
+fn limits(none: &Message, language: Language) -> [(bool, String); 2] {
+    let none = sentence(&none.in_language(language));
+    [(true, none), (false, texts::limit().in_language(language))]
 }
 
 /// Shows a number with a button on either side; returns whether it was changed.

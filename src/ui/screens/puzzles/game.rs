@@ -9,7 +9,7 @@ use crate::bots::Estimate;
 use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::words::{sentence, with_names};
+use crate::rules::words::sentence;
 use crate::rules::{Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
@@ -197,7 +197,7 @@ impl PuzzleGame {
         let puzzle = &self.listed.puzzle;
         let spoken = self.spoken(&puzzle.answer);
         let words = match self.session.reason(&puzzle.answer) {
-            Ok(Some(reason)) => format!("{spoken}. {}", with_names(&reason, &self.names())),
+            Ok(Some(reason)) => format!("{spoken}. {}", reason.render(&self.names())),
             Ok(None) | Err(_) => format!("{spoken}."),
         };
         self.reply = Some(match phase {

@@ -12,7 +12,6 @@ use super::command::PuzzleCommand;
 use super::game::{Phase, PuzzleGame};
 use super::words::{heading, loss_label, question, unlisted};
 use crate::rules::Names;
-use crate::rules::words::with_names;
 use crate::ui::command::Command;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
@@ -100,12 +99,13 @@ impl PuzzlePanel<'_> {
         }
         body(ui, &question(scene.wins));
         if is_beside {
-            let aim = scene.aim.as_ref().map(|aim| aim.text.as_str());
-            theme::note(ui, aim.unwrap_or(self.game.entry.aim));
+            let aim = scene.aim.as_ref().map(|aim| aim.text.clone());
+            let aim = aim.unwrap_or_else(self.game.entry.aim);
+            theme::note(ui, &aim.render(self.names));
         }
         let facts = scene.facts.iter().map(|fact| {
             // Lines break between facts, not within one.
-            with_names(&fact.text(), self.names).replace(' ', "\u{a0}")
+            fact.text().render(self.names).replace(' ', "\u{a0}")
         });
         let facts: Vec<String> = facts.collect();
         if !facts.is_empty() {

@@ -3,10 +3,10 @@
 
 use crate::games::{BotSession, Entry, entry};
 use crate::rules::scene::{Anchor, Scene, Zone};
-use crate::rules::words::whose;
 use crate::rules::{Names, Next, Seat};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
+use crate::text::table;
 use crate::ui::game_summary::first_person;
 
 /// The unit of a move through the game.
@@ -219,7 +219,7 @@ impl Replay {
             // “Your hand” must only refer to the person's hand.
             let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
             for zone in scene.zones.iter_mut().filter(own) {
-                zone.label = format!("{} hand", whose(viewer));
+                zone.label = table::hand_of(viewer);
             }
         }
         if self.open && self.is_settled() {

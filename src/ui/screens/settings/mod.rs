@@ -12,6 +12,7 @@ use self::rows::{choice, group, slider, switch};
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
+use crate::text::rules;
 use crate::ui::command::{Command, Overlay, SettingsChange};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -360,7 +361,10 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
     let rules = read_rules(ui, entry, seats, &setup.rules);
     let changed: Vec<String> = rules
         .changed(entry.fields(seats))
-        .map(|(field, value)| format!("{}: {}", field.label, field.kind.label(value)))
+        .map(|(field, value)| {
+            let rule = rules::rule_and_value(field.label.clone(), field.kind.label(value));
+            rule.in_language(settings.language)
+        })
         .collect();
     changed.join("  ·  ")
 }

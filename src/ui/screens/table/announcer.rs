@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::game::{TableGame, TableState};
-use crate::rules::words::with_names;
 use crate::rules::{Announcement, Importance};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
@@ -51,7 +50,7 @@ impl Announcer {
         } else if self.asked != Some(game.revision()) {
             self.asked = Some(game.revision());
             if announce != Announce::Nothing {
-                parts.push(with_names(&game.scene_now().prompt, &game.names()));
+                parts.push(game.scene_now().prompt.render(&game.names()));
             }
         }
         self.say(&parts.join(" "));

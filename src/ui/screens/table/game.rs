@@ -192,10 +192,10 @@ impl TableGame {
     }
 
     /// The id of the game whose aim applies to the deal, and the aim in one line.
-    pub fn aim(&self) -> (&'static str, &str) {
+    pub fn aim(&self) -> (&'static str, String) {
         match &self.scene.aim {
-            Some(aim) => (aim.game, &aim.text),
-            None => (self.entry.id, self.entry.aim),
+            Some(aim) => (aim.game, aim.text.render(&self.names())),
+            None => (self.entry.id, (self.entry.aim)().render(&self.names())),
         }
     }
 

@@ -101,7 +101,8 @@ impl Hints {
                     || advice.action.clone(),
                     |first| first.spoken.order.in_language(language),
                 );
-                Some(format!("{spoken}. {}", advice.reason))
+                let reason = advice.reason.in_language(language);
+                Some(format!("{spoken}. {reason}"))
             }
         }
     }
@@ -122,7 +123,9 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> boo
     let palette = Palette::of(ui);
     let tall = (ui.content_rect().height() - 260.0).max(160.0);
     theme::dialog(ui, "values", 480.0, "How your choices compare", |ui| {
-        ui.label(theme::text(advice.legend, size::SMALL).color(palette.muted));
+        ui.label(
+            theme::text(advice.legend.in_language(language), size::SMALL).color(palette.muted),
+        );
         ui.add_space(8.0);
         ScrollArea::vertical().max_height(tall).show(ui, |ui| {
             egui::Grid::new("values")
@@ -141,7 +144,9 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> boo
                             1 => "your only choice",
                             _ => "not examined",
                         };
-                        let value = opinion.value.as_deref().unwrap_or(unknown);
+                        let value = opinion.value.as_ref();
+                        let value = value.map(|value| value.in_language(language));
+                        let value = value.unwrap_or_else(|| unknown.to_owned());
                         ui.label(theme::text(value, size::BODY));
                         ui.end_row();
                     }

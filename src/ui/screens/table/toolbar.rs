@@ -12,7 +12,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBu
 use super::aim;
 use super::command::{SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
-use crate::rules::words::{count, with_names};
+use crate::rules::words::count;
 use crate::store::Origin;
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
@@ -311,10 +311,7 @@ fn steady(ui: &mut Ui, name: &str, button: impl FnOnce(&mut Ui) -> Response) -> 
 fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
     let names = game.names();
     let scene = game.scene_now();
-    let facts = scene
-        .facts
-        .iter()
-        .map(|fact| with_names(&fact.text(), &names));
+    let facts = scene.facts.iter().map(|fact| fact.text().render(&names));
     let wins = (!aim::is_shown(game, settings)).then(|| game.wins().rule().to_owned());
     let saved = game.saved();
     let continued = (saved.origin == Origin::PlayedOn).then(|| CONTINUED.to_owned());
