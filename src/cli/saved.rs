@@ -9,6 +9,7 @@ use crate::printable;
 use crate::record;
 use crate::rules::Next;
 use crate::rules::words::{count, list};
+use crate::seal::SealedSeed;
 use crate::store::{self, Saved};
 use crate::table::cut;
 use crate::trace;
@@ -42,6 +43,11 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         Next::Over => "finished",
         _ => "in progress",
     };
+    let sealed = saved.seal.as_ref();
+    let origin = match sealed {
+        Some(sealed) => Some(origin_of_dealer(&saved, sealed, save)?),
+        None => None,
+    };
     let mut out = io::stdout().lock();
     writeln!(
         out,
@@ -51,7 +57,20 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         session.seats(),
         count(session.at(), "step"),
     )?;
-    let is_dealer_proved = check_cards(&saved, &mut out)?;
+    // Reading the file has checked that the seed follows from the seal.
+    if let (Some(sealed), Some(origin)) = (sealed, origin) {
+        writeln!(
+            out,
+            "{sealed}\nseed: {}, derived from the seal\nfirst dealer: seat {}, {origin}",
+            sealed.seed(),
+            session.first_dealer()
+        )?;
+    } else {
+        writeln!(
+            out,
+            "no seal: the cards were not freshly shuffled for this game"
+        )?;
+    }
     let mut open = vec![
         "players",
         "levels",
@@ -61,7 +80,7 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         "times",
         "origin",
     ];
-    if !is_dealer_proved {
+    if sealed.is_none() {
         open.push("the first dealer");
     }
     if let Some(evening) = &saved.evening {
@@ -82,34 +101,27 @@ pub fn check(save: &Path) -> Result<(), CliError> {
     )?)
 }
 
-/// Prints where the cards and the first dealer come from; returns whether the dealer is proved.
-fn check_cards(saved: &Saved, out: &mut impl Write) -> io::Result<bool> {
-    // Reading the file has checked that the seed follows from the seal.
-    let Some(sealed) = &saved.seal else {
-        writeln!(
-            out,
-            "no seal: the cards were not freshly shuffled for this game"
-        )?;
-        return Ok(false);
-    };
+/// Returns where the first dealer of a sealed game comes from.
+///
+/// # Errors
+/// Refuses a dealer that follows neither from the seal nor from the seed.
+fn origin_of_dealer(
+    saved: &Saved,
+    sealed: &SealedSeed,
+    save: &Path,
+) -> Result<&'static str, CliError> {
     let session = saved.session.as_ref();
-    writeln!(
-        out,
-        "{sealed}\nseed: {}, derived from the seal",
-        sealed.seed()
-    )?;
-    let (dealer, drawn) = (session.first_dealer(), cut(session.seed(), session.seats()));
+    // Reading the file has compared the dealer that a seal fixes.
     if sealed.dealer().is_some() {
-        writeln!(out, "first dealer: seat {dealer}, fixed by the seal")?;
-    } else if dealer == drawn {
-        writeln!(out, "first dealer: seat {dealer}, derived from the seed")?;
-    } else {
-        writeln!(
-            out,
-            "first dealer: seat {dealer}, but the seed draws seat {drawn}: \
-             right only if the game followed another one"
-        )?;
-        return Ok(false);
+        return Ok("fixed by the seal");
     }
-    Ok(true)
+    let (dealer, drawn) = (session.first_dealer(), cut(session.seed(), session.seats()));
+    if dealer == drawn {
+        return Ok("derived from the seed");
+    }
+    let what = format!(
+        "first dealer: expected seat {drawn}, which the seed draws, found seat {dealer}; \
+         only in rematches of version 1.0 may they differ"
+    );
+    Err(CliError::input(Location::of(save), what))
 }

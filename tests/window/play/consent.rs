@@ -3,12 +3,13 @@
 
 use std::fs;
 
-use egui::Key;
+use egui::{Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Evening, Player, Store, open_example};
-use misere::ui::{App, Command, ScreenId, TableCommand};
+use misere::ui::settings::Settings;
+use misere::ui::{App, Command, ScreenId, SettingsChange, TableCommand};
 
 use crate::frames::until;
 
@@ -166,6 +167,66 @@ fn a_command_that_nobody_can_check_cannot_be_allowed() {
         session(harness).at() > before
     });
     assert_eq!((is_asked(&harness), allowed(&harness)), (false, 0));
+}
+
+/// At every size, and however far the question before it was scrolled.
+#[test]
+fn a_question_opens_at_its_top_and_is_read_to_its_end() {
+    for (size, zoom) in [
+        (vec2(800.0, 600.0), 100),
+        (vec2(800.0, 600.0), 200),
+        (vec2(1920.0, 1080.0), 100),
+        (vec2(1920.0, 1080.0), 200),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        let mut harness = open(&store);
+        let settings = Settings {
+            zoom,
+            ..harness.state().settings().clone()
+        };
+        let change = SettingsChange::Replace(Box::new(settings));
+        harness.state_mut().command(Command::Settings(change));
+        for _ in 0..3 {
+            harness.step();
+            harness.set_size(size / harness.ctx.zoom_factor());
+        }
+        for (number, letter) in ["a", "b"].into_iter().enumerate() {
+            // Each pair of characters takes ten to show, so that the text is higher than any dialog.
+            let word = format!("\u{2800}{letter}").repeat(400);
+            foreign(&store, &format!("no-such-program {word}"));
+            let path = store.games_path().join("1-finis.ron");
+            harness.state_mut().command(Command::Open(path));
+            until_asked(&mut harness);
+            let screen = harness.ctx.content_rect();
+            for button in ["Let it play", "Play without it"] {
+                assert!(
+                    screen.contains_rect(harness.get_by_label(button).rect()),
+                    "{button} at {size}, {zoom} %"
+                );
+            }
+            harness.run();
+            assert!(!may_allow(&harness), "{letter} at {size}, {zoom} %");
+            read_to_the_end(&mut harness);
+            press(&mut harness, "Let it play");
+            assert_eq!(allowed(&harness), number + 1, "{size}, {zoom} %");
+            harness.state_mut().command(Command::Show(ScreenId::Home));
+            harness.run();
+            fs::remove_dir_all(store.games_path()).expect("a folder");
+        }
+    }
+}
+
+/// Reads page by page until the program can be allowed.
+fn read_to_the_end(harness: &mut Harness<'_, App>) {
+    for _ in 0..200 {
+        harness.key_press(Key::PageDown);
+        harness.run();
+        if may_allow(harness) {
+            return;
+        }
+    }
+    panic!("it has no end");
 }
 
 #[test]

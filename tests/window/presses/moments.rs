@@ -9,7 +9,8 @@ use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::ui::App;
 
 use super::super::play::person::*;
-use super::{play_any, says, strike, tick};
+use super::{QUICK, play_any, says, strike, tick};
+use crate::frames::Wakes;
 
 /// The name and description of the focused control.
 fn focused(harness: &Harness<'_, App>) -> Option<(String, String)> {
@@ -55,6 +56,38 @@ fn the_focus_is_never_on_a_card_that_cannot_be_played() {
                 play_any(&mut harness);
                 acts += 1;
             }
+        }
+    }
+}
+
+/// Regression: it rested on such a card after a curtain.
+#[test]
+fn after_a_curtain_the_focus_is_on_a_card_that_can_be_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = finis_with_settings(&folder, &["Ada", "Ben"], QUICK);
+    let wakes = Wakes::of(&harness.ctx);
+    let (mut curtains, mut shown) = (0, None);
+    while curtains < 12 {
+        if harness.query_by_label("Show my cards").is_some() {
+            // A curtain that has only just fallen ignores presses.
+            harness.run();
+            strike(&mut harness, Key::Enter);
+            harness.run();
+            assert!(focused(&harness).is_some(), "curtain {curtains}");
+            let fault = is_on_an_unplayable_card(&harness);
+            assert_eq!(fault, None, "curtain {curtains}");
+            curtains += 1;
+            shown = Some(session(&harness).next());
+            play_any(&mut harness);
+        } else if next(&harness).is_some() {
+            harness.run();
+            strike(&mut harness, Key::Enter);
+        } else if shown == Some(session(&harness).next()) {
+            // Whoever takes a trick leads to the next one without a curtain.
+            play_any(&mut harness);
+        } else {
+            harness.step();
+            wakes.wait();
         }
     }
 }
