@@ -192,9 +192,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             harness.set_size(size / harness.ctx.zoom_factor());
         }
         for (number, letter) in ["a", "b"].into_iter().enumerate() {
-            // Each pair of characters takes ten to show, so that the text is higher than any dialog.
-            let word = format!("\u{2800}{letter}").repeat(400);
-            foreign(&store, &format!("no-such-program {word}"));
+            foreign(&store, &naming_many_files(&folder, letter));
             let path = store.games_path().join("1-finis.ron");
             harness.state_mut().command(Command::Open(path));
             until_asked(&mut harness);
@@ -215,6 +213,22 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             fs::remove_dir_all(store.games_path()).expect("a folder");
         }
     }
+}
+
+/// Returns a command with so many files that the question about it is higher than any dialog.
+fn naming_many_files(folder: &tempfile::TempDir, letter: &str) -> String {
+    let mut command = "no-such-program".to_owned();
+    for number in 0.. {
+        let file = folder.path().join(format!("{letter}{number}"));
+        let word = format!(" \"{}\"", file.display());
+        // Longer commands cannot be allowed at all.
+        if command.len() + word.len() > 950 {
+            break;
+        }
+        fs::write(file, letter).expect("a file");
+        command += &word;
+    }
+    command
 }
 
 /// Reads page by page until the program can be allowed.
