@@ -156,8 +156,10 @@ fn files_are_opened_for_reading_in_one_place() {
             "fs::read_to_string(",
             ".open(&path)",
         ] {
-            let code = source.code.replace("SettingsFile::open(", "");
-            let found = code.contains(opens);
+            // `SaveFile` and other types of our own may have a function of that name.
+            let found = source.code.match_indices(opens).any(|(at, _)| {
+                !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric())
+            });
             assert!(
                 !found || module == ["cli", "train"],
                 "{module:?} has `{opens}`"

@@ -235,12 +235,15 @@ fn statistics_can_be_reset_and_brought_back() {
     assert!(says(&harness, "24 games"));
     press(&mut harness, "Reset");
     harness.step();
-    until_saved(&mut harness);
-    assert!(!store.results_path().exists());
     assert!(says(&harness, "Finish a game"));
     press(&mut harness, "Undo");
     harness.step();
     assert!(says(&harness, "24 games"));
+    until_saved(&mut harness);
+    assert!(store.results_path().exists());
+    press(&mut harness, "Reset");
+    until_saved(&mut harness);
+    assert!(!store.results_path().exists());
 }
 
 #[test]
