@@ -9,7 +9,7 @@ use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::ui::App;
 
 use super::super::play::person::*;
-use super::{QUICK, play_any, says, strike, tick};
+use super::{QUICK, own_acts, play_any, says, strike, tick};
 use crate::frames::Wakes;
 
 /// The name and description of the focused control.
@@ -138,10 +138,17 @@ fn after_picking_a_club_tab_leads_to_the_suits_and_the_prompt_asks_for_one() {
 
 const SLOW: &str = "(motion: None, pace: Slow, trick: Long)";
 
-/// Waits for a position with the person to act in the middle of a trick.
+/// Waits for a position with the person to act in the middle of a trick, in another game if this one
+/// has no more of them.
 fn answering(harness: &mut Harness<'_, App>) {
     loop {
         wait(harness);
+        if harness.state().is_over() {
+            // A result that has only just appeared ignores presses.
+            harness.run();
+            press(harness, "Rematch");
+            continue;
+        }
         let scene = session(harness).scene(Seat::new(0));
         if is_asked(harness) && scene.trick().is_some_and(|trick| trick.spots.len() == 1) {
             return;
@@ -184,8 +191,10 @@ fn an_explanation_goes_with_an_undo_and_with_a_visit_to_home() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     answering(&mut harness);
-    play_any(&mut harness);
-    answering(&mut harness);
+    while own_acts(&harness) == 0 {
+        play_any(&mut harness);
+        answering(&mut harness);
+    }
     let prompt = |harness: &Harness<'_, App>| {
         let scene = session(harness).scene(Seat::new(0));
         prompt_says(harness, &scene.prompt.for_programs())
