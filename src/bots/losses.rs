@@ -15,7 +15,7 @@ use super::{Judge, Policy};
 pub struct ActionLoss<A> {
     /// The action.
     pub action: A,
-    /// The loss as a share of a deal's usual variation, see [`DealScale`].
+    /// The loss as a share of a deal's usual variation, see `DealScale`.
     pub loss: Estimate,
     /// The points lost, valued as in hints.
     pub points: Estimate,
