@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use misere::bots::{Inference, Policy};
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
-use misere::games::{self, Entry, Files};
+use misere::games::{self, Entry, Files, Unit};
 use misere::rand::Rng;
 use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
@@ -288,7 +288,7 @@ pub const KNAVES: Entry = Entry {
     title: "Knaves",
     aim: || Message::raw("Win tricks, but leave the jacks to the others."),
     minutes: 15,
-    unit: "Deal",
+    unit: Unit::Deal,
     credit: "Traditional",
     files: Files::rules(
         "# Knaves\n\nWin as many tricks as you can, but no jacks.\nThe first player to reach \

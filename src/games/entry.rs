@@ -24,8 +24,8 @@ pub struct Entry {
     pub aim: fn() -> Message,
     /// The usual length of a game, in minutes.
     pub minutes: u32,
-    /// The unit of scoring: `Deal` or `Round`.
-    pub unit: &'static str,
+    /// The unit of scoring.
+    pub unit: Unit,
     /// Its inventors.
     pub credit: &'static str,
     /// Its rules text, lesson, puzzles and examples.
@@ -41,6 +41,15 @@ pub struct Entry {
     pub presets: &'static [Preset],
     /// The game itself, with its heuristic player.
     pub game: &'static dyn Game,
+}
+
+/// What players call the part of a game that is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// A deal.
+    Deal,
+    /// A round.
+    Round,
 }
 
 /// House rules with a name of their own.

@@ -22,7 +22,7 @@ pub use crate::arena::PeekReport;
 pub use bot_session::{
     BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
 };
-pub use entry::{Entry, Game, Preset};
+pub use entry::{Entry, Game, Preset, Unit};
 pub use files::Files;
 pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};
 

@@ -26,6 +26,12 @@ impl Number {
         }
     }
 
+    /// Whether all its decimals are 0.
+    #[cfg(feature = "window")]
+    pub const fn is_whole(self) -> bool {
+        self.digits % 10_i64.pow(self.decimals as u32) == 0
+    }
+
     pub(super) const fn decimals(self) -> u8 {
         self.decimals
     }

@@ -8,6 +8,7 @@ use egui::{
 
 use super::theme::{self, Palette, size};
 use crate::bots::Estimate;
+use crate::text::{Language, Message, Number, figures};
 
 /// The height of a chart.
 const TALL: f32 = 150.0;
@@ -22,16 +23,24 @@ pub struct Chart {
     inner: Rect,
     x: [f64; 2],
     y: [f64; 2],
+    language: Language,
 }
 
 impl Chart {
     /// Draws the frame of a chart for these ranges, with a line and a number at both ends of the
-    /// scale. `spoken` is the text for screen readers.
-    pub fn new(ui: &mut Ui, x: [f64; 2], y: [f64; 2], sense: Sense, spoken: &str) -> Self {
+    /// scale. `spoken` is the text for screen readers, with the language of all numbers.
+    pub fn new(
+        ui: &mut Ui,
+        x: [f64; 2],
+        y: [f64; 2],
+        sense: Sense,
+        (spoken, language): (&Message, Language),
+    ) -> Self {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), TALL);
         let (rect, response) = ui.allocate_exact_size(size, sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken));
+        let spoken = spoken.in_language(language);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
         let line = Stroke::new(palette.stroke, palette.line);
         let round = CornerRadius::same(10);
         let painter = ui.painter();
@@ -42,6 +51,7 @@ impl Chart {
             inner,
             x,
             y: [y[0], y[1].max(y[0] + 1.0)],
+            language,
         };
         for value in y {
             chart.horizontal_line(ui, value, palette.line);
@@ -74,7 +84,7 @@ impl Chart {
             return;
         }
         let at = pos2(self.inner.left() - 8.0, at.y);
-        let words = number(value);
+        let words = figures::number(Number::short(value)).in_language(self.language);
         let anchor = Align2::RIGHT_CENTER;
         theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
     }
@@ -123,27 +133,24 @@ pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
 }
 
 /// A number with its 95 % interval: `3.2 ± 0.4`; exact numbers have none.
-pub fn estimate(found: Estimate) -> String {
-    let mean = number(found.mean);
-    match found.margin_text(1) {
-        None => mean,
-        Some(margin) => format!("{mean}\u{a0}±\u{a0}{margin}"),
+pub fn estimate(found: Estimate) -> Message {
+    let mean = Number::short(found.mean);
+    match margin(found) {
+        None => figures::number(mean),
+        Some(margin) => figures::estimate(mean, margin),
     }
 }
 
 /// A number with its sign and its 95 % interval: `+3.2 ± 0.4`.
-pub fn signed(found: Estimate) -> String {
-    let plus = if found.mean >= 0.05 { "+" } else { "" };
-    format!("{plus}{}", estimate(found))
+pub fn signed(found: Estimate) -> Message {
+    let mean = Number::short(found.mean);
+    match margin(found) {
+        None => figures::signed(mean),
+        Some(margin) => figures::signed_estimate(mean, margin),
+    }
 }
 
-/// A number with one decimal and a proper minus sign.
-pub fn number(value: f64) -> String {
-    let text = format!("{:.1}", value.abs());
-    let text = text.strip_suffix(".0").unwrap_or(&text);
-    match text {
-        "0" => "0".into(),
-        text if value < 0.0 => format!("−{text}"),
-        text => text.into(),
-    }
+/// Half the width of the interval, never shown as 0.
+fn margin(found: Estimate) -> Option<Number> {
+    (!found.is_exact()).then(|| Number::rounded(found.margin().max(0.1), 1))
 }

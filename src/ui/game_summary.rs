@@ -5,7 +5,7 @@ use egui::{Rect, Ui};
 use super::services::Services;
 use super::theme::Palette;
 use super::{board, emblem};
-use crate::games::entry;
+use crate::games::{Unit, entry};
 use crate::rules::words::{count, list};
 use crate::rules::{Next, Seat};
 use crate::store::{Player, Saved, Standings, names, now, people};
@@ -48,7 +48,11 @@ pub fn progress(saved: &Saved) -> String {
         let winners: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
         return format!("Won by {}  ·  {when}", list(&winners, "and"));
     }
-    let unit = entry(saved.session.id()).map_or("", |entry| entry.unit);
+    let unit = match entry(saved.session.id()).map(|entry| entry.unit) {
+        Some(Unit::Deal) => "Deal",
+        Some(Unit::Round) => "Round",
+        None => "",
+    };
     format!("{unit} {}  ·  {when}", saved.session.deal_number())
 }
 

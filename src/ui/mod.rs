@@ -22,6 +22,7 @@ mod house_rules_cache;
 mod job;
 mod key_list;
 mod keyboard;
+mod marks;
 mod page;
 mod presses;
 mod results;

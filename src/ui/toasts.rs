@@ -24,7 +24,7 @@ struct Toast {
     number: u64,
     message: String,
     until: f64,
-    button: Option<(&'static str, Command)>,
+    button: Option<(String, Command)>,
     /// The position at the table that it is about; another one removes it.
     position: Option<Id>,
 }
@@ -54,15 +54,21 @@ impl Toasts {
     }
 
     /// Shows a message with a button that runs a command.
-    pub fn offer(&mut self, ctx: &Context, message: &str, button: &'static str, command: Command) {
-        self.add(ctx, message, Some((button, command)), None);
+    pub fn offer(
+        &mut self,
+        ctx: &Context,
+        message: &str,
+        button: impl Into<String>,
+        command: Command,
+    ) {
+        self.add(ctx, message, Some((button.into(), command)), None);
     }
 
     fn add(
         &mut self,
         ctx: &Context,
         message: &str,
-        button: Option<(&'static str, Command)>,
+        button: Option<(String, Command)>,
         position: Option<Id>,
     ) {
         let message = excerpt(message, LONGEST);

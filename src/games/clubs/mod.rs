@@ -23,7 +23,7 @@ pub use play::Play;
 pub use scoring::{DealResult, JACK, scrambled, tally};
 pub use state::{Hidden, Phase, Private, Public, answers, strength};
 
-use super::{Entry, files};
+use super::{Entry, Unit, files};
 use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
@@ -39,7 +39,7 @@ pub const ENTRY: Entry = Entry {
     title: "Clubs",
     aim: texts::aim,
     minutes: 25,
-    unit: "Deal",
+    unit: Unit::Deal,
     credit: "Alex Chen, James Cook and Patrick LaVictoire",
     files: files::CLUBS,
     emblem: "9C TC +JC KC AC",

@@ -27,7 +27,7 @@ pub use options::Options;
 pub use state::{HANDS, Hidden, Phase, Private, PrivateTurn, Public, Turn};
 pub use turn::{refilled, turned_up};
 
-use super::{Entry, files};
+use super::{Entry, Unit, files};
 use crate::cards::{Card, Cards, Pack, below};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
@@ -43,7 +43,7 @@ pub const ENTRY: Entry = Entry {
     title: "Seven Card Combo",
     aim: texts::aim,
     minutes: 15,
-    unit: "Round",
+    unit: Unit::Round,
     credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
     files: files::SEVEN_CARD_COMBO,
     emblem: "5C 5D 5H | 8C 9C TC JC",

@@ -3,7 +3,7 @@
 
 use super::{Fosdick, Options};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::games::{Entry, Files, Preset, files};
+use crate::games::{Entry, Files, Preset, Unit, files};
 use crate::rules::{Message, Score};
 use crate::text::fosdick as texts;
 
@@ -225,7 +225,7 @@ const FOSDICK: Entry = Entry {
     title: "",
     aim: || Message::EMPTY,
     minutes: 0,
-    unit: "Deal",
+    unit: Unit::Deal,
     credit: "Howard Fosdick",
     files: Files::rules(""),
     seats: 3..=6,

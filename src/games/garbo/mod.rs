@@ -23,7 +23,7 @@ pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, wi
 pub use state::{Hidden, Last, Phase, Private, Public};
 pub use turn::gave;
 
-use super::{Entry, files};
+use super::{Entry, Unit, files};
 use crate::cards::{Cards, Pack, Rank, below};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
@@ -44,7 +44,7 @@ pub const ENTRY: Entry = Entry {
     title: "Garbo",
     aim: texts::aim,
     minutes: 15,
-    unit: "Deal",
+    unit: Unit::Deal,
     credit: "David Parlett",
     files: files::GARBO,
     emblem: "TH . KS 4D ## / 7C JH . ## 2S",

@@ -20,7 +20,7 @@ pub use pile::Pile;
 use state::standing;
 pub use state::{Private, Public};
 
-use super::{Entry, files};
+use super::{Entry, Unit, files};
 use crate::cards::{Cards, Pack};
 use crate::rules::options::Form;
 use crate::rules::scene::{Gesture, Scene, SpotId};
@@ -43,7 +43,7 @@ pub const ENTRY: Entry = Entry {
     title: "Mismatch",
     aim: texts::aim,
     minutes: 15,
-    unit: "Deal",
+    unit: Unit::Deal,
     credit: "David Parlett",
     files: files::MISMATCH,
     emblem: "trick 5D JS 5H 6S",

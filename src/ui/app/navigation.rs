@@ -41,7 +41,10 @@ impl App {
         match Screen::open(id, &left, &mut self.kept, &mut self.services) {
             Ok(Some(screen)) => self.open_screen(ctx, screen),
             Ok(None) => {}
-            Err(message) => self.notify(ctx, message),
+            Err(message) => {
+                let message = message.in_language(self.services.settings().language);
+                self.notify(ctx, message);
+            }
         }
     }
 

@@ -40,6 +40,7 @@ use super::services::Services;
 use super::shell::{Shell, Surroundings, collect};
 use crate::games::entry;
 use crate::store::Saved;
+use crate::text::{Message, app, lesson_screen, puzzles_screen};
 
 /// A screen that is shown or that one can go back to, with its state.
 pub(super) enum Screen {
@@ -141,7 +142,7 @@ impl Screen {
         left: &ScreenId,
         kept: &mut Kept,
         services: &mut Services,
-    ) -> Result<Option<Self>, String> {
+    ) -> Result<Option<Self>, Message> {
         Ok(match id {
             ScreenId::NewGame(id) => {
                 let form = entry(id).map(|entry| kept.forms.open(entry, services));
@@ -157,7 +158,7 @@ impl Screen {
                     None => services
                         .saving
                         .read(file)
-                        .map_err(|error| format!("This game cannot be reviewed. {error}"))?,
+                        .map_err(|error| app::cannot_be_reviewed(error.to_string()))?,
                 };
                 if at_table.is_none() {
                     results::keep_missing(services, &saved, file);
@@ -177,7 +178,8 @@ impl Screen {
             ScreenId::Rules(id) => entry(id).map(RulesScreen::new).map(Self::Rules),
             ScreenId::Lesson(id) => {
                 let opened = LessonScreen::open(id, services);
-                let lesson = opened.map_err(|error| lesson::error_text(&error))?;
+                let lesson =
+                    opened.map_err(|error| lesson_screen::cannot_be_shown(error.to_string()))?;
                 lesson.map(|lesson| Self::Lesson(Box::new(lesson)))
             }
             ScreenId::Puzzles => Some(Self::Puzzles),
@@ -187,7 +189,8 @@ impl Screen {
             }
             ScreenId::Puzzle(id, key) => {
                 let opened = PuzzleScreen::open(id, *key, &mut kept.puzzles, services);
-                let puzzle = opened.map_err(|error| puzzles::error_text(&error))?;
+                let puzzle =
+                    opened.map_err(|error| puzzles_screen::cannot_be_shown(error.to_string()))?;
                 puzzle.map(|puzzle| Self::Puzzle(Box::new(puzzle)))
             }
             ScreenId::About => Some(Self::About(AboutScreen::default())),

@@ -4,10 +4,10 @@
 mod panel;
 mod table;
 
-pub(super) use self::panel::{
-    Head, PanelContent, main_button_pressed, progress_text, show_panel, show_reply,
-};
+pub(super) use self::panel::{Head, PanelContent, main_button_pressed, show_panel, show_reply};
 pub(super) use self::table::{ExerciseTable, Position};
+
+use crate::text::{Message, exercise as texts};
 
 /// The reply to a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,17 @@ impl Reply {
     }
 
     /// Its kind in one word.
-    pub const fn verdict(&self) -> &'static str {
+    pub const fn verdict(&self) -> Message {
         match self {
-            Self::Right(_) => "Right.",
-            Self::Wrong(_) => "Not quite.",
-            Self::Refused(_) => "Not allowed.",
-            Self::Shown(_) => "The answer:",
+            Self::Right(_) => texts::right(),
+            Self::Wrong(_) => texts::wrong(),
+            Self::Refused(_) => texts::refused(),
+            Self::Shown(_) => texts::shown(),
         }
+    }
+
+    /// Everything that it says, for screen readers.
+    pub fn spoken(&self) -> Message {
+        texts::reply(self.verdict(), self.words())
     }
 }

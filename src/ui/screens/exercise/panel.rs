@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::Reply;
+use crate::text::{Language, Message, exercise as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -35,10 +36,10 @@ const MARGIN: Margin = Margin::symmetric(16, 10);
 /// The head of an exercise.
 pub(in crate::ui::screens) struct Head {
     /// The label of the exit button, and the screen it leads to.
-    pub exit: (&'static str, ScreenId),
+    pub exit: (Message, ScreenId),
     pub title: String,
     /// The progress: `Step 3 of 8`.
-    pub progress: String,
+    pub progress: Message,
     /// The id of the game, for looking up its rules.
     pub game: &'static str,
 }
@@ -69,7 +70,7 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
     commands: &mut Vec<P::Command>,
 ) {
     let is_wide = ui.available_width() >= WIDE;
-    show_head(ui, words, is_wide, commands);
+    show_head(ui, settings.language, words, is_wide, commands);
     let frame = Frame::new()
         .fill(Palette::of(ui).ground)
         .inner_margin(MARGIN);
@@ -103,6 +104,7 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
 /// buttons for moving on.
 fn show_head<P: PanelContent>(
     ui: &mut Ui,
+    language: Language,
     words: &P,
     is_wide: bool,
     commands: &mut Vec<P::Command>,
@@ -112,20 +114,22 @@ fn show_head<P: PanelContent>(
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(12, 6));
     let head = words.head();
-    let progress = theme::text(&head.progress, size::BODY).color(palette.muted);
+    let say = |message: Message| message.in_language(language);
+    let progress = theme::text(say(head.progress), size::BODY).color(palette.muted);
     let (label, target) = head.exit;
+    let (label, title) = (say(label), head.title);
     let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
-        if theme::secondary(ui, label).clicked() {
+        if theme::secondary(ui, &label).clicked() {
             commands.push(Command::Show(target.clone()).into());
         }
         let show_rules = |ui: &mut Ui, commands: &mut Vec<P::Command>| {
-            if theme::secondary(ui, "Rules").clicked() {
+            if theme::secondary(ui, &say(texts::rules())).clicked() {
                 commands.push(Command::Show(ScreenId::Rules(head.game)).into());
             }
         };
         if !is_wide {
-            let title = Label::new(theme::strong(head.title, size::BODY)).extend();
+            let title = Label::new(theme::strong(title, size::BODY)).extend();
             theme::heading_label(ui, title, 1);
             ui.add(Label::new(progress).extend());
             show_rules(ui, commands);
@@ -137,7 +141,7 @@ fn show_head<P: PanelContent>(
             ui.add_space(8.0);
             ui.label(progress);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                theme::page_title(ui, theme::text(head.title, size::HEADING));
+                theme::page_title(ui, theme::text(title, size::HEADING));
             });
         });
     };
@@ -194,19 +198,19 @@ pub(in crate::ui::screens) fn main_button_pressed(ui: &Ui, main: &Response) -> b
     main.clicked() || focus::is_confirmed(ui)
 }
 
-/// The progress in words: `Step 3 of 8`.
-pub(in crate::ui::screens) fn progress_text(noun: &str, index: usize, count: usize) -> String {
-    format!("{noun} {} of {count}", index + 1)
-}
-
 /// Shows a reply in a frame; `body` shows its text.
-pub(in crate::ui::screens) fn show_reply(ui: &mut Ui, reply: &Reply, body: impl FnOnce(&mut Ui)) {
+pub(in crate::ui::screens) fn show_reply(
+    ui: &mut Ui,
+    reply: &Reply,
+    language: Language,
+    body: impl FnOnce(&mut Ui),
+) {
     let palette = Palette::of(ui);
     let color = match reply {
         Reply::Right(_) | Reply::Shown(_) => palette.accent,
         Reply::Wrong(_) | Reply::Refused(_) => palette.warning,
     };
-    let verdict = theme::strong(reply.verdict(), size::BODY).color(color);
+    let verdict = theme::strong(reply.verdict().in_language(language), size::BODY).color(color);
     ui.add_space(10.0);
     Frame::new()
         .fill(palette.panel)

@@ -17,6 +17,7 @@ use crate::rules::Names;
 use crate::rules::options::HouseRules;
 use crate::store::{Player, names};
 use crate::table::Setup;
+use crate::text::lesson_screen as texts;
 use crate::ui::board::BoardAction;
 use crate::ui::command::{Command, NewGame};
 use crate::ui::focus;
@@ -129,7 +130,10 @@ impl LessonScreen {
                 }
                 self.table.release();
             }
-            Err(error) => shell.notify(error_text(&error)),
+            Err(error) => {
+                let message = texts::cannot_be_shown(error.to_string());
+                shell.notify(message.in_language(shell.services.settings().language));
+            }
         }
         self.remember(shell.services);
     }
@@ -172,8 +176,9 @@ impl LessonScreen {
             seal: Some(seal),
         };
         shell.ask(Command::Start(Box::new(game)));
-        let words = "Press Hint, or H, whenever you want to know what to do.";
-        shell.ask(Command::Notify(words.into()));
+        let words = texts::press_hint();
+        let words = words.in_language(shell.services.settings().language);
+        shell.ask(Command::Notify(words));
     }
 
     /// Follows up on a change: announces the text, and moves the focus.
@@ -186,7 +191,8 @@ impl LessonScreen {
     }
 
     fn names(&self, settings: &Settings) -> Names {
-        names(&settings.players(self.game.session().seats(), &[]))
+        let players = settings.players(self.game.session().seats(), &[]);
+        names(&players).in_language(settings.language)
     }
 
     /// Shows the screen.
@@ -213,20 +219,15 @@ impl LessonScreen {
     }
 }
 
-/// Says that a lesson cannot be shown.
-pub(in crate::ui) fn error_text(error: &LessonError) -> String {
-    format!("This lesson cannot be shown: {error}.")
-}
-
 /// The text to announce: the step when it opens, then the reply to each try.
 fn spoken_now(game: &LessonGame, names: &Names) -> String {
     let step = game.step();
     let words = match (game.reply(), &step.task) {
-        (Some(reply), _) => format!("{} {}", reply.verdict(), reply.words()),
+        (Some(reply), _) => reply.spoken(),
         (None, Task::Answer { question, .. }) => {
-            format!("{}. {} {question}", step.title, step.text)
+            texts::question_spoken(&step.title, &step.text, question)
         }
-        (None, _) => format!("{}. {}", step.title, step.text),
+        (None, _) => texts::step_spoken(&step.title, &step.text),
     };
-    spoken(&words, names)
+    spoken(&words.in_language(names.language()), names)
 }

@@ -6,12 +6,13 @@ use std::hash::Hash;
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Label, Ui, UiBuilder};
 
-use super::super::exercise::{Head, PanelContent, main_button_pressed, progress_text, show_reply};
+use super::super::exercise::{Head, PanelContent, main_button_pressed, show_reply};
 use super::command::LessonCommand;
 use super::game::{LessonGame, Phase};
 use crate::lessons::{Run, Task, fill, spoken};
 use crate::rules::Names;
 use crate::rules::words::{sentence, with_names};
+use crate::text::{Message, lesson_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -30,9 +31,9 @@ impl PanelContent for LessonPanel<'_> {
         let entry = self.game.entry;
         let (step, steps) = self.game.step_number();
         Head {
-            exit: ("Home", ScreenId::Home),
-            title: format!("Learn {}", entry.title),
-            progress: progress_text("Step", step, steps),
+            exit: (texts::home(), ScreenId::Home),
+            title: texts::title(entry.title).render(self.names),
+            progress: texts::step(step + 1, steps),
             game: entry.id,
         }
     }
@@ -60,22 +61,25 @@ impl PanelContent for LessonPanel<'_> {
         let game = self.game;
         let is_done = game.phase() == Phase::Done;
         let (label, command) = if game.is_last() {
-            ("Play a game", LessonCommand::PlayGame)
+            (texts::play_game(), LessonCommand::PlayGame)
         } else {
-            ("Continue", LessonCommand::Next)
+            (texts::go_on(), LessonCommand::Next)
         };
-        if theme::secondary_enabled(ui, game.step_number().0 > 0, "Back").clicked() {
+        let say = |message: Message| message.render(self.names);
+        let can_go_back = game.step_number().0 > 0;
+        if theme::secondary_enabled(ui, can_go_back, &say(texts::back())).clicked() {
             commands.push(LessonCommand::Previous);
         }
-        let next = theme::primary_enabled(ui, is_done, label);
+        let next = theme::primary_enabled(ui, is_done, &say(label));
         if is_done && main_button_pressed(ui, &next) {
             commands.push(command);
         }
-        if is_done && game.is_last() && theme::secondary(ui, "Puzzles").clicked() {
+        let puzzles = say(texts::puzzles());
+        if is_done && game.is_last() && theme::secondary(ui, &puzzles).clicked() {
             commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
         }
         let gave_up = game.phase() == Phase::Asked && game.reply().is_some();
-        if gave_up && theme::secondary(ui, "Show me").clicked() {
+        if gave_up && theme::secondary(ui, &say(texts::show_me())).clicked() {
             commands.push(LessonCommand::ShowAnswer);
         }
     }
@@ -122,7 +126,8 @@ impl LessonPanel<'_> {
         let Some(reply) = self.game.reply() else {
             return;
         };
-        show_reply(ui, reply, |ui| self.runs(ui, reply.words()));
+        let language = self.names.language();
+        show_reply(ui, reply, language, |ui| self.runs(ui, reply.words()));
     }
 
     /// Shows a text in which cards are highlighted, and spoken by their names.

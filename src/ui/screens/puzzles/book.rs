@@ -5,6 +5,7 @@ use super::command::PuzzlesCommand;
 use super::miner::{Miner, Status};
 use crate::games::entry;
 use crate::store::Store;
+use crate::text::puzzles_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::PuzzleProgress;
@@ -91,13 +92,19 @@ impl PuzzleBook {
             let Some(found) = progress.ended else {
                 continue;
             };
-            let message = format!("{}: {found}", entry.title);
+            let language = shell.services.settings().language;
+            let message = texts::search_of_game(entry.title, found).in_language(language);
             if listed == Some(entry.id) {
                 shell.notify(message);
             } else {
                 let show = Command::Show(ScreenId::PuzzlesOf(entry.id));
                 let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &message, "Show", show);
+                toasts.offer(
+                    shell.ctx,
+                    &message,
+                    texts::show().in_language(language),
+                    show,
+                );
             }
         }
     }

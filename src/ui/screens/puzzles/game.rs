@@ -13,6 +13,7 @@ use crate::rules::words::sentence;
 use crate::rules::{Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
+use crate::text::{Language, puzzles_screen as texts};
 use crate::ui::settings::Settings;
 
 /// The stage of a puzzle.
@@ -38,6 +39,8 @@ pub(super) struct Choice {
 pub(super) struct PuzzleGame {
     pub entry: &'static Entry,
     pub listed: Listed,
+    /// The language of all texts.
+    pub language: Language,
     session: Box<dyn BotSession>,
     players: Vec<Player>,
     scene: Scene,
@@ -67,6 +70,7 @@ impl PuzzleGame {
         players.swap(0, listed.puzzle.seat);
         let mut game = Self {
             entry,
+            language: settings.language,
             session,
             players,
             scene: Scene::default(),
@@ -101,7 +105,7 @@ impl PuzzleGame {
     }
 
     pub fn names(&self) -> Names {
-        names(&self.players)
+        names(&self.players).in_language(self.language)
     }
 
     /// Whether there is a last trick to show again.
@@ -158,11 +162,8 @@ impl PuzzleGame {
         let loss = puzzle.losses.iter().find(|(other, _)| other == action);
         if let Some((_, loss)) = loss {
             let choice = self.named(action);
-            self.reply = Some(Reply::Wrong(wrong_answer_reply(
-                &choice,
-                *loss,
-                self.scene.wins,
-            )));
+            let reply = wrong_answer_reply(&choice, *loss, self.scene.wins);
+            self.reply = Some(Reply::Wrong(reply.in_language(self.language)));
             if !self.tried.iter().any(|tried| tried == action) {
                 self.tried.push(action.to_owned());
             }
@@ -197,9 +198,10 @@ impl PuzzleGame {
         let puzzle = &self.listed.puzzle;
         let spoken = self.spoken(&puzzle.answer);
         let words = match self.session.reason(&puzzle.answer) {
-            Ok(Some(reason)) => format!("{spoken}. {}", reason.render(&self.names())),
-            Ok(None) | Err(_) => format!("{spoken}."),
+            Ok(Some(reason)) => texts::answer_and_reason(spoken, reason),
+            Ok(None) | Err(_) => texts::answer(spoken),
         };
+        let words = words.render(&self.names());
         self.reply = Some(match phase {
             Phase::Shown => Reply::Shown(words),
             Phase::Asked | Phase::Solved => Reply::Right(words),

@@ -6,10 +6,10 @@ use super::book::PuzzleBook;
 use super::collection::Listed;
 use super::command::PuzzlesCommand;
 use super::miner::{Status, WANTED, ended};
-use super::words::solved;
+use super::words::{grade, solved};
 use crate::games::Entry;
 use crate::puzzles::Grade;
-use crate::rules::words::{count, sentence};
+use crate::text::{Language, Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page;
@@ -20,9 +20,6 @@ use crate::ui::theme::{self, Palette, size};
 
 /// The maximum width of the progress bar of the search.
 const BAR: f32 = 420.0;
-
-const METHOD: &str = "Computer players play against each other, and Master looks for positions with one \
-    clearly best play. This can take several minutes. You can play or solve puzzles in the meantime.";
 
 /// The puzzles of a game.
 pub(in crate::ui) struct PuzzleListScreen {
@@ -47,7 +44,8 @@ impl PuzzleListScreen {
         book: &PuzzleBook,
         commands: &mut Vec<PuzzlesCommand>,
     ) {
-        let title = format!("Puzzles: {}", self.entry.title);
+        let title = texts::puzzles_of(self.entry.title);
+        let title = title.in_language(around.services.settings().language);
         page::show(ui, &title, around, commands, |ui, commands| {
             book.show_list(ui, around.services, self.entry, commands);
         });
@@ -63,10 +61,11 @@ impl PuzzleBook {
         entry: &'static Entry,
         commands: &mut Vec<PuzzlesCommand>,
     ) {
+        let say = |message: Message| message.in_language(services.settings().language);
         ui.horizontal_wrapped(|ui| {
             self.show_next(ui, services, entry, commands);
             ui.add_space(8.0);
-            if theme::secondary(ui, "Other games").clicked() {
+            if theme::secondary(ui, &say(texts::other_games())).clicked() {
                 commands.push(Command::Show(ScreenId::Puzzles).into());
             }
         });
@@ -79,9 +78,13 @@ impl PuzzleBook {
                 let list = self.of(entry.id);
                 let progress = &services.settings().puzzles;
                 let done = self.solved(entry.id, progress);
-                ui.label(theme::text(solved(done, list.len()), size::BODY));
+                ui.label(theme::text(say(solved(done, list.len())), size::BODY));
                 for grade in Grade::ALL {
-                    let name = sentence(grade.name());
+                    let name = say(match grade {
+                        Grade::Easy => texts::easy(),
+                        Grade::Medium => texts::medium(),
+                        Grade::Hard => texts::hard(),
+                    });
                     let listed = |one: &&Listed| one.grade == grade && !one.is_own;
                     show_part(
                         ui,
@@ -93,21 +96,32 @@ impl PuzzleBook {
                     );
                 }
                 let own = list.iter().filter(|one| one.is_own);
-                show_part(ui, services, entry, "Found on this computer", own, commands);
+                show_part(
+                    ui,
+                    services,
+                    entry,
+                    &say(texts::found_here()),
+                    own,
+                    commands,
+                );
                 ui.add_space(12.0);
-                theme::heading(ui, "New puzzles");
+                theme::heading(ui, say(texts::new_puzzles()));
                 ui.add_space(4.0);
-                self.show_search(ui, entry, commands);
+                self.show_search(ui, services.settings().language, entry, commands);
             });
     }
 
     /// Shows the button that starts the search for new puzzles, or its progress.
-    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
+    fn show_search(
+        &self,
+        ui: &mut Ui,
+        language: Language,
+        entry: &'static Entry,
+        commands: &mut Vec<PuzzlesCommand>,
+    ) {
+        let say = |message: Message| message.in_language(language);
         if let Some(fault) = self.fault(entry.id) {
-            let words = format!(
-                "The puzzles found on this computer could not be read. Their file has not been \
-                 changed. {fault}"
-            );
+            let words = say(texts::unreadable(fault));
             ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).warning));
             return;
         }
@@ -118,27 +132,24 @@ impl PuzzleBook {
             end: None,
         }) = status
         {
-            let words = format!(
-                "{found} of {WANTED} found, {} searched",
-                count(deals, "deal")
-            );
+            let words = say(texts::searching(found, WANTED, deals));
             let bar = ProgressBar::new(found as f32 / WANTED as f32)
                 .text(words)
                 .desired_width(BAR.min(ui.available_width()));
             ui.add(bar);
             ui.add_space(8.0);
-            if theme::secondary(ui, "Cancel").clicked() {
+            if theme::secondary(ui, &say(texts::cancel())).clicked() {
                 commands.push(PuzzlesCommand::CancelFind(entry.id));
             }
             return;
         }
         let words = match status.and_then(|status| Some((status.found, status.end?))) {
             Some((found, end)) => ended(found, end),
-            None => METHOD.into(),
+            None => texts::method(),
         };
-        theme::note(ui, &words);
+        theme::note(ui, &say(words));
         ui.add_space(4.0);
-        if theme::secondary(ui, "Find new puzzles").clicked() {
+        if theme::secondary(ui, &say(texts::find())).clicked() {
             commands.push(PuzzlesCommand::Find(entry.id));
         }
     }
@@ -166,8 +177,12 @@ fn show_part<'a>(
             for one in list {
                 let is_solved = services.settings().puzzles.is_solved(entry.id, one.key);
                 let number = one.place + 1;
-                let state = if is_solved { "solved" } else { "not solved" };
-                let name = format!("Puzzle {number}, {}, {state}", one.grade.name());
+                let name = if is_solved {
+                    texts::solved_puzzle(number, grade(one.grade))
+                } else {
+                    texts::unsolved_puzzle(number, grade(one.grade))
+                };
+                let name = name.in_language(services.settings().language);
                 if theme::small_filled(ui, is_solved, &number.to_string(), &name).clicked() {
                     let puzzle = ScreenId::Puzzle(entry.id, one.key);
                     commands.push(Command::Begin(puzzle).into());

@@ -8,9 +8,9 @@ use egui::Context;
 use crate::games::Entry;
 use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
-use crate::rules::words::count;
 use crate::store::{WriteQueue, add_puzzles};
 use crate::table::Setup;
+use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::job::{Job, Poll, Worker};
 
 /// The number of puzzles after which the search ends.
@@ -38,7 +38,7 @@ pub(in crate::ui) struct Progress {
     /// Whether it has found any.
     pub is_new: bool,
     /// What the search has found if it has just ended, as a sentence.
-    pub ended: Option<String>,
+    pub ended: Option<Message>,
 }
 
 /// The state of a search, to be shown.
@@ -118,10 +118,10 @@ impl Search {
 }
 
 /// What a search has found, or why it has ended early.
-pub(super) fn ended(found: usize, end: &Result<(), String>) -> String {
+pub(super) fn ended(found: usize, end: &Result<(), String>) -> Message {
     match end {
-        Ok(()) => format!("{} found.", count(found, "new puzzle")),
-        Err(error) => format!("The search ended early: {error}"),
+        Ok(()) => texts::found(found),
+        Err(error) => texts::search_ended(error),
     }
 }
 

@@ -21,6 +21,7 @@ use self::words::question;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::{PuzzleError, entry};
 use crate::store::Saved;
+use crate::text::puzzles_screen as texts;
 use crate::ui::board::BoardAction;
 use crate::ui::focus;
 use crate::ui::services::Services;
@@ -69,6 +70,7 @@ impl PuzzleScreen {
 
     /// Runs a command.
     pub fn run(&mut self, command: PuzzleCommand, book: &PuzzleBook, shell: &mut Shell<'_>) {
+        self.game.language = shell.services.settings().language;
         match command {
             PuzzleCommand::Board(done) => self.gesture(done, shell),
             PuzzleCommand::Next => self.go_on(book, shell),
@@ -101,7 +103,10 @@ impl PuzzleScreen {
                 self.begin();
             }
             Ok(None) => {}
-            Err(error) => shell.notify(error_text(&error)),
+            Err(error) => {
+                let message = texts::cannot_be_shown(error.to_string());
+                shell.notify(message.in_language(self.game.language));
+            }
         }
     }
 
@@ -196,22 +201,19 @@ fn open_game(
     Ok(Some(game))
 }
 
-/// Says that a puzzle cannot be shown.
-pub(in crate::ui) fn error_text(error: &PuzzleError) -> String {
-    format!("This puzzle cannot be shown: {error}.")
-}
-
 /// The text to announce: the question, then the reply to each try.
 fn spoken_now(game: &PuzzleGame) -> String {
-    match game.reply() {
-        Some(reply) => format!("{} {}", reply.verdict(), reply.words()),
-        None => format!("Find the play. {}", question(game.table().wins)),
-    }
+    let words = match game.reply() {
+        Some(reply) => reply.spoken(),
+        None => texts::question_spoken(question(game.table().wins)),
+    };
+    words.in_language(game.language)
 }
 
 /// Shows the story of the deal so far; returns whether the dialog was closed.
 fn show_story(ui: &Ui, game: &PuzzleGame) -> bool {
-    theme::dialog(ui, "story", 520.0, "The deal so far", |ui| {
+    let title = texts::story().in_language(game.language);
+    theme::dialog(ui, "story", 520.0, &title, |ui| {
         focus::scroll_by_keys(ui);
         for words in game.story() {
             ui.label(theme::text(words, size::BODY));

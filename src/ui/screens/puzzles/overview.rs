@@ -6,6 +6,8 @@ use super::book::PuzzleBook;
 use super::command::PuzzlesCommand;
 use super::words::solved;
 use crate::games::{Entry, entry, first_to_try, menu};
+use crate::puzzles::Grade;
+use crate::text::puzzles_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -24,12 +26,11 @@ const TILE: Vec2 = vec2(220.0, 148.0);
 /// The height of a tile's texts, below its emblem.
 const TEXTS: f32 = 66.0;
 
-const ABOUT: &str = "Each puzzle is a position in which one play is clearly the best. Find it.";
-
 impl PuzzleBook {
     /// Shows the page with all games.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<PuzzlesCommand>) {
-        page::show(ui, "Puzzles", around, commands, |ui, commands| {
+        let title = texts::puzzles().in_language(around.services.settings().language);
+        page::show(ui, &title, around, commands, |ui, commands| {
             self.show_overview(ui, around.services, commands);
         });
     }
@@ -37,7 +38,8 @@ impl PuzzleBook {
     /// Shows all games.
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let muted = Palette::of(ui).muted;
-        ui.label(theme::text(ABOUT, size::BODY).color(muted));
+        let about = texts::about().in_language(services.settings().language);
+        ui.label(theme::text(about, size::BODY).color(muted));
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| self.show_next(ui, services, game_of(services), commands));
         ui.add_space(8.0);
@@ -71,17 +73,22 @@ impl PuzzleBook {
         commands: &mut Vec<PuzzlesCommand>,
     ) {
         let progress = &services.settings().puzzles;
+        let language = services.settings().language;
         let current = self.current(entry.id, progress);
-        let next = theme::primary_enabled(ui, current.is_some(), "Next puzzle");
+        let next = texts::next_puzzle();
+        let next = theme::primary_enabled(ui, current.is_some(), &next.in_language(language));
         focus::main(ui, next.id);
         let Some(current) = current else { return };
         if next.clicked() {
             let puzzle = ScreenId::Puzzle(entry.id, current.key);
             commands.push(Command::Begin(puzzle).into());
         }
-        let (number, grade) = (current.place + 1, current.grade.name());
-        let words = format!("{}, puzzle {number}, {grade}", entry.title);
-        ui.label(theme::text(words, size::BODY));
+        let words = match current.grade {
+            Grade::Easy => texts::easy_of_game(entry.title, current.place + 1),
+            Grade::Medium => texts::medium_of_game(entry.title, current.place + 1),
+            Grade::Hard => texts::hard_of_game(entry.title, current.place + 1),
+        };
+        ui.label(theme::text(words.in_language(language), size::BODY));
     }
 
     fn show_tile(
@@ -95,7 +102,7 @@ impl PuzzleBook {
         let progress = &services.settings().puzzles;
         let done = self.solved(entry.id, progress);
         let all = self.of(entry.id).len();
-        let words = solved(done, all);
+        let words = solved(done, all).in_language(services.settings().language);
         let response = theme::tile(ui, tile, entry.title, |ui, rect, _| {
             paint(ui, rect, entry, services, &words);
             paint_share(ui, rect, done as f32 / all.max(1) as f32);

@@ -5,13 +5,12 @@ use std::hash::Hash;
 
 use egui::{Grid, Label, Ui};
 
-use super::super::exercise::{
-    Head, PanelContent, Reply, main_button_pressed, progress_text, show_reply,
-};
+use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
 use super::command::PuzzleCommand;
 use super::game::{Phase, PuzzleGame};
-use super::words::{heading, loss_label, question, unlisted};
+use super::words::{grade, heading, loss_label, question, unlisted};
 use crate::rules::Names;
+use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
@@ -21,8 +20,6 @@ const LISTED: usize = 12;
 
 /// The width of the cost beside a choice.
 const COST: f32 = 112.0;
-
-const MARGIN: &str = "Averages over many possible deals; ± is the 95% margin of error.";
 
 /// The texts of a puzzle.
 pub(super) struct PuzzlePanel<'a> {
@@ -37,11 +34,11 @@ impl PanelContent for PuzzlePanel<'_> {
 
     fn head(&self) -> Head {
         let entry = self.game.entry;
-        let progress = progress_text("Puzzle", self.game.listed.place, self.count);
+        let listed = &self.game.listed;
         Head {
-            exit: ("Puzzles", ScreenId::PuzzlesOf(entry.id)),
+            exit: (texts::puzzles(), ScreenId::PuzzlesOf(entry.id)),
             title: entry.title.to_owned(),
-            progress: format!("{progress}, {}", self.game.listed.grade.name()),
+            progress: texts::puzzle_number(listed.place + 1, self.count, grade(listed.grade)),
             game: entry.id,
         }
     }
@@ -76,13 +73,13 @@ impl PanelContent for PuzzlePanel<'_> {
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
         let is_asked = self.game.phase() == Phase::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
-        if theme::secondary_enabled(ui, is_asked, "Show answer").clicked() {
+        if theme::secondary_enabled(ui, is_asked, &self.say(texts::show_answer())).clicked() {
             commands.push(PuzzleCommand::ShowAnswer);
         }
         if is_asked {
             return;
         }
-        let next = theme::primary(ui, "Next puzzle");
+        let next = theme::primary(ui, &self.say(texts::next_puzzle()));
         if main_button_pressed(ui, &next) {
             commands.push(PuzzleCommand::Next);
         }
@@ -90,14 +87,18 @@ impl PanelContent for PuzzlePanel<'_> {
 }
 
 impl PuzzlePanel<'_> {
+    fn say(&self, message: Message) -> String {
+        message.render(self.names)
+    }
+
     /// Shows the question and the relevant facts; above the table, only the facts.
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
         let scene = self.game.table();
         if is_beside {
-            theme::accent_heading(ui, "Find the play");
+            theme::accent_heading(ui, self.say(texts::find_the_play()));
             ui.add_space(4.0);
         }
-        body(ui, &question(scene.wins));
+        body(ui, &self.say(question(scene.wins)));
         if is_beside {
             let aim = scene.aim.as_ref().map(|aim| aim.text.clone());
             let aim = aim.unwrap_or_else(self.game.entry.aim);
@@ -118,34 +119,36 @@ impl PuzzlePanel<'_> {
         let is_asked = self.game.phase() == Phase::Asked;
         ui.horizontal_wrapped(|ui| {
             let label = if self.game.looks_back() {
-                "Back to the puzzle"
+                texts::back_to_puzzle()
             } else {
-                "Last trick"
+                texts::last_trick()
             };
-            if is_asked && self.game.has_last_trick() && theme::small(ui, label).clicked() {
+            let can_look = is_asked && self.game.has_last_trick();
+            if can_look && theme::small(ui, &self.say(label)).clicked() {
                 commands.push(PuzzleCommand::LastTrick);
             }
-            if theme::small(ui, "The deal so far").clicked() {
+            if theme::small(ui, &self.say(texts::story())).clicked() {
                 commands.push(PuzzleCommand::Story);
             }
             if is_asked {
                 let can_skip = !self.game.looks_back();
-                if can_skip && theme::small(ui, "Skip").clicked() {
+                if can_skip && theme::small(ui, &self.say(texts::skip())).clicked() {
                     commands.push(PuzzleCommand::Next);
                 }
                 return;
             }
-            if theme::small(ui, "Try again").clicked() {
+            if theme::small(ui, &self.say(texts::try_again())).clicked() {
                 commands.push(PuzzleCommand::TryAgain);
             }
-            if theme::small(ui, "Play on from here").clicked() {
+            if theme::small(ui, &self.say(texts::play_on())).clicked() {
                 commands.push(Command::PlayOn.into());
             }
         });
     }
 
     fn show_reply(&self, ui: &mut Ui, reply: &Reply) {
-        show_reply(ui, reply, |ui| body(ui, reply.words()));
+        let language = self.names.language();
+        show_reply(ui, reply, language, |ui| body(ui, reply.words()));
     }
 
     /// Shows the costs of the best choices, best first, and of those that were tried.
@@ -154,7 +157,7 @@ impl PuzzlePanel<'_> {
         let (listed, rest): (Vec<_>, Vec<_>) = (self.game.choices().into_iter().enumerate())
             .partition(|(index, choice)| *index < LISTED || choice.is_tried);
         ui.add_space(12.0);
-        let title = heading(self.game.table().wins);
+        let title = self.say(heading(self.game.table().wins));
         ui.label(theme::strong(title, size::BODY));
         ui.add_space(4.0);
         ui.spacing_mut().interact_size.y = 0.0;
@@ -165,7 +168,7 @@ impl PuzzlePanel<'_> {
             .show(ui, |ui| {
                 for (_, choice) in &listed {
                     let words = if choice.is_tried {
-                        format!("{}, your try", choice.name)
+                        self.say(texts::your_try(&choice.name))
                     } else {
                         choice.name.clone()
                     };
@@ -177,18 +180,18 @@ impl PuzzlePanel<'_> {
                         Some(_) => theme::text(words, size::BODY),
                     };
                     ui.add(Label::new(words).wrap());
-                    let cost = choice.cost.map_or("best".into(), loss_label);
+                    let cost = self.say(choice.cost.map_or_else(texts::best, loss_label));
                     ui.vertical(|ui| ui.label(theme::text(cost, size::BODY)));
                     ui.end_row();
                 }
             });
         ui.add_space(4.0);
         if let Some(least) = rest.first().and_then(|(_, choice)| choice.cost) {
-            theme::note(ui, &unlisted(rest.len(), least));
+            theme::note(ui, &self.say(unlisted(rest.len(), least)));
         }
         let mut losses = listed.iter().filter_map(|(_, choice)| choice.cost);
         if losses.any(|loss| !loss.is_exact()) {
-            theme::note(ui, MARGIN);
+            theme::note(ui, &self.say(texts::margin()));
         }
     }
 }

@@ -7,7 +7,8 @@ use super::work::sign;
 use crate::bots::Estimate;
 use crate::review::{Mark, Review};
 use crate::rules::Seat;
-use crate::ui::chart::{Chart, number, range};
+use crate::text::{Language, Message, Number, review_screen as texts};
+use crate::ui::chart::{Chart, range};
 use crate::ui::theme::{self, Palette};
 
 /// A point of the chart.
@@ -21,7 +22,7 @@ pub(super) struct Point {
 ///
 /// # Panics
 /// Panics if there are no points; [`points`] returns at least two.
-pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language) -> Option<usize> {
     let palette = Palette::of(ui);
     let ends = points
         .iter()
@@ -29,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize) -> Option<usize> {
     let (first, last) = (points[0].step, points[points.len() - 1].step);
     let x = [first as f64, last as f64];
     let spoken = description(points);
-    let chart = Chart::new(ui, x, range(ends), Sense::CLICK, &spoken);
+    let chart = Chart::new(ui, x, range(ends), Sense::CLICK, (&spoken, language));
     if (first..=last).contains(&at) {
         chart.vertical_line(ui, at as f64);
     }
@@ -93,12 +94,8 @@ pub(super) fn points(review: &Review, seat: Seat, deal: u32) -> Option<Vec<Point
     (points.len() >= 2).then_some(points)
 }
 
-fn description(points: &[Point]) -> String {
-    let shown = |point: &Point| number(point.expected.mean);
+fn description(points: &[Point]) -> Message {
+    let [first, last] = [0, points.len() - 1].map(|at| Number::short(points[at].expected.mean));
     let marked = points.iter().filter(|point| point.mark.is_some()).count();
-    format!(
-        "Expected points: {} at first, {} at the end, {marked} marked",
-        points.first().map(shown).unwrap_or_default(),
-        points.last().map(shown).unwrap_or_default()
-    )
+    texts::chart(first, last, marked)
 }

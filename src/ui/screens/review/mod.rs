@@ -68,7 +68,7 @@ impl ReviewScreen {
         results: Option<Store>,
         settings: &Settings,
     ) -> Self {
-        let mut replay = Replay::new(saved);
+        let mut replay = Replay::new(saved, settings.language);
         if !replay.is_running() {
             replay.go_to(1);
         }

@@ -1,12 +1,12 @@
 //! A copy of a game that can be viewed at any position and from any seat, as far as the person is
 //! allowed to.
 
-use crate::games::{BotSession, Entry, entry};
+use crate::games::{BotSession, Entry, Unit, entry};
 use crate::rules::scene::{Anchor, Scene, Zone};
 use crate::rules::{Names, Next, Seat};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
-use crate::text::table;
+use crate::text::{Language, Message, review_screen as texts, table, table_screen};
 use crate::ui::game_summary::first_person;
 
 /// The unit of a move through the game.
@@ -25,6 +25,8 @@ pub enum Stride {
 /// A game being viewed.
 pub(super) struct Replay {
     pub entry: &'static Entry,
+    /// The language of all texts.
+    pub language: Language,
     saved: Saved,
     past: Vec<PastStep>,
     /// The last position up to which every deal is over.
@@ -42,7 +44,7 @@ impl Replay {
     ///
     /// # Panics
     /// Panics if the game is not on the menu. Such a game can be neither read nor started.
-    pub fn new(saved: &Saved) -> Self {
+    pub fn new(saved: &Saved, language: Language) -> Self {
         let mut saved = saved.copy();
         saved.session.forget_undone();
         let past = saved.session.past();
@@ -53,6 +55,7 @@ impl Replay {
         };
         Self {
             entry: entry(saved.session.id()).expect("sessions come from the menu"),
+            language,
             seat: first_person(&saved.players),
             saved,
             past,
@@ -94,7 +97,7 @@ impl Replay {
     }
 
     pub fn names(&self) -> Names {
-        names(&self.saved.players)
+        names(&self.saved.players).in_language(self.language)
     }
 
     /// The current position, as a number of steps.
@@ -240,7 +243,7 @@ impl Replay {
     /// A description of the last step, as far as the person may know it.
     pub fn caption(&self) -> String {
         let Some(last) = self.at().checked_sub(1) else {
-            return "The game begins.".into();
+            return texts::game_begins().in_language(self.language);
         };
         let actor = self.past[last].act.as_ref().map(|act| act.seat);
         let reader = match (self.is_settled() && self.open, self.is_secret()) {
@@ -261,23 +264,23 @@ impl Replay {
     /// The position in words: `Deal 2, step 37 of 120`.
     pub fn position_text(&self) -> String {
         let (at, end) = (self.at(), self.end());
-        match at.checked_sub(1).map(|last| self.past[last].deal) {
-            None => format!("Start, step 0 of {end}"),
-            Some(deal) => {
-                let unit = self.entry.unit;
-                format!("{unit} {deal}, step {at} of {end}")
-            }
-        }
+        let deal = at.checked_sub(1).map(|last| self.past[last].deal as usize);
+        let text = match (deal, self.entry.unit) {
+            (None, _) => texts::at_start(end),
+            (Some(deal), Unit::Deal) => texts::in_deal(deal, at, end),
+            (Some(round), Unit::Round) => texts::in_round(round, at, end),
+        };
+        text.in_language(self.language)
     }
 
     /// A possible reason for the last action, or why there is none to give.
-    pub fn reason(&self) -> String {
+    pub fn reason(&self) -> Message {
         match self.session().explain_last() {
             Some((seat, _)) if self.players()[seat.index()].is_person() => {
-                "Only the moves of computer players are explained.".into()
+                table_screen::only_computers_explained()
             }
-            Some((_, reason)) => reason.render(&self.names()),
-            None => "Nothing has been played in this deal yet.".into(),
+            Some((_, reason)) => reason,
+            None => texts::nothing_played(),
         }
     }
 }
@@ -291,7 +294,7 @@ mod tests {
 
     fn replay(id: &str, finished: bool) -> Replay {
         let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
-        Replay::new(&saved)
+        Replay::new(&saved, Language::English)
     }
 
     fn hands(scene: &Scene) -> Vec<&Zone> {
@@ -303,7 +306,8 @@ mod tests {
     fn every_position_of_every_game_can_be_shown_from_every_seat() {
         for game in GAMES {
             for finished in [false, true] {
-                let mut replay = Replay::new(&open_example(game, finished).expect("an example"));
+                let saved = open_example(game, finished).expect("an example");
+                let mut replay = Replay::new(&saved, Language::English);
                 let (end, steps) = (replay.end(), replay.session().steps());
                 for at in 0..=end {
                     replay.go_to(at);
@@ -313,7 +317,8 @@ mod tests {
                     assert!(scene.buttons.is_empty() && scene.card_choice.is_none());
                     let offers = |zone: &Zone| zone.arrangement == Arrangement::Choices;
                     assert!(!scene.zones.iter().any(offers), "{} at {at}", game.id);
-                    let words = replay.caption() + &replay.reason() + &replay.position_text();
+                    let reason = replay.reason().render(&replay.names());
+                    let words = replay.caption() + &reason + &replay.position_text();
                     assert!(!words.contains(['{', '}']), "{}: {words}", game.id);
                 }
                 assert_eq!(replay.session().steps(), steps, "{}", game.id);
@@ -339,7 +344,8 @@ mod tests {
     #[test]
     fn a_deal_in_progress_shows_only_what_the_player_saw() {
         for game in GAMES {
-            let mut replay = Replay::new(&open_example(game, false).expect("an example"));
+            let saved = open_example(game, false).expect("an example");
+            let mut replay = Replay::new(&saved, Language::English);
             let own = first_person(replay.players());
             let other = own.left(replay.session().seats());
             assert!(replay.is_running(), "{}", game.id);
@@ -362,7 +368,7 @@ mod tests {
         for player in &mut saved.players {
             *player = Player::Person("".into());
         }
-        let replay = Replay::new(&saved);
+        let replay = Replay::new(&saved, Language::English);
         let scene = replay.scene();
         let open = hands(&scene).into_iter().flat_map(|zone| &zone.spots);
         assert_eq!(open.filter(|spot| spot.card().is_some()).count(), 0);

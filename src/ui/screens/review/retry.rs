@@ -2,12 +2,14 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
+use super::verdicts::done;
 use super::{Retry, ReviewCommand, ReviewScreen};
-use crate::rules::Seat;
 use crate::rules::scene::SpotId;
-use crate::rules::words::{did, with_names};
+use crate::rules::words::with_names;
 use crate::table::Move;
+use crate::text::{Language, Message, review_screen as texts};
 use crate::ui::focus;
+use crate::ui::marks;
 use crate::ui::theme::{self, Palette, size};
 
 impl ReviewScreen {
@@ -56,9 +58,8 @@ impl ReviewScreen {
         }
         let (mark, verdict) = self.work.marked_at(retry.steps[retry.current])?;
         let names = self.replay.names();
-        let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
-        let task = format!("{}: {done}. Find the better play.", mark.label());
-        Some(with_names(&task, &names))
+        let task = texts::task(marks::label(mark), done(verdict));
+        Some(with_names(&task.render(&names), &names))
     }
 
     /// Judges a try.
@@ -69,12 +70,14 @@ impl ReviewScreen {
             return;
         };
         let is_solved = action == verdict.best;
-        let answer = match is_solved {
-            true => format!("Right. {}", verdict.sentence.as_deref().unwrap_or_default()),
-            false if action == verdict.played => "That is what was played. Try another.".into(),
-            false => "Master prefers another play. Try again.".into(),
+        let answer = if is_solved {
+            texts::right(verdict.sentence.as_deref().unwrap_or_default())
+        } else if action == verdict.played {
+            texts::same_again()
+        } else {
+            texts::not_best()
         };
-        self.say_answer(answer, is_solved);
+        self.say_answer(answer.in_language(self.replay.language), is_solved);
     }
 
     /// Says why a spot cannot be played, if it is being tried.
@@ -129,7 +132,7 @@ impl ReviewScreen {
 
 impl Retry {
     /// Shows the buttons below the table.
-    pub fn show(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+    pub fn show(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ReviewCommand>) {
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::symmetric(16, 8));
@@ -139,26 +142,32 @@ impl Retry {
         Panel::bottom("retry").frame(frame).show(ui, |ui| {
             let layout = Layout::left_to_right(Align::Center);
             ui.with_layout(layout, |ui| {
-                group.show(ui, |ui| self.show_buttons(ui, commands));
+                group.show(ui, |ui| self.show_buttons(ui, language, commands));
             });
         });
     }
 
-    fn show_buttons(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+    fn show_buttons(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ReviewCommand>) {
+        let say = |message: Message| message.in_language(language);
         let (number, of) = (self.current + 1, self.steps.len());
-        ui.label(theme::text(format!("{number} of {of}"), size::BODY));
+        ui.label(theme::text(say(texts::task_number(number, of)), size::BODY));
         // No button takes the place of another, which the second click of a double click would hit.
-        if theme::secondary_enabled(ui, !self.is_solved, "Skip").clicked() {
+        if theme::secondary_enabled(ui, !self.is_solved, &say(texts::skip())).clicked() {
             commands.push(ReviewCommand::NextTask);
         }
-        if theme::secondary_enabled(ui, !self.is_solved, "Show answer").clicked() {
+        if theme::secondary_enabled(ui, !self.is_solved, &say(texts::show_answer())).clicked() {
             commands.push(ReviewCommand::ShowAnswer);
         }
-        if theme::secondary(ui, "Stop").clicked() {
+        if theme::secondary(ui, &say(texts::stop())).clicked() {
             commands.push(ReviewCommand::StopRetry);
         }
         if self.is_solved {
-            let next = theme::primary(ui, if number == of { "Finish" } else { "Next" });
+            let next = if number == of {
+                texts::finish()
+            } else {
+                texts::next()
+            };
+            let next = theme::primary(ui, &say(next));
             focus::main(ui, next.id);
             if next.clicked() {
                 commands.push(ReviewCommand::NextTask);

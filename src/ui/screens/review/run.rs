@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use super::replay::Stride;
+use super::verdicts::done;
 use super::{ReviewCommand, ReviewScreen, Speed};
-use crate::rules::Seat;
-use crate::rules::words::{did, with_names};
+use crate::rules::words::with_names;
+use crate::text::{review_screen as texts, table_screen};
 use crate::ui::board::BoardAction;
+use crate::ui::marks;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::Shell;
 
@@ -16,6 +18,7 @@ impl ReviewScreen {
         match command {
             ReviewCommand::Board(done) => self.gesture(done),
             ReviewCommand::Advance => {
+                self.replay.language = shell.services.settings().language;
                 self.play_back(*speed, shell);
                 self.work.update();
             }
@@ -76,10 +79,9 @@ impl ReviewScreen {
         self.replay.go_to_decision(step);
         let names = self.replay.names();
         self.message = self.work.marked_at(step).map(|(mark, verdict)| {
-            let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
-            let sentence = verdict.sentence.as_deref().unwrap_or_default();
-            let told = format!("{}: {done}. {sentence}", mark.label());
-            with_names(&told, &names)
+            let better = verdict.sentence.as_deref().unwrap_or_default();
+            let told = texts::marked(marks::label(mark), done(verdict), better);
+            with_names(&told.render(&names), &names)
         });
         self.said.say(self.message.as_deref().unwrap_or_default());
     }
@@ -132,8 +134,9 @@ impl ReviewScreen {
         let reason = if settings.hints || self.replay.is_settled() {
             self.replay.reason()
         } else {
-            "Hints are off in the settings.".into()
+            table_screen::hints_off()
         };
+        let reason = reason.render(&self.replay.names());
         self.due = None;
         self.said.say(&reason);
         self.message = Some(reason);

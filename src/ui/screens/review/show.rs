@@ -3,6 +3,7 @@
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::{ReviewCommand, ReviewScreen, Speed};
+use crate::text::{Message, review_screen as texts};
 use crate::ui::board::BoardInput;
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
@@ -29,7 +30,7 @@ impl ReviewScreen {
         self.show_head(ui, has_board, commands);
         if has_board {
             match &self.retry {
-                Some(retry) => retry.show(ui, commands),
+                Some(retry) => retry.show(ui, self.replay.language, commands),
                 None => self.show_transport(ui, speed, commands),
             }
         }
@@ -46,7 +47,8 @@ impl ReviewScreen {
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)
             .inner_margin(Margin::symmetric(12, 6));
-        let title = format!("Review: {}", self.replay.entry.title);
+        let say = |message: Message| message.in_language(self.replay.language);
+        let title = say(texts::title(self.replay.entry.title));
         let position = self.replay.position_text();
         let can_play_on = self.replay.can_branch();
         let group = focus::Group::row("review head").rank(0).secondary();
@@ -54,30 +56,31 @@ impl ReviewScreen {
             group.show(ui, |ui| {
                 let from_right = Layout::right_to_left(Align::Center);
                 ui.with_layout(from_right, |ui| {
-                    let help = "Start a new game from this position; this one stays as it is";
-                    let on = theme::secondary_enabled(ui, can_play_on, "Play on from here");
-                    if on.on_hover_text(help).clicked() {
+                    let on = theme::secondary_enabled(ui, can_play_on, &say(texts::play_on()));
+                    if on.on_hover_text(say(texts::play_on_help())).clicked() {
                         commands.push(Command::PlayOn.into());
                     }
                     // While mistakes are being retried, the task is shown in place of the answers.
                     let is_free = self.retry.is_none();
-                    let why = theme::secondary_enabled(ui, is_free && has_board, "Why?");
-                    let help = "Why the last card may have been played";
-                    if why.on_hover_text(help).clicked() {
+                    let can_ask = is_free && has_board;
+                    let why = theme::secondary_enabled(ui, can_ask, &say(texts::why()));
+                    if why.on_hover_text(say(texts::why_help())).clicked() {
                         commands.push(ReviewCommand::Why);
                     }
-                    let decisions = theme::secondary_enabled(ui, is_free, "Decisions");
-                    let help = "What Master thinks of the decisions";
-                    if decisions.on_hover_text(help).clicked() {
+                    let decisions = theme::secondary_enabled(ui, is_free, &say(texts::decisions()));
+                    if decisions
+                        .on_hover_text(say(texts::decisions_help()))
+                        .clicked()
+                    {
                         commands.push(ReviewCommand::ToggleVerdicts);
                     }
-                    let share = theme::secondary(ui, "Share");
-                    if share.on_hover_text("As a file, text or picture").clicked() {
+                    let share = theme::secondary(ui, &say(texts::share()));
+                    if share.on_hover_text(say(texts::share_help())).clicked() {
                         commands.push(Command::Share(Sharing::Shown).into());
                     }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
-                        if theme::secondary(ui, "Back").clicked() {
+                        if theme::secondary(ui, &say(texts::back())).clicked() {
                             commands.push(Command::Leave.into());
                         }
                         if ui.available_width() < TITLE {

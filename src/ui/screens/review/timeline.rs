@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::replay::Replay;
+use crate::text::review_screen as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette};
 
@@ -33,9 +34,10 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
     focus::main(ui, id());
     focus::keep_arrows(ui, id(), false);
     let (at, end) = (replay.at(), replay.end());
+    let name = texts::position().in_language(replay.language);
     response.widget_info(|| WidgetInfo {
         value: Some(at as f64),
-        ..WidgetInfo::labeled(Role::Slider, true, "Position")
+        ..WidgetInfo::labeled(Role::Slider, true, &name)
     });
     ui.accesskit_node_builder(id(), |node| {
         node.set_min_numeric_value(0.0);

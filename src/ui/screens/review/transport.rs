@@ -6,7 +6,9 @@ use egui::{Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
 use super::replay::Stride;
 use super::speed::Speed;
 use super::{ReviewCommand, ReviewScreen, timeline};
+use crate::games::Unit;
 use crate::rules::Seat;
+use crate::text::{Message, review_screen as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -24,44 +26,19 @@ const CAPTION: f32 = 56.0;
 /// The width of the switch that opens all hands, with its label.
 const HANDS: f32 = 136.0;
 
-/// The buttons in the order of the row, with their strides, labels and names.
-const BACK: [(Stride, Icon, &str, &str); 4] = [
-    (Stride::End, Icon::First, "", "First position (Home)"),
-    (
-        Stride::Deal,
-        Icon::Back,
-        "Deal",
-        "Previous deal (Ctrl Page Up)",
-    ),
-    (
-        Stride::Trick,
-        Icon::Back,
-        "Trick",
-        "Previous trick (Page Up)",
-    ),
-    (Stride::Step, Icon::StepBack, "", "One step back (Left)"),
+/// The buttons in the order of the row, with their strides.
+const BACK: [(Stride, Icon); 4] = [
+    (Stride::End, Icon::First),
+    (Stride::Deal, Icon::Back),
+    (Stride::Trick, Icon::Back),
+    (Stride::Step, Icon::StepBack),
 ];
 
-const FORWARD: [(Stride, Icon, &str, &str); 4] = [
-    (
-        Stride::Step,
-        Icon::StepForward,
-        "",
-        "One step forward (Right)",
-    ),
-    (
-        Stride::Trick,
-        Icon::Forward,
-        "Trick",
-        "Next trick (Page Down)",
-    ),
-    (
-        Stride::Deal,
-        Icon::Forward,
-        "Deal",
-        "Next deal (Ctrl Page Down)",
-    ),
-    (Stride::End, Icon::Last, "", "Last position (End)"),
+const FORWARD: [(Stride, Icon); 4] = [
+    (Stride::Step, Icon::StepForward),
+    (Stride::Trick, Icon::Forward),
+    (Stride::Deal, Icon::Forward),
+    (Stride::End, Icon::Last),
 ];
 
 impl ReviewScreen {
@@ -128,21 +105,29 @@ impl ReviewScreen {
         commands: &mut Vec<ReviewCommand>,
     ) {
         self.show_strides(ui, &BACK, low, false, commands);
+        let say = |message: Message| message.in_language(self.replay.language);
         let (sign, name) = match self.due {
-            Some(_) => (Icon::Pause, "Pause (Space)"),
-            None => (Icon::Play, "Play back (Space)"),
+            Some(_) => (Icon::Pause, texts::pause()),
+            None => (Icon::Play, texts::play_back()),
         };
-        if theme::icon(ui, self.replay.end() > 0, sign, "", name).clicked() {
+        if theme::icon(ui, self.replay.end() > 0, sign, "", &say(name)).clicked() {
             commands.push(ReviewCommand::TogglePlayback);
         }
         self.show_strides(ui, &FORWARD, low, true, commands);
+        let [slow, normal, fast] = [texts::slow(), texts::normal(), texts::fast()].map(say);
         let speeds = [
-            (Speed::Slow, "Slow"),
-            (Speed::Normal, "Normal"),
-            (Speed::Fast, "Fast"),
+            (Speed::Slow, &*slow),
+            (Speed::Normal, &*normal),
+            (Speed::Fast, &*fast),
         ];
-        caption(ui, "Speed", SPEED);
-        if theme::select(ui, &mut speed, &speeds, SPEED, "Playback speed") {
+        caption(ui, &say(texts::speed()), SPEED);
+        if theme::select(
+            ui,
+            &mut speed,
+            &speeds,
+            SPEED,
+            &say(texts::playback_speed()),
+        ) {
             commands.push(ReviewCommand::SetSpeed(speed));
         }
     }
@@ -151,24 +136,23 @@ impl ReviewScreen {
     fn show_strides(
         &self,
         ui: &mut Ui,
-        buttons: &[(Stride, Icon, &str, &str); 4],
+        buttons: &[(Stride, Icon); 4],
         low: bool,
         forward: bool,
         commands: &mut Vec<ReviewCommand>,
     ) {
         let has_tricks = self.replay.has_tricks();
-        // Some games have rounds instead of deals.
         let unit = self.replay.entry.unit;
-        for &(stride, sign, label, name) in buttons {
+        for &(stride, sign) in buttons {
             let is_shown = match stride {
                 Stride::Deal => !low,
                 Stride::Trick => !low && has_tricks,
                 Stride::Step | Stride::End => true,
             };
             let can = self.replay.target(stride, forward).is_some();
-            let label = if label == "Deal" { unit } else { label };
-            let name = name.replace("deal", &unit.to_lowercase());
-            if is_shown && theme::icon(ui, can, sign, label, &name).clicked() {
+            let label = label(stride, unit).in_language(self.replay.language);
+            let name = name(stride, forward, unit).in_language(self.replay.language);
+            if is_shown && theme::icon(ui, can, sign, &label, &name).clicked() {
                 commands.push(ReviewCommand::Move { stride, forward });
             }
         }
@@ -178,7 +162,7 @@ impl ReviewScreen {
     fn show_view(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
         let replay = &self.replay;
         if !replay.is_settled() {
-            let words = "Other hands are hidden until this deal is over.";
+            let words = texts::hands_hidden().in_language(replay.language);
             ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
             return;
         }
@@ -187,17 +171,44 @@ impl ReviewScreen {
             .map(|seat| (seat, names.of(seat)))
             .collect();
         let mut seat = replay.chosen_seat();
-        caption(ui, "Seat", SEAT);
-        if theme::select(ui, &mut seat, &seats, SEAT, "Seat at the bottom") {
+        let say = |message: Message| message.in_language(replay.language);
+        caption(ui, &say(texts::seat()), SEAT);
+        if theme::select(ui, &mut seat, &seats, SEAT, &say(texts::seat_at_bottom())) {
             commands.push(ReviewCommand::ChooseSeat(seat));
         }
         keep_together(ui, HANDS);
         let mut open = replay.is_open();
-        let changed = theme::switch(ui, &mut open, "All hands open").changed();
-        let label = theme::switch_label(ui, theme::text("All hands", size::BODY));
+        let changed = theme::switch(ui, &mut open, &say(texts::all_hands_open())).changed();
+        let label = theme::switch_label(ui, theme::text(say(texts::all_hands()), size::BODY));
         if changed || label.clicked() {
             commands.push(ReviewCommand::OpenHands(open ^ label.clicked()));
         }
+    }
+}
+
+/// The label of a button, beside its icon.
+const fn label(stride: Stride, unit: Unit) -> Message {
+    match (stride, unit) {
+        (Stride::Deal, Unit::Deal) => texts::deal(),
+        (Stride::Deal, Unit::Round) => texts::round(),
+        (Stride::Trick, _) => texts::trick(),
+        (Stride::Step | Stride::End, _) => Message::EMPTY,
+    }
+}
+
+/// The name of a button, with its key.
+const fn name(stride: Stride, forward: bool, unit: Unit) -> Message {
+    match (stride, forward, unit) {
+        (Stride::End, false, _) => texts::first_position(),
+        (Stride::Deal, false, Unit::Deal) => texts::previous_deal(),
+        (Stride::Deal, false, Unit::Round) => texts::previous_round(),
+        (Stride::Trick, false, _) => texts::previous_trick(),
+        (Stride::Step, false, _) => texts::step_back(),
+        (Stride::Step, true, _) => texts::step_forward(),
+        (Stride::Trick, true, _) => texts::next_trick(),
+        (Stride::Deal, true, Unit::Deal) => texts::next_deal(),
+        (Stride::Deal, true, Unit::Round) => texts::next_round(),
+        (Stride::End, true, _) => texts::last_position(),
     }
 }
 

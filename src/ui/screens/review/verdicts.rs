@@ -8,11 +8,14 @@ use egui::{
 
 use super::work::{Status, sign};
 use super::{ReviewCommand, ReviewScreen, chart};
+use crate::games::Unit;
 use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
-use crate::rules::words::{count, did, does, list, plural, with_names};
-use crate::rules::{Names, Seat};
-use crate::ui::chart::{estimate, number, signed};
+use crate::rules::words::{did, with_names};
+use crate::rules::{Names, Seat, Wins};
+use crate::text::{Language, Message, Number, review_screen as texts};
+use crate::ui::chart::{estimate, signed};
 use crate::ui::focus;
+use crate::ui::marks;
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the panel.
@@ -59,30 +62,31 @@ impl ReviewScreen {
 
     fn show_judgment(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
         let replay = &self.replay;
-        if theme::panel_head(ui, "Decisions") {
+        let say = |message: Message| message.in_language(replay.language);
+        if theme::panel_head(ui, &say(texts::decisions())) {
             commands.push(ReviewCommand::ToggleVerdicts);
         }
         let review = self.work.review();
         match self.work.status() {
             Status::Idle => {
-                theme::note(ui, METHOD);
+                theme::note(ui, &say(texts::method()));
                 ui.add_space(8.0);
                 if !replay.has_finished_deal() {
-                    theme::note(ui, "Decisions can be judged once a deal is over.");
-                } else if theme::primary(ui, "Judge decisions").clicked() {
+                    theme::note(ui, &say(texts::not_yet()));
+                } else if theme::primary(ui, &say(texts::judge())).clicked() {
                     commands.push(ReviewCommand::Judge);
                 }
             }
             Status::Running(share) => {
-                let words = format!("{:.0}%", share * 100.0);
-                ui.add(ProgressBar::new(share).text(words));
-                if theme::secondary(ui, "Cancel").clicked() {
+                let percent = (share * 100.0).round() as usize;
+                ui.add(ProgressBar::new(share).text(say(texts::progress(percent))));
+                if theme::secondary(ui, &say(texts::cancel())).clicked() {
                     commands.push(ReviewCommand::CancelJudging);
                 }
             }
             Status::Failed => {
-                theme::note(ui, "Some decisions could not be judged.");
-                if theme::secondary(ui, "Try again").clicked() {
+                theme::note(ui, &say(texts::failed()));
+                if theme::secondary(ui, &say(texts::try_again())).clicked() {
                     commands.push(ReviewCommand::Judge);
                 }
             }
@@ -100,23 +104,29 @@ impl ReviewScreen {
         area.show(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
             let name = names.of(seat);
-            ui.label(theme::strong(summary(review, seat, name), size::BODY));
+            ui.label(theme::strong(say(summary(review, seat, name)), size::BODY));
             let deal = self.shown_deal();
-            for words in luck_and_skill(review, seat, deal, replay.entry.unit, &names) {
-                theme::note(ui, &words);
+            let unit = replay.entry.unit;
+            for words in luck_and_skill(review, seat, deal, unit) {
+                theme::note(ui, &words.render(&names));
             }
-            let unit = &replay.entry.unit.to_lowercase();
             if let Some(points) = chart::points(review, seat, deal) {
                 ui.add_space(4.0);
-                let point = plural(replay.scene().wins.point());
-                theme::note(ui, &format!("Expected {point} in {unit} {deal}:"));
-                let clicked = chart::show(ui, &points, replay.at());
+                let deal = deal as usize;
+                let heading = match (replay.scene().wins, unit) {
+                    (Wins::Lowest, Unit::Deal) => texts::expected_penalty_points_in_deal(deal),
+                    (Wins::Lowest, Unit::Round) => texts::expected_penalty_points_in_round(deal),
+                    (Wins::Highest, Unit::Deal) => texts::expected_points_in_deal(deal),
+                    (Wins::Highest, Unit::Round) => texts::expected_points_in_round(deal),
+                };
+                theme::note(ui, &say(heading));
+                let clicked = chart::show(ui, &points, replay.at(), replay.language);
                 commands.extend(clicked.map(go_to));
             }
             let marked: Vec<_> = self.work.marked(seat).collect();
             if matches!(self.work.status(), Status::Done) && !marked.is_empty() {
                 ui.add_space(4.0);
-                let retry = theme::primary(ui, "Learn from your mistakes");
+                let retry = theme::primary(ui, &say(texts::learn()));
                 if retry.clicked() {
                     commands.push(ReviewCommand::StartRetry);
                 }
@@ -126,7 +136,8 @@ impl ReviewScreen {
             focus::Group::area("marked decisions").show(ui, |ui| {
                 for (mark, verdict) in marked {
                     let title = title(mark, verdict, unit, &names);
-                    if row(ui, mark, verdict, &title, verdict.step == here).clicked() {
+                    let is_here = verdict.step == here;
+                    if row(ui, (mark, verdict), &title, is_here, replay.language).clicked() {
                         commands.push(go_to(verdict.step));
                     }
                 }
@@ -153,76 +164,74 @@ impl ReviewScreen {
     }
 }
 
-const METHOD: &str = "Master judges each decision by what you could know at the time: what it cost, how certain \
-    that is, and what was better.";
-
 /// A summary of how many decisions were judged and marked.
-fn summary(review: &Review, seat: Seat, name: &str) -> String {
+fn summary(review: &Review, seat: Seat, name: &str) -> Message {
     let seat = seat.index();
-    let judged = count(review.of_seat(seat).count(), "decision");
-    let marks = Mark::ALL.map(|mark| (review.count(seat, mark), mark.name()));
-    let marks: Vec<String> = marks
-        .into_iter()
-        .filter(|(number, _)| *number > 0)
-        .map(|(number, mark)| count(number, mark))
-        .collect();
+    let judged = review.of_seat(seat).count();
+    let marks = marks::counted(Mark::ALL.map(|mark| (mark, review.count(seat, mark))));
     if marks.is_empty() {
-        format!("{name}: {judged}, none marked")
+        texts::summary_none(name, judged)
     } else {
-        format!("{name}: {judged}, {}", list(&marks, "and"))
+        texts::summary(name, judged, marks)
     }
 }
 
 /// Shows luck and skill of a seat, in the current deal and in total.
-fn luck_and_skill(
-    review: &Review,
-    seat: Seat,
-    deal: u32,
-    unit: &str,
-    names: &Names,
-) -> Vec<String> {
+fn luck_and_skill(review: &Review, seat: Seat, deal: u32, unit: Unit) -> Vec<Message> {
     let mut of_seat = review
         .reports
         .iter()
         .filter(|report| report.seat == seat.index());
     let mut words = Vec::new();
     if let Some(report) = of_seat.clone().find(|report| report.deal == deal) {
-        words.push(cards(report, unit, names));
+        words.push(cards(report, unit));
     }
     if of_seat.next().is_some() {
         let total = |part| signed(review.total(seat.index(), part));
-        words.push(format!(
-            "In all deals: luck {}, skill {} points. A plus is good for this player; ± is the \
-             95% margin of error.",
-            total(LuckOrSkill::Luck),
-            total(LuckOrSkill::Skill)
-        ));
+        let (luck, skill) = (total(LuckOrSkill::Luck), total(LuckOrSkill::Skill));
+        words.push(texts::luck_and_skill(luck, skill));
     }
     words
 }
 
 /// Compares Master's result with the cards of a deal with the seat's.
-fn cards(report: &DealReport, unit: &str, names: &Names) -> String {
-    let told = format!(
-        "{unit} {}: {} {}. Master would average {} with these cards and {} with random cards.",
-        report.deal,
-        does(Seat::new(report.seat), "scored"),
-        number(report.scored),
+fn cards(report: &DealReport, unit: Unit) -> Message {
+    let cards = match unit {
+        Unit::Deal => texts::cards_of_deal,
+        Unit::Round => texts::cards_of_round,
+    };
+    cards(
+        report.deal as usize,
+        Seat::new(report.seat),
+        Number::short(report.scored),
         estimate(report.master),
         estimate(report.par),
-    );
-    with_names(&told, names)
+    )
 }
 
 /// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.
-fn title(mark: Mark, verdict: &Verdict, unit: &str, names: &Names) -> String {
-    let done = did(Seat::new(verdict.seat), &verdict.played_spoken);
-    let told = format!("{} in {unit} {}: {done}", mark.label(), verdict.deal);
-    with_names(&told, names)
+fn title(mark: Mark, verdict: &Verdict, unit: Unit, names: &Names) -> String {
+    let (mark, deal) = (marks::label(mark), verdict.deal as usize);
+    let title = match unit {
+        Unit::Deal => texts::marked_in_deal(mark, deal, done(verdict)),
+        Unit::Round => texts::marked_in_round(mark, deal, done(verdict)),
+    };
+    with_names(&title.render(names), names)
+}
+
+/// What was done, within a sentence: `{0 played} the eight of spades`.
+pub(super) fn done(verdict: &Verdict) -> String {
+    did(Seat::new(verdict.seat), &verdict.played_spoken)
 }
 
 /// Shows a marked decision with its sign and its sentence; clicking it leads to its position.
-fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, title: &str, is_here: bool) -> Response {
+fn row(
+    ui: &mut Ui,
+    (mark, verdict): (Mark, &Verdict),
+    title: &str,
+    is_here: bool,
+    language: Language,
+) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();
     let details = verdict.sentence.clone().unwrap_or_default();
@@ -233,8 +242,10 @@ fn row(ui: &mut Ui, mark: Mark, verdict: &Verdict, title: &str, is_here: bool) -
     let tall = head.size().y + body.size().y + 20.0;
     let tall = tall.max(theme::control_height(ui, 44.0));
     let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
-    let spoken = format!("{title}. {details}");
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &spoken));
+    response.widget_info(|| {
+        let spoken = texts::marked_spoken(title, &details).in_language(language);
+        WidgetInfo::selected(Role::Button, true, is_here, spoken)
+    });
     if ui.is_rect_visible(rect) {
         let round = CornerRadius::same(10);
         let hot = response.hovered() || is_here;

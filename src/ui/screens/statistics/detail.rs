@@ -2,14 +2,14 @@
 
 use egui::{Label, Sense, Ui};
 
-use super::row::percent;
+use super::row::{percent, seats};
 use crate::review::Mark;
-use crate::rules::Wins;
-use crate::rules::words::{count, list};
 use crate::statistics::{
     Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
-use crate::ui::chart::{Chart, number, range, signed};
+use crate::text::{Language, Message, Number, statistics_screen as texts};
+use crate::ui::chart::{Chart, range, signed};
+use crate::ui::marks;
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of mistakes listed.
@@ -24,73 +24,68 @@ pub(super) enum Over {
 }
 
 /// Shows the games of a row below it, with the chosen figure over time.
-pub(super) fn show(ui: &mut Ui, row: &Row, over: &mut Over) {
+pub(super) fn show(ui: &mut Ui, row: &Row, over: &mut Over, language: Language) {
+    let say = |message: Message| message.in_language(language);
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        theme::note(ui, &won(&row.figures));
-        let all = [(Over::Skill, "Skill"), (Over::Scores, "Scores")];
-        theme::segments(ui, over, &all, "Over time");
+        theme::note(ui, &say(won(&row.figures)));
+        let [by_skill, by_scores] = [texts::skill(), texts::scores()].map(say);
+        let all = [(Over::Skill, &*by_skill), (Over::Scores, &*by_scores)];
+        theme::segments(ui, over, &all, &say(texts::over_time()));
         match over {
-            Over::Skill => skill(ui, row),
-            Over::Scores => scores(ui, row),
+            Over::Skill => skill(ui, row, language),
+            Over::Scores => scores(ui, row, language),
         }
         ui.add_space(8.0);
-        house_rules(ui, row);
-        help(ui, row);
-        show_mistakes(ui, row);
+        theme::note(ui, &say(house_rules(row)));
+        let (undos, hints) = (row.figures.undos as usize, row.figures.hints as usize);
+        theme::note(ui, &say(texts::help_used(undos, hints)));
+        show_mistakes(ui, row, language);
     });
 }
 
 /// Explains the bar of the games won.
-fn won(figures: &Figures) -> String {
+fn won(figures: &Figures) -> Message {
     let [low, high] = figures.interval.map(percent);
     let (share, chance) = (percent(figures.share), percent(figures.chance));
-    let games = count(figures.games, "game");
-    format!(
-        "Won {share}% of {games} (the dot on the bar); luck alone would win {chance}% (the upright line). Your \
-         long-run share is probably between {low}% and {high}% (the shaded part)."
-    )
+    texts::won(share, figures.games, chance, low, high)
 }
 
-fn skill(ui: &mut Ui, row: &Row) {
+fn skill(ui: &mut Ui, row: &Row, language: Language) {
     let series = Series::skill(&row.games);
     if series.0.is_empty() {
-        return theme::note(
-            ui,
-            "To see your skill, have a game reviewed: open Review after the game or from Saved games, then \
-             choose Decisions and Judge decisions.",
-        );
+        return theme::note(ui, &texts::how_to_see_skill().in_language(language));
     }
     let figures = &row.figures;
-    let mut words = format!(
-        "Skill is how many points per deal you did better (+) or worse (−) than Master would have done \
-         with the same cards. {}",
-        count(figures.reviewed, "reviewed game")
-    );
-    if let (Some(skill), Some(luck)) = (figures.skill, figures.luck) {
-        words.push_str(&format!(
-            ": skill {}, luck {} points per deal (± is the 95% margin of error).",
-            signed(skill),
-            signed(luck)
-        ));
-    }
-    theme::note(ui, &words);
-    chart(ui, &series, Some(0.0), "Skill per deal");
+    let about = match (figures.skill, figures.luck) {
+        (Some(skill), Some(luck)) => {
+            texts::about_skill_with_figures(figures.reviewed, signed(skill), signed(luck))
+        }
+        _ => texts::about_skill(figures.reviewed),
+    };
+    theme::note(ui, &about.in_language(language));
+    chart(ui, &series, Some(0.0), texts::skill_chart, language);
 }
 
-fn scores(ui: &mut Ui, row: &Row) {
+fn scores(ui: &mut Ui, row: &Row, language: Language) {
     let mut results = row.games.iter().map(PersonGame::result);
-    let wins = match results.next() {
-        Some(result) if result.lowest_wins => Wins::Lowest,
-        _ => Wins::Highest,
+    let about = match results.next() {
+        Some(result) if result.lowest_wins => texts::about_scores_lowest(),
+        _ => texts::about_scores_highest(),
     };
-    let rule = wins.rule();
-    theme::note(ui, &format!("Your score in each game. {rule}."));
-    chart(ui, &Series::scores(&row.games), None, "Scores");
+    theme::note(ui, &about.in_language(language));
+    let series = Series::scores(&row.games);
+    chart(ui, &series, None, texts::scores_chart, language);
 }
 
 /// Shows a series with its moving average and, if given, a reference line.
-fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
+fn chart(
+    ui: &mut Ui,
+    Series(points): &Series,
+    zero: Option<f64>,
+    spoken: fn(usize, Number, Number) -> Message,
+    language: Language,
+) {
     let averages = points.iter().enumerate().map(|(index, point)| {
         let average = point.average;
         (index as f64, average.mean, average.margin())
@@ -103,14 +98,10 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
     let (Some(first), Some(last)) = (points.first(), points.last()) else {
         return;
     };
-    let spoken = format!(
-        "{name} in {}: average {} at first, {} at the end",
-        count(points.len(), "game"),
-        number(first.average.mean),
-        number(last.average.mean),
-    );
+    let [first, last] = [first, last].map(|point| Number::short(point.average.mean));
+    let spoken = spoken(points.len(), first, last);
     let x = [0.0, (points.len() - 1) as f64];
-    let chart = Chart::new(ui, x, y, Sense::hover(), &spoken);
+    let chart = Chart::new(ui, x, y, Sense::hover(), (&spoken, language));
     let palette = Palette::of(ui);
     if let Some(zero) = zero {
         chart.horizontal_line(ui, zero, palette.outline);
@@ -120,65 +111,42 @@ fn chart(ui: &mut Ui, Series(points): &Series, zero: Option<f64>, name: &str) {
         let center = chart.at(index as f64, point.value);
         ui.painter().circle_filled(center, 3.0, palette.text);
     }
-    let legend = format!(
-        "Each dot is a game, the first on the left. The line is the average of the last {WINDOW} games, and \
-         the band its 95% margin of error."
-    );
-    theme::note(ui, &legend);
+    theme::note(ui, &texts::legend(WINDOW).in_language(language));
 }
 
 /// Says which house rules were changed.
-fn house_rules(ui: &mut Ui, row: &Row) {
-    let seats = row.games.first();
-    let seats = seats.map_or(0, |game| game.result().players.len());
+fn house_rules(row: &Row) -> Message {
     match &row.rules {
-        Some(rules) if rules.is_empty() => theme::note(ui, "Played by the usual rules."),
-        Some(rules) => {
-            let rules = rules_in_words(&row.game, seats, rules);
-            theme::note(ui, &format!("House rules: {rules}."));
-        }
-        None => theme::note(ui, "Games with different house rules are counted together."),
+        Some(rules) if rules.is_empty() => texts::by_usual_rules(),
+        Some(rules) => texts::by_house_rules(rules_in_words(&row.game, seats(row), rules)),
+        None => texts::by_different_rules(),
     }
 }
 
-/// Says how much help was used.
-fn help(ui: &mut Ui, row: &Row) {
-    let figures = &row.figures;
-    let hints = count(figures.hints, "hint");
-    theme::note(
-        ui,
-        &format!("Help used: {}, {hints}.", count(figures.undos, "undo")),
-    );
-}
-
-fn show_mistakes(ui: &mut Ui, row: &Row) {
+fn show_mistakes(ui: &mut Ui, row: &Row, language: Language) {
     if row.figures.reviewed == 0 {
         return;
     }
     ui.add_space(8.0);
-    let heading = Label::new(theme::strong("Most frequent mistakes", size::BODY));
+    let heading = Label::new(theme::strong(
+        texts::mistakes().in_language(language),
+        size::BODY,
+    ));
     theme::heading_label(ui, heading, 2);
     let rates = mistakes(&row.games);
     if rates.is_empty() {
-        theme::note(ui, "No decision was marked.");
+        theme::note(ui, &texts::none_marked().in_language(language));
     }
     for rate in rates.iter().take(LISTED) {
-        ui.label(theme::text(in_words(rate), size::BODY));
+        let words = in_words(rate).in_language(language);
+        ui.label(theme::text(words, size::BODY));
     }
 }
 
 /// The number of decisions of a kind and of mistakes among them: `Leading to a trick: 4 of 12 decisions, 2 mistakes …`.
-fn in_words(rate: &MistakeRate) -> String {
+fn in_words(rate: &MistakeRate) -> Message {
     let marks = Mark::ALL.into_iter().zip(rate.marks);
-    let marks = marks.filter(|(_, found)| *found > 0);
-    let marks: Vec<String> = marks
-        .map(|(mark, found)| count(found, mark.name()))
-        .collect();
+    let marks = marks::counted(marks.map(|(mark, found)| (mark, found as usize)));
     let kind = kind_in_words(&rate.kind);
-    let all = count(rate.count, "decision");
-    format!(
-        "{kind}: {} of {all} ({})",
-        rate.marked(),
-        list(&marks, "and")
-    )
+    texts::mistakes_of_kind(kind, rate.marked() as usize, rate.count as usize, marks)
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use egui::Ui;
 
 use crate::printable::RawText;
-use crate::rules::words::count;
 use crate::statistics::{Filter, Opponents, PersonGame, RuleSet, rules_in_words, title};
 use crate::store::{ChangedRules, Results, now};
+use crate::text::{Language, Message, statistics_screen as texts};
 use crate::ui::focus;
 use crate::ui::theme;
 
@@ -141,81 +141,76 @@ impl FilterBar {
     }
 
     /// Shows the filters; returns whether one was changed.
-    pub fn show(&mut self, ui: &mut Ui) -> bool {
+    pub fn show(&mut self, ui: &mut Ui, language: Language) -> bool {
         let room = ui.available_width();
         let gap = ui.spacing().item_spacing.x;
         let in_row = (room / (MIN_WIDTH + gap)).floor().clamp(1.0, 6.0);
         let width = (room / in_row - gap).clamp(MIN_WIDTH.min(room), MAX_WIDTH);
         let group = focus::Group::area("statistics filter");
-        let shown = ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width)));
+        let shown =
+            ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width, language)));
         shown.inner
     }
 
-    fn show_choices(&mut self, ui: &mut Ui, width: f32) -> bool {
+    fn show_choices(&mut self, ui: &mut Ui, width: f32, language: Language) -> bool {
+        let say = |message: Message| message.in_language(language);
+        let choose = |ui: &mut Ui, chosen, all, list: &[String], name| {
+            choose(ui, chosen, (&say(all), list), width, &say(name))
+        };
         let games: Vec<String> = self.games.iter().map(|id| title(id).to_owned()).collect();
-        let mut changed = choose(ui, &mut self.game, "All games", &games, width, "Game");
-        let opponents: Vec<String> = self
-            .opponents
-            .iter()
-            .map(|one| one.label().into())
-            .collect();
-        let name = "Opponents";
-        changed |= choose(
-            ui,
-            &mut self.opponent,
-            "All opponents",
-            &opponents,
-            width,
-            name,
-        );
+        let (all, name) = (texts::all_games(), texts::game());
+        let mut changed = choose(ui, &mut self.game, all, &games, name);
+        let opponents = self.opponents.iter().map(|one| match one {
+            Opponents::Level(level) => level.label().to_owned(),
+            Opponents::Mixed => say(texts::mixed_levels()),
+            Opponents::Programs => say(texts::programs()),
+            Opponents::People => say(texts::people()),
+        });
+        let opponents: Vec<String> = opponents.collect();
+        let (all, name) = (texts::all_opponents(), texts::opponents());
+        changed |= choose(ui, &mut self.opponent, all, &opponents, name);
+        let days = texts::last_days(DAYS[0] as usize);
+        let [always, days, year] = [texts::all_time(), days, texts::last_year()].map(say);
         let periods = [
-            (None, "All time"),
-            (Some(DAYS[0]), "Last 30 days"),
-            (Some(DAYS[1]), "Last year"),
+            (None, &*always),
+            (Some(DAYS[0]), &*days),
+            (Some(DAYS[1]), &*year),
         ];
-        changed |= theme::select(ui, &mut self.days, &periods, width, "Period");
+        let name = say(texts::period());
+        changed |= theme::select(ui, &mut self.days, &periods, width, &name);
         if self.players.len() > 1 || self.player.is_some() {
-            let players: Vec<String> = self
-                .players
-                .iter()
-                .map(|one| count(one, "player"))
-                .collect();
-            changed |= choose(
-                ui,
-                &mut self.player,
-                "Any number",
-                &players,
-                width,
-                "Players",
-            );
+            let players = self.players.iter();
+            let players = players.map(|count| say(texts::players_of_game(*count)));
+            let players: Vec<String> = players.collect();
+            let (all, name) = (texts::any_number(), texts::players());
+            changed |= choose(ui, &mut self.player, all, &players, name);
         }
         if self.people.len() > 1 || self.person.is_some() {
             let name = |name: &RawText| {
                 if name.is_empty() {
-                    "You".into()
+                    say(texts::you())
                 } else {
                     name.shown()
                 }
             };
             let people: Vec<String> = self.people.iter().map(name).collect();
-            changed |= choose(ui, &mut self.person, "Everyone", &people, width, "Person");
+            let (all, name) = (texts::everyone(), texts::person());
+            changed |= choose(ui, &mut self.person, all, &people, name);
         }
         if !self.rules.is_empty() {
             let sets = self.rules.iter().map(|(id, seats, rules)| {
-                format!("{}: {}", title(id), rules_in_words(id, *seats, rules))
+                let rules = rules_in_words(id, *seats, rules);
+                texts::rules_of_game(title(id), rules)
             });
-            let sets: Vec<String> = std::iter::once("Usual rules".into()).chain(sets).collect();
-            changed |= choose(
-                ui,
-                &mut self.rule,
-                "All house rules",
-                &sets,
-                width,
-                "House rules",
-            );
+            let sets = std::iter::once(texts::usual_rules()).chain(sets);
+            let sets: Vec<String> = sets.map(say).collect();
+            let (all, name) = (texts::all_house_rules(), texts::house_rules());
+            changed |= choose(ui, &mut self.rule, all, &sets, name);
         }
-        let kinds = [(false, "Without practice"), (true, "With practice")];
-        changed |= theme::select(ui, &mut self.practice, &kinds, width, "Practice games");
+        let [without, with] = [texts::without_practice(), texts::with_practice()].map(say);
+        let kinds = [(false, &*without), (true, &*with)];
+        let name = say(texts::practice());
+        changed |= theme::select(ui, &mut self.practice, &kinds, width, &name);
         changed
     }
 }
@@ -224,8 +219,7 @@ impl FilterBar {
 fn choose(
     ui: &mut Ui,
     chosen: &mut Option<usize>,
-    all: &str,
-    texts: &[String],
+    (all, texts): (&str, &[String]),
     width: f32,
     name: &str,
 ) -> bool {

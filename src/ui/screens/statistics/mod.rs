@@ -13,9 +13,9 @@ pub(in crate::ui) use self::choices::StatisticsChoices;
 use self::choices::key;
 pub use self::command::StatisticsCommand;
 use crate::printable::escaped;
-use crate::rules::words::count;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, StoreError, now};
+use crate::text::{Language, Message, statistics_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page;
@@ -78,8 +78,10 @@ impl StatisticsScreen {
                 self.count(choices);
             }
             StatisticsCommand::Export => {
+                let name = texts::file_name();
+                let name = name.in_language(shell.services.settings().language);
                 let files = &mut shell.services.files;
-                files.export_table(shell.ctx, "Misère statistics", csv(&self.games));
+                files.export_table(shell.ctx, &name, csv(&self.games));
             }
             StatisticsCommand::Reset => self.reset(choices, shell),
             StatisticsCommand::Shell(command) => shell.ask(command),
@@ -92,13 +94,11 @@ impl StatisticsScreen {
             Ok(()) => {
                 // Games finished before are not to come back one by one.
                 shell.services.settings_mut().statistics_since = now();
+                let language = shell.services.settings().language;
+                let [reset, undo] = [texts::reset_done(), texts::undo()]
+                    .map(|message| message.in_language(language));
                 let toasts = &mut shell.services.toasts;
-                toasts.offer(
-                    shell.ctx,
-                    "Statistics reset",
-                    "Undo",
-                    Command::RestoreResults,
-                );
+                toasts.offer(shell.ctx, &reset, undo, Command::RestoreResults);
             }
             Err(error) => shell.notify(error.to_string()),
         }
@@ -113,7 +113,8 @@ impl StatisticsScreen {
         choices: &StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
-        page::show(ui, "Statistics", around, commands, |ui, commands| {
+        let title = texts::title().in_language(around.services.settings().language);
+        page::show(ui, &title, around, commands, |ui, commands| {
             let mut changed = choices.clone();
             self.show_figures(ui, around.services.settings(), &mut changed, commands);
             if changed != *choices {
@@ -129,23 +130,16 @@ impl StatisticsScreen {
         choices: &mut StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
+        let say = |message: Message| message.in_language(settings.language);
         if !settings.statistics {
-            theme::note(
-                ui,
-                "Results are not kept: “Keep statistics” is off in the settings.",
-            );
+            theme::note(ui, &say(texts::not_kept()));
         }
-        self.show_damage(ui);
+        self.show_damage(ui, settings.language);
         if self.results.games.is_empty() {
             if settings.statistics {
-                theme::note(
-                    ui,
-                    "Finish a game, and its result appears here: how often you win and how often you \
-                     would win by luck alone, your scores and winning streaks, and, for games that you \
-                     review, your skill.",
-                );
+                theme::note(ui, &say(texts::no_results()));
             }
-            if self.can_restore && theme::secondary(ui, "Undo reset").clicked() {
+            if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
                 commands.push(Command::RestoreResults.into());
             }
             return;
@@ -158,10 +152,11 @@ impl StatisticsScreen {
                 // Room for the focus ring. In a small window, the filters scroll away with the
                 // page.
                 ui.add_space(5.0);
-                choices.filter.show(ui);
-                self.show_actions(ui, choices, commands);
+                choices.filter.show(ui, settings.language);
+                self.show_actions(ui, settings.language, choices, commands);
                 ui.add_space(4.0);
-                focus::Group::section("results").show(ui, |ui| self.show_rows(ui, choices));
+                focus::Group::section("results")
+                    .show(ui, |ui| self.show_rows(ui, settings.language, choices));
                 ui.add_space(16.0);
             });
     }
@@ -170,38 +165,36 @@ impl StatisticsScreen {
     fn show_actions(
         &self,
         ui: &mut Ui,
+        language: Language,
         choices: &mut StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
+        let say = |message: Message| message.in_language(language);
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
-                theme::note(ui, &self.summary());
-                if choices.filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+                theme::note(ui, &say(self.summary()));
+                if choices.filter.is_on() && theme::quiet(ui, &say(texts::show_all())).clicked() {
                     choices.filter.clear();
                 }
                 if let Some(words) = self.rules_note() {
-                    theme::note(ui, &words);
+                    theme::note(ui, &say(words));
                     let button = if choices.apart {
-                        "Combine them"
+                        texts::combine()
                     } else {
-                        "Separate them"
+                        texts::separate()
                     };
-                    if theme::small(ui, button).clicked() {
+                    if theme::small(ui, &say(button)).clicked() {
                         choices.apart = !choices.apart;
                     }
                 }
                 let has_games = !self.games.is_empty();
-                let export = theme::small_enabled(ui, has_games, "Export…");
-                if export
-                    .on_hover_text("Save these games as a table for spreadsheets (CSV)")
-                    .clicked()
-                {
+                let export = theme::small_enabled(ui, has_games, &say(texts::export()));
+                if export.on_hover_text(say(texts::export_help())).clicked() {
                     commands.push(StatisticsCommand::Export);
                 }
-                let reset = theme::small(ui, "Reset")
-                    .on_hover_text("Remove all results, including those not listed");
-                if reset.clicked() {
+                let reset = theme::small(ui, &say(texts::reset()));
+                if reset.on_hover_text(say(texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }
             });
@@ -209,75 +202,69 @@ impl StatisticsScreen {
     }
 
     /// The number of games that are counted.
-    fn summary(&self) -> String {
+    fn summary(&self) -> Message {
         let of = |games: &mut dyn Iterator<Item = &str>| {
             games.collect::<std::collections::BTreeSet<_>>().len()
         };
         let shown = of(&mut self.games.iter().map(|game| game.result().id.as_str()));
         let all = self.results.games.len();
-        let mut words = if shown == all {
-            count(all, "game")
-        } else {
-            format!("{shown} of {}", count(all, "game"))
-        };
-        if self.games.len() > shown {
-            words.push_str(", each counted for every person who played");
+        match (shown == all, self.games.len() > shown) {
+            (true, false) => texts::games(all),
+            (true, true) => texts::games_of_people(all),
+            (false, false) => texts::some_games(shown, all),
+            (false, true) => texts::some_games_of_people(shown, all),
         }
-        words
     }
 
     /// A note on how games with different house rules are counted, if there are any.
-    fn rules_note(&self) -> Option<String> {
+    fn rules_note(&self) -> Option<Message> {
         let combined: Vec<&Row> = self.rows.iter().filter(|row| row.rule_sets() > 1).collect();
         if let Some(most) = combined.iter().map(|row| row.rule_sets()).max() {
-            return Some(format!(
-                "Up to {most} sets of house rules are counted together."
-            ));
+            return Some(texts::rules_together(most));
         }
         let is_split = self
             .rows
             .windows(2)
             .any(|pair| (&pair[0].game, pair[0].opponents) == (&pair[1].game, pair[1].opponents));
-        is_split.then(|| "Different house rules are listed separately.".into())
+        is_split.then(texts::rules_apart)
     }
 
     /// Shows what could not be read.
-    fn show_damage(&self, ui: &mut Ui) {
+    fn show_damage(&self, ui: &mut Ui, language: Language) {
         let warning = Palette::of(ui).warning;
-        let mut say = |words: String| {
+        let mut say = |message: Message| {
+            let words = message.in_language(language);
             ui.label(theme::text(words, size::SMALL).color(warning));
         };
         if let Some(error) = &self.error {
-            say(format!("The results cannot be read. {error}"));
+            say(texts::unreadable(error));
         }
         let damaged = &self.results.damaged;
         if !damaged.is_empty() {
             let lines = damaged
                 .iter()
                 .take(LISTED)
-                .map(|DamagedLine { line, reason }| format!("line {line} ({})", escaped(reason)));
-            let lines: Vec<String> = lines.collect();
-            let more = if damaged.len() > LISTED { ", …" } else { "" };
-            let found = count(damaged.len(), "line");
-            let lines = lines.join(", ");
-            say(format!(
-                "{found} of results.jsonl cannot be read: {lines}{more}. All others count."
-            ));
+                .map(|DamagedLine { line, reason }| texts::damaged_line(*line, escaped(reason)));
+            say(if damaged.len() > LISTED {
+                texts::damaged_more(damaged.len(), lines)
+            } else {
+                texts::damaged(damaged.len(), lines)
+            });
         }
     }
 
-    fn show_rows(&self, ui: &mut Ui, choices: &mut StatisticsChoices) {
+    fn show_rows(&self, ui: &mut Ui, language: Language, choices: &mut StatisticsChoices) {
         if self.rows.is_empty() {
-            theme::note(ui, "No games match these filters.");
+            theme::note(ui, &texts::no_match().in_language(language));
         }
         for row in &self.rows {
             let key = key(row);
             let is_chosen = choices.row.as_ref() == Some(&key);
             ui.push_id(row.key(), |ui| {
-                let shown = row::show(ui, row, is_chosen);
+                let shown = row::show(ui, row, is_chosen, language);
                 if is_chosen {
                     focus::main(ui, shown.id);
-                    detail::show(ui, row, &mut choices.over);
+                    detail::show(ui, row, &mut choices.over, language);
                 }
                 if shown.clicked() {
                     choices.row = if is_chosen { None } else { Some(key) };

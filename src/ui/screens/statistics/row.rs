@@ -6,9 +6,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::rules::words::count;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
-use crate::ui::chart::{number, signed};
+use crate::text::{Language, Message, Number, figures as numbers, statistics_screen as texts};
+use crate::ui::chart::signed;
 use crate::ui::theme::{self, Palette, size};
 
 /// The minimum width of a row with all figures side by side.
@@ -29,7 +29,7 @@ const BAR: f32 = 232.0;
 const PAD: f32 = 16.0;
 
 /// Shows a row, which is a single button.
-pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
+pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let is_wide = width >= WIDE;
@@ -39,8 +39,10 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
         HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32
     };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    let spoken = spoken(row);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
+    response.widget_info(|| {
+        let spoken = spoken(row).in_language(language);
+        WidgetInfo::selected(Role::Button, true, is_chosen, spoken)
+    });
     if ui.is_rect_visible(rect) {
         let is_hot = response.hovered() || is_chosen;
         let fill = if is_hot {
@@ -58,9 +60,9 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
         ui.painter()
             .rect(rect, round, fill, line, StrokeKind::Inside);
         if is_wide {
-            wide(ui, rect, row);
+            wide(ui, rect, row, language);
         } else {
-            narrow(ui, rect, row);
+            narrow(ui, rect, row, language);
         }
         theme::focus_ring(ui, &response, round);
     }
@@ -68,14 +70,14 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
 }
 
 /// Paints title, bar and figures side by side.
-fn wide(ui: &Ui, rect: Rect, row: &Row) {
+fn wide(ui: &Ui, rect: Rect, row: &Row, language: Language) {
     let left = rect.left() + PAD;
     let top = rect.top() + 11.0;
-    paint_title(ui, pos2(left, top), TITLE - PAD, row);
+    paint_title(ui, pos2(left, top), TITLE - PAD, row, language);
     let bar = Rect::from_min_size(pos2(left + TITLE, top + 6.0), vec2(BAR, 10.0));
-    paint_won(ui, bar, &row.figures);
+    paint_won(ui, bar, &row.figures, language);
     let first = bar.right() + 2.0 * PAD;
-    let facts = facts(&row.figures);
+    let facts = facts(&row.figures, language);
     let step = (rect.right() - PAD - first) / facts.len() as f32;
     for (index, (value, label)) in facts.iter().enumerate() {
         let at = pos2(first + index as f32 * step, top);
@@ -84,13 +86,14 @@ fn wide(ui: &Ui, rect: Rect, row: &Row) {
 }
 
 /// Paints the title above the bar, and the figures below it.
-fn narrow(ui: &Ui, rect: Rect, row: &Row) {
+fn narrow(ui: &Ui, rect: Rect, row: &Row, language: Language) {
     let room = rect.width() - 2.0 * PAD;
     let corner = rect.left_top() + vec2(PAD, 10.0);
-    paint_title(ui, corner, room - BAR - PAD, row);
+    paint_title(ui, corner, room - BAR - PAD, row, language);
     let at = pos2(rect.right() - PAD - BAR, corner.y + 6.0);
-    paint_won(ui, Rect::from_min_size(at, vec2(BAR, 10.0)), &row.figures);
-    let facts = facts(&row.figures);
+    let bar = Rect::from_min_size(at, vec2(BAR, 10.0));
+    paint_won(ui, bar, &row.figures, language);
+    let facts = facts(&row.figures, language);
     let in_line = in_line(rect.width());
     let step = room / in_line as f32;
     for (index, (value, label)) in facts.iter().enumerate() {
@@ -101,20 +104,17 @@ fn narrow(ui: &Ui, rect: Rect, row: &Row) {
 }
 
 /// Paints a game's title, and below it the opponents and changed house rules.
-fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row) {
-    let mut details = against(row.opponents);
-    let seats = row
-        .games
-        .first()
-        .map_or(0, |game| game.result().players.len());
-    match &row.rules {
-        Some(rules) if rules.is_empty() => {}
+fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row, language: Language) {
+    let against = against(row.opponents);
+    let details = match &row.rules {
+        Some(rules) if rules.is_empty() => against,
         Some(rules) => {
-            let rules = rules_in_words(&row.game, seats, rules);
-            details = format!("{details}  ·  {rules}");
+            let rules = rules_in_words(&row.game, seats(row), rules);
+            texts::against_with_rules(against, rules)
         }
-        None => details = format!("{details}  ·  {} sets of house rules", row.rule_sets()),
-    }
+        None => texts::against_with_sets(against, row.rule_sets()),
+    };
+    let details = details.in_language(language);
     two_lines(ui, at, title(&row.game), &details, room);
 }
 
@@ -130,7 +130,7 @@ fn two_lines(ui: &Ui, at: Pos2, above: &str, below: &str, room: f32) {
 
 /// Paints the share of games won as a bar with its interval, and a line at the share expected by
 /// chance.
-fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
+fn paint_won(ui: &Ui, bar: Rect, figures: &Figures, language: Language) {
     let palette = Palette::of(ui);
     let x = |share: f64| egui::lerp(bar.x_range(), share as f32);
     let part = |[low, high]: [f64; 2]| Rect::from_x_y_ranges(x(low)..=x(high), bar.y_range());
@@ -144,11 +144,8 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     painter.circle(dot, 6.0, palette.accent, Stroke::new(1.0, palette.panel));
     let chance = Stroke::new(2.0, palette.text);
     painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
-    let words = format!(
-        "{}% won  ·  by luck alone {}%",
-        percent(figures.share),
-        percent(figures.chance)
-    );
+    let words = texts::share_won(percent(figures.share), percent(figures.chance));
+    let words = words.in_language(language);
     let at = pos2(bar.left(), bar.bottom() + 6.0);
     let anchor = Align2::LEFT_TOP;
     theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
@@ -164,71 +161,71 @@ fn in_line(width: f32) -> usize {
 const FIGURES: usize = 5;
 
 /// The figures with their labels.
-fn facts(figures: &Figures) -> [(String, String); FIGURES] {
-    let skill = figures.skill.map_or("–".into(), signed);
+fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
+    let number = |number: f64| numbers::number(Number::short(number));
+    let in_a_row = texts::in_a_row(figures.longest, figures.streak);
     [
         (
-            figures.games.to_string(),
-            if figures.games == 1 { "game" } else { "games" }.into(),
+            numbers::number(figures.games),
+            texts::game_label(figures.games),
         ),
-        (number(figures.mean), "average score".into()),
-        (number(figures.best), "best score".into()),
+        (number(figures.mean), texts::average_score()),
+        (number(figures.best), texts::best_score()),
+        (in_a_row, texts::in_a_row_label()),
         (
-            format!("{} (now {})", figures.longest, figures.streak),
-            "wins in a row".into(),
+            figures.skill.map_or(texts::no_skill(), signed),
+            texts::skill_per_deal(),
         ),
-        (skill, "skill per deal".into()),
     ]
+    .map(|(value, label)| (value.in_language(language), label.in_language(language)))
 }
 
 /// The figures of a row in one sentence.
-fn spoken(row: &Row) -> String {
+fn spoken(row: &Row) -> Message {
     let figures = &row.figures;
     let [low, high] = figures.interval.map(percent);
-    let mut words = format!(
-        "{} {}: {}, {}% won, between {low}% and {high}%, {}% by luck alone, average score {}, best \
-         {}, most wins in a row {}, now {}",
-        title(&row.game),
-        against(row.opponents),
-        count(figures.games, "game"),
+    let mut told = texts::row_figures(
+        figures.games,
         percent(figures.share),
+        low,
+        high,
         percent(figures.chance),
-        number(figures.mean),
-        number(figures.best),
+        Number::short(figures.mean),
+        Number::short(figures.best),
         figures.longest,
         figures.streak,
     );
     if let Some(skill) = figures.skill {
-        words.push_str(&format!(", skill {} points per deal", signed(skill)));
+        told = texts::row_figures_with_skill(told, signed(skill));
     }
+    let (title, against) = (title(&row.game), against(row.opponents));
     match &row.rules {
-        Some(rules) if rules.is_empty() => {}
+        Some(rules) if rules.is_empty() => texts::row(title, against, told),
         Some(rules) => {
-            let seats = row
-                .games
-                .first()
-                .map_or(0, |game| game.result().players.len());
-            words.push_str(&format!(". {}", rules_in_words(&row.game, seats, rules)));
+            let rules = rules_in_words(&row.game, seats(row), rules);
+            texts::row_with_rules(title, against, told, rules)
         }
-        None => words.push_str(&format!(
-            ". {} sets of house rules counted together",
-            row.rule_sets()
-        )),
+        None => texts::row_with_sets(title, against, told, row.rule_sets()),
     }
-    words
+}
+
+/// The number of players of a row's games.
+pub(super) fn seats(row: &Row) -> usize {
+    let first = row.games.first();
+    first.map_or(0, |game| game.result().players.len())
 }
 
 /// The opponents, to follow the title of a game.
-pub(super) fn against(opponents: Opponents) -> String {
+fn against(opponents: Opponents) -> Message {
     match opponents {
-        Opponents::Level(level) => format!("against {}", level.label()),
-        Opponents::Mixed => "against mixed levels".into(),
-        Opponents::Programs => "against programs".into(),
-        Opponents::People => "with other people".into(),
+        Opponents::Level(level) => texts::against_level(level.label()),
+        Opponents::Mixed => texts::against_mixed(),
+        Opponents::Programs => texts::against_programs(),
+        Opponents::People => texts::with_people(),
     }
 }
 
 /// A share in percent, as a whole number.
-pub(super) fn percent(share: f64) -> String {
-    format!("{:.0}", share * 100.0)
+pub(super) fn percent(share: f64) -> Number {
+    Number::rounded(share * 100.0, 0)
 }

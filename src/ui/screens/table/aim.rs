@@ -4,6 +4,8 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::command::TableCommand;
 use super::game::TableGame;
+use crate::rules::Wins;
+use crate::text::table_screen as texts;
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::settings::Settings;
@@ -47,12 +49,18 @@ pub(super) fn show(
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {
-            let read = group.show(ui, |ui| theme::small(ui, "Got it"));
+            let read = group.show(ui, |ui| {
+                theme::small(ui, &texts::got_it().in_language(game.language))
+            });
             if read.clicked() {
                 commands.push(Command::Settings(SettingsChange::ReadAim(id)).into());
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = format!("{aim} {}.", game.wins().rule());
+                let words = match game.wins() {
+                    Wins::Lowest => texts::aim_lowest(aim),
+                    Wins::Highest => texts::aim_highest(aim),
+                };
+                let words = words.in_language(game.language);
                 let points = if low { size::SMALL } else { size::BODY };
                 ui.add(Label::new(theme::text(words, points)).wrap());
             });

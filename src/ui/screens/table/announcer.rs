@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::game::{TableGame, TableState};
 use crate::rules::{Announcement, Importance};
+use crate::text::table_screen as texts;
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
 
@@ -31,7 +32,7 @@ impl Announcer {
         let at = game.session().at();
         let mut parts = Vec::new();
         if at < self.at {
-            parts.push("Undone.".to_owned());
+            parts.push(texts::undone_now().in_language(game.language));
         } else if at > self.at && announce != Announce::Nothing {
             let least = match announce {
                 Announce::Everything => Importance::Step,

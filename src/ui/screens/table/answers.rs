@@ -3,13 +3,12 @@
 
 use egui::Rect;
 
+use super::TableScreen;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::message::Message;
-use super::toolbar::NO_TRICK;
-use super::{HINTS_OFF, TableScreen};
-use crate::rules::words::{does, with_names};
 use crate::store::Saved;
+use crate::text::table_screen as texts;
 use crate::ui::board::read_table;
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::shell::Shell;
@@ -41,7 +40,7 @@ impl TableScreen {
         let scene = game.scene_now();
         if scene.last_trick.is_none() {
             if scene.trick().is_some() {
-                self.say(NO_TRICK, time);
+                self.say(&texts::no_trick(), time);
             }
             return;
         }
@@ -55,11 +54,7 @@ impl TableScreen {
     pub(super) fn recalled_trick(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|_| self.shows_last_trick)?;
         let last = game.scene_now().last_trick.as_ref()?;
-        let words = format!(
-            "Last trick: {} it. Press L or click to go on.",
-            does(last.to, "took")
-        );
-        Some(with_names(&words, &game.names()))
+        Some(texts::last_trick_again(last.to).render(&game.names()))
     }
 
     /// Starts thinking about a hint, or shows how the choices compare once there is one.
@@ -67,7 +62,7 @@ impl TableScreen {
         let time = shell.time();
         let Some(game) = &self.game else { return };
         if !shell.services.settings().hints {
-            return self.say(HINTS_OFF, time);
+            return self.say(&texts::hints_off(), time);
         }
         match self.hints.status() {
             HintStatus::Ready(_) => {
@@ -80,7 +75,7 @@ impl TableScreen {
                 if self.hints.ask(shell.ctx, game) {
                     self.count_hint();
                 } else {
-                    self.say("It is not your turn.", time);
+                    self.say(&texts::not_your_turn(), time);
                 }
             }
         }
@@ -92,18 +87,16 @@ impl TableScreen {
         let time = shell.time();
         let Some(game) = &self.game else { return };
         if !shell.services.settings().hints {
-            return self.say(HINTS_OFF, time);
+            return self.say(&texts::hints_off(), time);
         }
         let words = match game.session().explain_last() {
-            Some((seat, reason)) => match &game.players()[seat.index()] {
-                player if player.is_person() => {
-                    "Only the moves of computer players are explained.".into()
-                }
-                _ => reason.render(&game.names()),
-            },
-            None => "Nothing has been played yet.".into(),
+            Some((seat, _)) if game.players()[seat.index()].is_person() => {
+                texts::only_computers_explained()
+            }
+            Some((_, reason)) => reason,
+            None => texts::nothing_played(),
         };
-        let message = Message::about_action(words, game, time);
+        let message = Message::about_action(words.render(&game.names()), game, time);
         self.announcer.say(&message.words);
         self.message = Some(message);
     }

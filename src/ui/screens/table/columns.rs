@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui::{FontId, Galley, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::rules::Seat;
+use crate::text::{Language, table_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of a column below which its numbers are shown in small type.
@@ -25,11 +26,12 @@ pub(super) struct Columns {
     first: f32,
     column: f32,
     count: usize,
+    language: Language,
 }
 
 impl Columns {
     /// Columns for this many players in the available room.
-    pub fn new(ui: &Ui, first: f32, count: usize) -> Self {
+    pub fn new(ui: &Ui, first: f32, count: usize, language: Language) -> Self {
         let room = ui.available_width() - theme::BAR;
         // In a narrow dialog, the numbers need the room.
         let first = first.min(room * 0.32);
@@ -37,6 +39,7 @@ impl Columns {
             first,
             column: ((room - first) / count.max(1) as f32).min(WIDEST),
             count,
+            language,
         }
     }
 
@@ -46,13 +49,13 @@ impl Columns {
 
     /// Shows the players' names above their columns.
     pub fn names(&self, ui: &mut Ui, names: &[String]) {
-        let spoken = format!("Players: {}", names.join(", "));
+        let spoken = texts::players(names.join(", ")).in_language(self.language);
         self.line(ui, &spoken, "", names, None);
     }
 
     /// Shows a row; for the row of totals, `leaders` are the seats to be marked.
     pub fn row(&self, ui: &mut Ui, head: &str, cells: &[String], leaders: Option<&[Seat]>) {
-        let spoken = format!("{head}: {}", cells.join(", "));
+        let spoken = texts::line(head, cells.join(", ")).in_language(self.language);
         self.line(ui, &spoken, head, cells, leaders);
     }
 

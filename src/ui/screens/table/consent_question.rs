@@ -8,6 +8,7 @@ use super::command::TableCommand;
 use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
 use crate::rules::{Names, Seat};
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -69,6 +70,7 @@ impl ConsentQuestion {
 
     /// Asks about the program of a seat. It can be allowed once all of the text has been in sight.
     pub fn show(&mut self, ui: &Ui, seat: Seat, names: &Names) -> Option<TableCommand> {
+        let language = names.language();
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
         let (margin, title, around) = if is_compact {
@@ -79,17 +81,26 @@ impl ConsentQuestion {
         let refusal = TableCommand::PlayWithoutProgram(seat);
         let modal = theme::modal(ui, "consent", margin, |ui| {
             ui.set_width(600.0_f32.min(window.x - 2.0 * f32::from(margin) - 24.0));
-            theme::heading_label(ui, Label::new(theme::text("Let a program play?", title)), 1);
+            theme::heading_label(
+                ui,
+                Label::new(theme::text(
+                    texts::let_program_play().in_language(language),
+                    title,
+                )),
+                1,
+            );
             ui.add_space(4.0);
-            self.text(ui, (window.y - around).max(48.0), names.of(seat));
+            self.text(ui, (window.y - around).max(48.0), seat, names);
             ui.add_space(8.0);
-            self.note(ui);
+            self.note(ui, language);
             ui.add_space(8.0);
             ui.horizontal(|ui| {
-                let without = theme::primary(ui, "Play without it");
+                let without = theme::primary(ui, &texts::play_without_it().in_language(language));
                 focus::main(ui, without.id);
                 let consent = self.question.as_ref().ok().and_then(Question::allow);
-                let allow = theme::secondary_enabled(ui, consent.is_some(), "Let it play");
+                let let_it = texts::let_it_play();
+                let allow =
+                    theme::secondary_enabled(ui, consent.is_some(), &let_it.in_language(language));
                 match consent {
                     Some(consent) if allow.clicked() => {
                         Some(Command::Settings(SettingsChange::AllowProgram(consent)).into())
@@ -105,7 +116,10 @@ impl ConsentQuestion {
     }
 
     /// Shows everything that the person has to see, and records how much of it is in sight.
-    fn text(&mut self, ui: &mut Ui, room: f32, name: &str) {
+    fn text(&mut self, ui: &mut Ui, room: f32, seat: Seat, names: &Names) {
+        let say = |ui: &mut Ui, message: Message| {
+            ui.label(theme::text(message.render(names), size::BODY));
+        };
         let mut area = ScrollArea::vertical()
             .id_salt(("consent", &self.command))
             .max_height(room)
@@ -117,29 +131,22 @@ impl ConsentQuestion {
         let shown = area.show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::BAR);
             focus::scroll_by_keys(ui);
-            let intro = format!(
-                "“{}” is played by a program. This command starts it:",
-                escaped(name)
-            );
-            clipped(ui, &intro);
+            let intro = texts::played_by_program(escaped(names.of(seat)));
+            clipped(ui, &intro.render(names));
             quote(ui, &self.command);
             if let Ok(question) = &self.question {
                 let program = question.program();
-                ui.label(theme::text("It runs in this folder:", size::BODY));
+                say(ui, texts::runs_in_folder());
                 quote(ui, program.folder());
                 let mut files = program.files().peekable();
                 if files.peek().is_some() {
-                    let text = "It starts or reads these files. If one of them changes, you are \
-                                asked again:";
-                    ui.label(theme::text(text, size::BODY));
+                    say(ui, texts::its_files());
                 }
                 for file in files {
                     quote(ui, file);
                 }
             }
-            let text = "A program can do anything on this computer that you can do. Let it play \
-                        only if you trust it.";
-            ui.label(theme::text(text, size::BODY));
+            say(ui, texts::trust_it());
         });
         let rect = shown.inner_rect;
         let in_sight = rect.intersect(ui.content_rect());
@@ -156,15 +163,13 @@ impl ConsentQuestion {
     }
 
     /// Says what is needed before the program can be allowed.
-    fn note(&self, ui: &mut Ui) {
+    fn note(&self, ui: &mut Ui, language: Language) {
         let note = match &self.question {
-            Err(error) => format!("You cannot allow it here: {error}."),
-            Ok(question) if question.allow().is_none() => {
-                "Scroll through all of it before you allow it.".into()
-            }
-            Ok(_) => "You are asked only once about this program.".into(),
+            Err(error) => texts::cannot_allow(error.to_string()),
+            Ok(question) if question.allow().is_none() => texts::scroll_first(),
+            Ok(_) => texts::asked_once(),
         };
-        theme::note(ui, &note);
+        theme::note(ui, &note.in_language(language));
     }
 }
 

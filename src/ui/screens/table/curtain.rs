@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::command::TableCommand;
-use crate::rules::words::{whose, with_names};
 use crate::rules::{Names, Seat};
+use crate::text::table_screen as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -14,13 +14,12 @@ pub(super) fn show(ui: &Ui, seat: Seat, names: &Names) -> Option<TableCommand> {
     theme::modal(ui, "curtain", 32, |ui| {
         ui.vertical_centered(|ui| {
             ui.set_width(360.0);
-            let title = format!("{} turn", with_names(&whose(seat), names));
-            theme::title(ui, title);
+            theme::title(ui, texts::turn_of(seat).render(names));
             ui.add_space(8.0);
-            let text = "The hands are hidden until you are ready.";
+            let text = texts::hands_hidden().render(names);
             ui.label(theme::text(text, size::BODY).color(palette.muted));
             ui.add_space(16.0);
-            let show = theme::primary(ui, "Show my cards");
+            let show = theme::primary(ui, &texts::show_my_cards().render(names));
             focus::main(ui, show.id);
             let reveal = TableCommand::Reveal(seat);
             show.clicked().then_some(reveal)

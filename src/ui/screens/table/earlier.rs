@@ -4,9 +4,9 @@ use egui::Ui;
 
 use super::columns::Columns;
 use super::game::TableGame;
-use crate::rules::words::points;
 use crate::rules::{Next, Score, Wins};
 use crate::store::{EarlierResult, SaveFile, earlier_results};
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::game_summary::when;
 use crate::ui::theme::{self, Palette, size};
 
@@ -38,40 +38,39 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let seat = game.viewer();
     let (now, before) = (game.session().totals()[seat], last.totals[seat]);
     ui.add_space(16.0);
-    theme::heading(ui, "Earlier games with these deals");
+    theme::heading(ui, texts::earlier_games().in_language(game.language));
     let words = comparison(now, before, game.wins());
-    ui.label(theme::text(words, size::BODY));
-    let columns = Columns::new(ui, 190.0, game.session().seats());
+    ui.label(theme::text(words.in_language(game.language), size::BODY));
+    let columns = Columns::new(ui, 190.0, game.session().seats(), game.language);
     for one in earlier.iter().take(SHOWN) {
         let cells: Vec<String> = one.totals.iter().map(ToString::to_string).collect();
-        columns.row(ui, &head(one), &cells, None);
+        columns.row(ui, &head(one, game.language), &cells, None);
     }
     if let Some(more) = earlier.len().checked_sub(SHOWN + 1) {
-        let words = format!("and {} more", more + 1);
+        let words = texts::more(more + 1).in_language(game.language);
         ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
     }
 }
 
-fn head(one: &EarlierResult) -> String {
+fn head(one: &EarlierResult, language: Language) -> String {
     let when = when(one.saved);
     match one.undone {
         0 => when,
-        _ => format!("{when}, with undo"),
+        _ => texts::when_with_undo(when).in_language(language),
     }
 }
 
 /// Describes how a result compares with an earlier one of the same seat.
-fn comparison(now: Score, before: Score, wins: Wins) -> String {
+fn comparison(now: Score, before: Score, wins: Wins) -> Message {
     let gain = match wins {
         Wins::Lowest => before - now,
         Wins::Highest => now - before,
     };
-    let difference = match gain {
-        Score::ZERO => "the same as now".into(),
-        gain if gain > Score::ZERO => format!("now {} better", points(gain)),
-        gain => format!("now {} worse", points(-gain)),
-    };
-    format!("With the same cards, this seat scored {before} last time; {difference}.")
+    match gain {
+        Score::ZERO => texts::same_as_before(before),
+        gain if gain > Score::ZERO => texts::better_than_before(before, gain),
+        gain => texts::worse_than_before(before, -gain),
+    }
 }
 
 #[cfg(test)]
@@ -80,8 +79,10 @@ mod tests {
 
     #[test]
     fn better_is_less_where_points_are_penalties() {
-        let compared =
-            |now, before, wins| comparison(Score::points(now), Score::points(before), wins);
+        let compared = |now, before, wins| {
+            let compared = comparison(Score::points(now), Score::points(before), wins);
+            compared.in_language(Language::English)
+        };
         let low = compared(5, 8, Wins::Lowest);
         assert!(
             low.ends_with("scored 8 last time; now 3 points better."),

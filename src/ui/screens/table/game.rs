@@ -13,6 +13,7 @@ use crate::rules::{Names, Next, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
+use crate::text::Language;
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
@@ -35,6 +36,8 @@ pub struct TableGame {
     /// The game's entry in the menu.
     pub entry: &'static Entry,
     pub(super) saved: Saved,
+    /// The language of all texts at the table.
+    pub(super) language: Language,
     path: PathBuf,
     /// The number of steps at the time the game was opened.
     begun_at: usize,
@@ -76,6 +79,7 @@ impl TableGame {
             begun_at: saved.session.at(),
             first_decision: FirstDecision::of(&saved),
             saved,
+            language: Language::default(),
             path,
             viewer,
             revealed: None,
@@ -211,7 +215,7 @@ impl TableGame {
 
     /// The players' names, by seat.
     pub fn names(&self) -> Names {
-        names(&self.saved.players)
+        names(&self.saved.players).in_language(self.language)
     }
 
     /// Returns what the table is waiting for.

@@ -9,7 +9,7 @@ use crate::games::HintText;
 use crate::rules::scene::Scene;
 use crate::rules::words::sentence;
 use crate::table::Move;
-use crate::text::Language;
+use crate::text::{Language, table_screen as texts};
 use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Palette, size};
 
@@ -94,15 +94,15 @@ impl Hints {
     pub fn text(&self, language: Language) -> Option<String> {
         match self.status() {
             HintStatus::None => None,
-            HintStatus::Thinking => Some("Thinking about a hint…".into()),
+            HintStatus::Thinking => Some(texts::thinking().in_language(language)),
             HintStatus::Ready(advice) => {
                 let first = advice.values.first();
                 let spoken = first.map_or_else(
                     || advice.action.clone(),
                     |first| first.spoken.order.in_language(language),
                 );
-                let reason = advice.reason.in_language(language);
-                Some(format!("{spoken}. {reason}"))
+                let advice = texts::advice(spoken, advice.reason.clone());
+                Some(advice.in_language(language))
             }
         }
     }
@@ -122,10 +122,10 @@ impl Hints {
 pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> bool {
     let palette = Palette::of(ui);
     let tall = (ui.content_rect().height() - 260.0).max(160.0);
-    theme::dialog(ui, "values", 480.0, "How your choices compare", |ui| {
-        ui.label(
-            theme::text(advice.legend.in_language(language), size::SMALL).color(palette.muted),
-        );
+    let title = texts::choices().in_language(language);
+    theme::dialog(ui, "values", 480.0, &title, |ui| {
+        let legend = advice.legend.in_language(language);
+        ui.label(theme::text(legend, size::SMALL).color(palette.muted));
         ui.add_space(8.0);
         ScrollArea::vertical().max_height(tall).show(ui, |ui| {
             egui::Grid::new("values")
@@ -141,18 +141,17 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> boo
                             theme::text(action, size::BODY)
                         });
                         let unknown = match advice.values.len() {
-                            1 => "your only choice",
-                            _ => "not examined",
+                            1 => texts::only_choice(),
+                            _ => texts::not_examined(),
                         };
-                        let value = opinion.value.as_ref();
-                        let value = value.map(|value| value.in_language(language));
-                        let value = value.unwrap_or_else(|| unknown.to_owned());
+                        let value = opinion.value.as_ref().unwrap_or(&unknown);
+                        let value = value.in_language(language);
                         ui.label(theme::text(value, size::BODY));
                         ui.end_row();
                     }
                 });
             if let Some(more) = advice.values.len().checked_sub(LISTED + 1) {
-                let words = format!("and {} more", more + 1);
+                let words = texts::more(more + 1).in_language(language);
                 ui.label(theme::text(words, size::SMALL).color(palette.muted));
             }
         });

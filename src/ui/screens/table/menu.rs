@@ -4,6 +4,7 @@ use egui::{ScrollArea, Ui};
 
 use super::command::{SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
+use crate::text::{Message, table_screen as texts};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -26,7 +27,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
             ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
                 for (index, (label, command)) in choices(game).into_iter().enumerate() {
-                    let button = theme::wide(ui, index == 0, label);
+                    let button = theme::wide(ui, index == 0, &label.in_language(game.language));
                     if index == 0 {
                         focus::main(ui, button.id);
                     }
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
 }
 
 /// The labels of the menu with their commands.
-fn choices(game: &TableGame) -> [(&'static str, TableCommand); 10] {
+fn choices(game: &TableGame) -> [(Message, TableCommand); 10] {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay)).into();
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
@@ -59,18 +60,21 @@ fn choices(game: &TableGame) -> [(&'static str, TableCommand); 10] {
         _ => [ScreenId::Rules(id), ScreenId::Settings].map(|screen| Command::Show(screen).into()),
     };
     [
-        ("Back to the table", Command::ShowOverlay(None).into()),
+        (texts::back_to_table(), Command::ShowOverlay(None).into()),
         (
-            "Score sheet",
+            texts::score_sheet(),
             overlay(Overlay::Table(TableDialog::ScoreSheet)),
         ),
-        ("Review this game", TableCommand::Review),
-        ("Share", Command::Share(Sharing::Shown).into()),
-        ("Save a copy", TableCommand::SaveCopy),
-        ("New game", Command::Show(ScreenId::NewGame(id)).into()),
-        ("Rules", rules),
-        ("Settings", settings),
-        ("Keyboard shortcuts", overlay(Overlay::Keys)),
-        ("Home", Command::Show(ScreenId::Home).into()),
+        (texts::review_game(), TableCommand::Review),
+        (texts::share(), Command::Share(Sharing::Shown).into()),
+        (texts::save_copy(), TableCommand::SaveCopy),
+        (
+            texts::new_game(),
+            Command::Show(ScreenId::NewGame(id)).into(),
+        ),
+        (texts::rules(), rules),
+        (texts::settings(), settings),
+        (texts::keyboard_shortcuts(), overlay(Overlay::Keys)),
+        (texts::home(), Command::Show(ScreenId::Home).into()),
     ]
 }

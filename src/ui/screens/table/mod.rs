@@ -63,8 +63,6 @@ pub(in crate::ui) const PANEL: f32 = 420.0;
 /// The minimum width of a table with a panel beside it.
 const LEAST_TABLE: f32 = 620.0;
 
-const HINTS_OFF: &str = "Hints are off in the settings.";
-
 /// The table screen; empty without a game.
 #[derive(Default)]
 pub(in crate::ui) struct TableScreen {

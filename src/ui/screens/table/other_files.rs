@@ -4,10 +4,8 @@
 use super::TableScreen;
 use crate::limits::GAME_NAME;
 use crate::store::{Moved, SaveFile};
+use crate::text::table_screen as texts;
 use crate::ui::game_summary;
-
-/// The suffix of the name of a game that continues in another file.
-const COPY: &str = " (copy)";
 
 impl TableScreen {
     /// Compares the game at the table with earlier ones that had the same deals.
@@ -25,12 +23,11 @@ impl TableScreen {
             .as_mut()
             .filter(|game| game.path() == moved.from)?;
         let old = game_summary::name(&game.saved);
-        let kept = GAME_NAME - COPY.len();
-        let new = old
-            .chars()
-            .take(kept)
-            .chain(COPY.chars())
-            .collect::<String>();
+        let language = game.language;
+        let copy_of = |name: &str| texts::copy_of(name).in_language(language);
+        let added = copy_of("").chars().count();
+        let kept: String = old.chars().take(GAME_NAME - added).collect();
+        let new = copy_of(&kept);
         game.continue_in(moved.to.clone());
         game.rename(&new);
         self.written = None;

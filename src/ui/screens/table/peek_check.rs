@@ -7,8 +7,8 @@ use super::command::TableCommand;
 use super::game::TableGame;
 use crate::bots::Limit;
 use crate::games::PeekReport;
-use crate::rules::words::count;
 use crate::store::Player;
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Palette, size};
@@ -80,16 +80,18 @@ impl PeekCheck {
 
     /// Shows the progress or the result in a dialog; returns whether it was closed.
     pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
-        let title = "Check that nobody peeked";
-        let closed = theme::dialog(ui, "peek check", 520.0, title, |ui| {
+        let say = |message: Message| message.in_language(game.language);
+        let title = say(texts::check_peeking());
+        let closed = theme::dialog(ui, "peek check", 520.0, &title, |ui| {
             ui.add_space(8.0);
-            body(ui, METHOD);
+            body(ui, &say(texts::peek_method()));
             match &self.state {
                 State::Running { done, total, .. } => {
                     let share = *done as f32 / (*total).max(1) as f32;
-                    ui.add(ProgressBar::new(share).text(format!("{done} of {total} decisions")));
+                    let progress = texts::peek_progress(*done as usize, *total as usize);
+                    ui.add(ProgressBar::new(share).text(say(progress)));
                     ui.add_space(8.0);
-                    if theme::secondary(ui, "Cancel").clicked() {
+                    if theme::secondary(ui, &say(texts::cancel())).clicked() {
                         commands.push(TableCommand::CancelPeekCheck);
                         commands.push(Command::ShowOverlay(None).into());
                     }
@@ -99,13 +101,13 @@ impl PeekCheck {
                         0 => Palette::of(ui).accent,
                         _ => Palette::of(ui).warning,
                     };
-                    ui.label(theme::strong(verdict(report), size::BODY).color(color));
+                    ui.label(theme::strong(say(verdict(report)), size::BODY).color(color));
                     ui.add_space(8.0);
-                    for words in details(report) {
+                    for words in details(report, game.language) {
                         body(ui, &words);
                     }
                 }
-                State::Failed => body(ui, "The check could not be finished."),
+                State::Failed => body(ui, &say(texts::peek_failed())),
                 State::Idle => {}
             }
             if game
@@ -113,9 +115,9 @@ impl PeekCheck {
                 .iter()
                 .any(|player| player.command().is_some())
             {
-                theme::note(ui, "External programs cannot be asked again.");
+                theme::note(ui, &say(texts::peek_not_programs()));
             }
-            theme::note(ui, TIMED);
+            theme::note(ui, &say(texts::peek_timed()));
         });
         if closed {
             commands.push(TableCommand::CancelPeekCheck);
@@ -124,32 +126,19 @@ impl PeekCheck {
     }
 }
 
-const METHOD: &str = "Computer players decide again: once with the cards as they were, and once with \
-    two cards that they could not see swapped. A player who does not peek decides the same both times.";
-
-const TIMED: &str = "Both decisions are made now, with the same random numbers. They may differ from \
-    the game if thinking time was limited.";
-
 /// The result in one sentence.
-fn verdict(report: &PeekReport) -> String {
+fn verdict(report: &PeekReport) -> Message {
     match (report.asked, report.different) {
-        (0, _) => "There was nothing to check.".into(),
-        (asked, 0) => format!("Nobody peeked: {asked} of {asked} answers are the same."),
-        (asked, different) => {
-            let same = asked - different;
-            format!("Only {same} of {asked} answers are the same.")
-        }
+        (0, _) => texts::nothing_to_check(),
+        (asked, 0) => texts::nobody_peeked(asked as usize),
+        (asked, different) => texts::some_differ((asked - different) as usize, asked as usize),
     }
 }
 
 /// The numbers of checks, and the first difference.
-fn details(report: &PeekReport) -> Vec<String> {
-    let mut details = vec![format!(
-        "The game had {} by computer players, and {} for the others. Decisions without cards \
-         to swap are skipped.",
-        count(report.decisions, "decision"),
-        count(report.hints, "possible hint"),
-    )];
+fn details(report: &PeekReport, language: Language) -> Vec<String> {
+    let counts = texts::peek_counts(report.decisions as usize, report.hints as usize);
+    let mut details = vec![counts.in_language(language)];
     details.extend(report.first.clone());
     details
 }
@@ -171,9 +160,12 @@ mod tests {
             first: (different > 0).then(|| "seed 5".into()),
             ..PeekReport::default()
         };
-        assert_eq!(verdict(&report(0, 0)), "There was nothing to check.");
-        assert!(verdict(&report(7, 0)).contains("7 of 7"));
-        assert!(verdict(&report(7, 2)).contains("Only 5 of 7"));
-        assert!(details(&report(7, 2)).contains(&"seed 5".to_owned()));
+        let verdict =
+            |asked, different| verdict(&report(asked, different)).in_language(Language::English);
+        assert_eq!(verdict(0, 0), "There was nothing to check.");
+        assert!(verdict(7, 0).contains("7 of 7"));
+        assert!(verdict(7, 2).contains("Only 5 of 7"));
+        let details = details(&report(7, 2), Language::English);
+        assert!(details.contains(&"seed 5".to_owned()));
     }
 }

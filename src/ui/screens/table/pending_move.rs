@@ -5,6 +5,7 @@ use egui::Context;
 
 use super::program_fault::ProgramFault;
 use crate::games::MoveJob;
+use crate::text::{Message, table_screen as texts};
 use crate::ui::job::{Job, Poll};
 
 /// A computer player's decision.
@@ -43,12 +44,11 @@ pub enum SubstituteReason {
 
 impl SubstituteReason {
     /// Returns a message about the player with this name.
-    pub fn message(self, name: &str) -> String {
-        let what = match self {
-            Self::Failed => "could not decide",
-            Self::Late => "took too long",
-        };
-        format!("{name} {what}. A simple player took the turn.")
+    pub fn message(self, name: &str) -> Message {
+        match self {
+            Self::Failed => texts::could_not_decide(name),
+            Self::Late => texts::took_too_long(name),
+        }
     }
 }
 

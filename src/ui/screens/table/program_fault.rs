@@ -2,6 +2,7 @@
 
 use crate::external::BotFault;
 use crate::printable::escaped;
+use crate::text::{Message, table_screen as texts};
 
 /// A failure of an external program at the table.
 #[derive(Debug)]
@@ -14,25 +15,23 @@ pub struct ProgramFault {
 
 impl ProgramFault {
     /// Returns a message about the program of the player with this name.
-    pub fn message(&self, name: &str) -> String {
-        let what = match &self.fault {
-            BotFault::TimedOut(ms) => format!("took longer than {} seconds", ms / 1000),
-            BotFault::Malformed { found, .. } => format!("said “{found}”, which is not an answer"),
-            BotFault::Illegal { action, .. } => {
-                format!("wanted “{action}”, which is not legal now")
-            }
-            BotFault::Ended => "has ended".into(),
-            BotFault::LineTooLong => "was ended because it wrote a line longer than 64 KiB".into(),
-            BotFault::TooManyLate => "was ended because it gave too many late answers".into(),
-            BotFault::TooManyUnread => "was ended because it does not read its messages".into(),
-            BotFault::Changed => "has changed since you allowed it".into(),
-            BotFault::NotStarted(error) => format!("cannot be started ({error})"),
+    pub fn message(&self, name: &str) -> Message {
+        let name = escaped(name);
+        let fault = match &self.fault {
+            BotFault::TimedOut(ms) => texts::program_timed_out(name, (ms / 1000) as usize),
+            BotFault::Malformed { found, .. } => texts::program_malformed(name, found),
+            BotFault::Illegal { action, .. } => texts::program_illegal(name, action),
+            BotFault::Ended => texts::program_ended(name),
+            BotFault::LineTooLong => texts::program_line_too_long(name),
+            BotFault::TooManyLate => texts::program_too_many_late(name),
+            BotFault::TooManyUnread => texts::program_too_many_unread(name),
+            BotFault::Changed => texts::program_changed(name),
+            BotFault::NotStarted(error) => texts::program_not_started(name, error.to_string()),
         };
-        let then = if self.is_final {
-            "A simple player takes over."
+        if self.is_final {
+            texts::takes_over(fault)
         } else {
-            "A simple player decided instead."
-        };
-        format!("{}’s program {what}. {then}", escaped(name))
+            texts::decided_instead(fault)
+        }
     }
 }

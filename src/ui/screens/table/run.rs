@@ -6,7 +6,7 @@ use super::game::{TableGame, TableState};
 use super::{Message, SidePanel, TableCommand, TableScreen};
 use crate::rules::Next;
 use crate::store::Record;
-use crate::text::Language;
+use crate::text::{Language, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::command::{Command, NewGame, Overlay, SavedGameChange, SettingsChange, TableDialog};
 use crate::ui::screens::ScreenId;
@@ -90,6 +90,9 @@ impl TableScreen {
     /// Lets the game go on.
     fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         let settings = shell.services.settings();
+        if let Some(game) = &mut self.game {
+            game.language = settings.language;
+        }
         self.follow_programs(shell.ctx, settings);
         for consent in self.external_bots.take_given() {
             shell.ask(Command::Settings(SettingsChange::AllowProgram(consent)));
@@ -124,7 +127,7 @@ impl TableScreen {
         if self.unapproved.is_none() {
             let settings = shell.services.settings();
             for message in game.advance(shell.ctx, settings, &mut self.external_bots) {
-                shell.notify(message);
+                shell.notify(message.in_language(game.language));
             }
         }
         self.hints.update(game);
@@ -224,17 +227,16 @@ impl TableScreen {
                 self.message = None;
                 self.board.get_mut().release();
                 if let Err(error) = played {
-                    shell.ask(Command::NotifyAtTable(format!(
-                        "“{action}” is not possible now: {error}."
-                    )));
+                    let message = texts::not_possible(action, error.to_string());
+                    let message = message.in_language(game.language);
+                    shell.ask(Command::NotifyAtTable(message));
                 }
             }
             BoardAction::Seen => game.see_trick(time),
-            BoardAction::RefusedBecause(words) => self.say(words, time),
+            BoardAction::RefusedBecause(words) => self.say_words(words, time),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
-                    let message = reason.render(&game.names());
-                    self.say(message, time);
+                    self.say(&reason, time);
                 }
             }
             BoardAction::Said(words) => self.announcer.say(&words),
@@ -242,9 +244,16 @@ impl TableScreen {
     }
 
     /// Shows a message about the present position in place of the prompt, and announces it.
-    pub(super) fn say(&mut self, words: impl Into<String>, time: f64) {
+    pub(super) fn say(&mut self, message: &crate::text::Message, time: f64) {
         if let Some(game) = &self.game {
-            let message = Message::about_position(words.into(), game, time);
+            let words = message.render(&game.names());
+            self.say_words(words, time);
+        }
+    }
+
+    fn say_words(&mut self, words: String, time: f64) {
+        if let Some(game) = &self.game {
+            let message = Message::about_position(words, game, time);
             self.announcer.say(&message.words);
             self.message = Some(message);
         }

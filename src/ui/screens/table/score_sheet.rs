@@ -9,10 +9,10 @@ use super::command::TableCommand;
 use super::game::{TableGame, TableState};
 use super::{earlier, fair_play, standings};
 use crate::cards::Cards;
-use crate::games::entry;
-use crate::rules::Names;
-use crate::rules::words::{does, list, plural, with_names};
+use crate::games::{Unit, entry};
+use crate::rules::{Names, Wins};
 use crate::table::{Sheet, SheetRow};
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
@@ -49,12 +49,15 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
         result_title(game)
     } else {
         let deal = sheet.rows.last().map_or(0, |row| row.deal);
-        format!("{} {deal} is over", game.entry.unit)
+        match game.entry.unit {
+            Unit::Deal => texts::deal_over(deal as usize),
+            Unit::Round => texts::round_over(deal as usize),
+        }
     };
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(width(&sheet, size.x));
-        theme::title(ui, title);
+        theme::title(ui, title.render(&game.names()));
         ui.add_space(8.0);
         body(ui, shown, &sheet, room(size), commands);
         ui.add_space(8.0);
@@ -65,48 +68,53 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
 }
 
 fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<TableCommand>) {
+    let say = |message: Message| message.in_language(game.language);
     if over {
         result_buttons(ui, game, commands);
     } else {
-        let next = format!("Next {}", game.entry.unit.to_lowercase());
-        if main_button(ui, &next).clicked() {
+        let next = match game.entry.unit {
+            Unit::Deal => texts::next_deal(),
+            Unit::Round => texts::next_round(),
+        };
+        if main_button(ui, &say(next)).clicked() {
             commands.push(TableCommand::NextDeal);
         }
     }
-    let review = theme::secondary(ui, "Review")
-        .on_hover_text("Go through the game step by step, from any seat");
+    let review = theme::secondary(ui, &say(texts::review()));
+    let review = review.on_hover_text(say(texts::review_help()));
     if review.clicked() {
         commands.push(TableCommand::Review);
     }
-    if theme::secondary(ui, "Home").clicked() {
+    if theme::secondary(ui, &say(texts::home())).clicked() {
         commands.push(Command::Show(ScreenId::Home).into());
     }
     let choices = further_choices(game, over);
     if over {
-        let opener = theme::secondary(ui, "More…");
+        let opener = theme::secondary(ui, &say(texts::more_choices()));
         Popup::menu(&opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-                show_choices(ui, choices, theme::quiet, commands);
+                show_choices(ui, choices, theme::quiet, game.language, commands);
             });
         });
     } else {
-        show_choices(ui, choices, theme::secondary, commands);
+        show_choices(ui, choices, theme::secondary, game.language, commands);
     }
 }
 
 /// A button with its tooltip and its command.
-type Choice = (&'static str, &'static str, TableCommand);
+type Choice = (Message, Message, TableCommand);
 
 fn show_choices(
     ui: &mut Ui,
     choices: Vec<Choice>,
     button: fn(&mut Ui, &str) -> Response,
+    language: Language,
     commands: &mut Vec<TableCommand>,
 ) {
     for (label, help, command) in choices {
-        let mut shown = button(ui, label);
+        let mut shown = button(ui, &label.in_language(language));
         if !help.is_empty() {
-            shown = shown.on_hover_text(help);
+            shown = shown.on_hover_text(help.in_language(language));
         }
         if shown.clicked() {
             commands.push(command);
@@ -118,31 +126,31 @@ fn show_choices(
 fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
     let mut choices = Vec::new();
     if over {
-        let help = "Play these cards again, from any seat, against anyone";
-        choices.push(("Same deal again", help, TableCommand::SameDeal));
+        let help = texts::same_deal_help();
+        choices.push((texts::same_deal(), help, TableCommand::SameDeal));
         match game.evening() {
             Some(evening) if !evening.ended => choices.push((
-                "End evening",
-                "Finish the evening and show who won",
+                texts::end_evening(),
+                texts::end_evening_help(),
                 TableCommand::EndEvening,
             )),
             Some(_) => {}
             None => choices.push((
-                "Start an evening",
-                "Play several games in a row and keep the standings, this game included",
+                texts::start_evening(),
+                texts::start_evening_help(),
                 TableCommand::NextOfEvening,
             )),
         }
     }
     choices.push((
-        "Share",
-        "As a file, text or picture",
+        texts::share(),
+        texts::share_help(),
         Command::Share(Sharing::Shown).into(),
     ));
-    choices.push(("Undo", "", TableCommand::Undo));
+    choices.push((texts::undo(), Message::EMPTY, TableCommand::Undo));
     if game.scene_now().last_trick.is_some() {
         let command = TableCommand::LastTrick;
-        choices.push(("Last trick", "", command));
+        choices.push((texts::last_trick(), Message::EMPTY, command));
     }
     choices
 }
@@ -151,19 +159,21 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = if is_evening {
-        "This game again as the next game of the evening, with the next dealer"
+        texts::rematch_in_evening_help()
     } else {
-        "The same players and house rules, with the next dealer"
+        texts::rematch_help()
     };
-    if is_evening && main_button(ui, "Next game of the evening").clicked() {
+    let say = |message: Message| message.in_language(game.language);
+    if is_evening && main_button(ui, &say(texts::next_of_evening())).clicked() {
         commands.push(TableCommand::NextOfEvening);
     }
+    let rematch = say(texts::rematch());
     let rematch = if is_evening {
-        theme::secondary(ui, "Rematch")
+        theme::secondary(ui, &rematch)
     } else {
-        main_button(ui, "Rematch")
+        main_button(ui, &rematch)
     };
-    if rematch.on_hover_text(help).clicked() {
+    if rematch.on_hover_text(say(help)).clicked() {
         commands.push(TableCommand::Rematch);
     }
 }
@@ -199,12 +209,16 @@ pub(super) fn show_over_table(
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
     let width = width(&sheet, size.x);
-    theme::dialog(ui, "score sheet", width, "Score sheet", |ui| {
+    let title = texts::score_sheet().in_language(game.language);
+    theme::dialog(ui, "score sheet", width, &title, |ui| {
         ui.add_space(8.0);
         if sheet.rows.is_empty() {
             standings::show(ui, game);
-            let words = format!("No {} is finished yet.", game.entry.unit.to_lowercase());
-            let text = theme::text(words, size::BODY);
+            let words = match game.entry.unit {
+                Unit::Deal => texts::no_deal_finished(),
+                Unit::Round => texts::no_round_finished(),
+            };
+            let text = theme::text(words.in_language(game.language), size::BODY);
             ui.label(text.color(Palette::of(ui).muted));
             fair_play::show(ui, game, shown.has_details, commands);
         } else {
@@ -213,15 +227,11 @@ pub(super) fn show_over_table(
     })
 }
 
-fn result_title(game: &TableGame) -> String {
-    let names = game.names();
+fn result_title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
-        [] => "The game is over".into(),
-        [winner] => with_names(&does(winner, "wins"), &names),
-        ref winners => {
-            let names: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
-            format!("{} win together", list(&names, "and"))
-        }
+        [] => texts::game_over(),
+        [winner] => texts::winner(winner),
+        ref winners => texts::winners(winners.iter().copied()),
     }
 }
 
@@ -240,16 +250,17 @@ fn body(
             focus::scroll_by_keys(ui);
             standings::show(ui, game);
             grid(ui, game, sheet);
-            let rule = theme::text(game.wins().rule(), size::SMALL);
+            let rule = match game.wins() {
+                Wins::Lowest => texts::lowest_wins(),
+                Wins::Highest => texts::highest_wins(),
+            };
+            let rule = theme::text(rule.in_language(game.language), size::SMALL);
             ui.label(rule.color(Palette::of(ui).muted));
             earlier::show(ui, game);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
-                let mut heading = format!("Where the {} came from", plural(game.wins().point()));
-                if sheet.rows.len() > 1 {
-                    heading += &format!(" in {} {}", game.entry.unit.to_lowercase(), row.deal);
-                }
-                theme::heading(ui, heading);
+                let deal = (sheet.rows.len() > 1).then_some(row.deal as usize);
+                theme::heading(ui, origin(game, deal).in_language(game.language));
                 points(ui, row, &game.names(), shown.atlas);
             }
             // Between deals nothing distracts from the scores.
@@ -260,27 +271,43 @@ fn body(
         });
 }
 
+/// The heading above the origin of the points, in a deal if there were several.
+fn origin(game: &TableGame, deal: Option<usize>) -> Message {
+    match (game.wins(), deal, game.entry.unit) {
+        (Wins::Lowest, None, _) => texts::origin_of_penalty_points(),
+        (Wins::Lowest, Some(deal), Unit::Deal) => texts::origin_of_penalty_points_in_deal(deal),
+        (Wins::Lowest, Some(deal), Unit::Round) => texts::origin_of_penalty_points_in_round(deal),
+        (Wins::Highest, None, _) => texts::origin_of_points(),
+        (Wins::Highest, Some(deal), Unit::Deal) => texts::origin_of_points_in_deal(deal),
+        (Wins::Highest, Some(deal), Unit::Round) => texts::origin_of_points_in_round(deal),
+    }
+}
+
 /// Shows a row for each deal, and the totals.
 fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
     let names = game.names();
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if has_components { 190.0 } else { 90.0 };
-    let columns = Columns::new(ui, first, names.list().len());
+    let columns = Columns::new(ui, first, names.list().len(), game.language);
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, names.list());
     columns.rule(ui);
     for row in &sheet.rows {
-        let head = match row.component.and_then(entry) {
-            Some(entry) => format!("{}  {}", row.deal, entry.title),
-            None => format!("{} {}", game.entry.unit, row.deal),
+        let deal = row.deal as usize;
+        let head = match (row.component.and_then(entry), game.entry.unit) {
+            (Some(entry), _) => texts::number_and_title(deal, entry.title),
+            (None, Unit::Deal) => texts::deal(deal),
+            (None, Unit::Round) => texts::round(deal),
         };
+        let head = head.in_language(game.language);
         let cells: Vec<String> = row.scores.iter().map(ToString::to_string).collect();
         columns.row(ui, &head, &cells, None);
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
         let cells: Vec<String> = row.totals.iter().map(ToString::to_string).collect();
-        columns.row(ui, "Total", &cells, Some(&game.session().leaders()));
+        let total = texts::total().in_language(game.language);
+        columns.row(ui, &total, &cells, Some(&game.session().leaders()));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
 }
@@ -289,7 +316,8 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
 fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
     let palette = Palette::of(ui);
     if row.lines.is_empty() {
-        ui.label(theme::text("Nobody scored.", size::BODY).color(palette.muted));
+        let nobody = texts::nobody_scored().render(names);
+        ui.label(theme::text(nobody, size::BODY).color(palette.muted));
     }
     // The reasons are aligned, however many cards precede them.
     let widest = row.lines.iter().map(|line| cards_width(line.cards));
@@ -306,7 +334,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
             };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let points = line.points.to_string();
-            let spoken = format!("{name}: {points}");
+            let spoken = texts::line(name, &points).render(names);
             shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             if first {
                 let font = theme::bold(size::BODY);

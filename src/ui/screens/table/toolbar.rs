@@ -12,8 +12,9 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBu
 use super::aim;
 use super::command::{SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
-use crate::rules::words::count;
+use crate::rules::Wins;
 use crate::store::Origin;
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -29,27 +30,13 @@ const PAD: f32 = 10.0;
 /// The distance between facts, and around the title.
 const GAP: f32 = 12.0;
 
-const HOME: &str = "Home";
-const MENU: &str = "Menu";
-const FINISH: &str = "Finish deal";
-const WHY: &str = "Why?";
-
-/// Said of a game that began in a review or a puzzle.
-const CONTINUED: &str = "continued from another game";
-
-/// Why the last trick cannot be shown.
-pub(super) const NO_TRICK: &str = "No trick has been taken in this deal yet.";
-
-/// Why there is no undo.
-pub(super) const NOTHING_TO_UNDO: &str = "Nothing to undo";
-
 /// A button of the toolbar.
 struct Item {
-    label: &'static str,
-    help: &'static str,
+    label: String,
+    help: String,
     command: TableCommand,
     /// Why the command would do nothing now.
-    refusal: Option<&'static str>,
+    refusal: Option<String>,
     /// Whether what it opens is shown.
     on: bool,
 }
@@ -57,6 +44,10 @@ struct Item {
 /// The content of the toolbar, and how much of it fits.
 struct Toolbar {
     title: &'static str,
+    home: String,
+    finish: String,
+    menu: String,
+    language: Language,
     facts: Vec<String>,
     items: Vec<Item>,
     can_finish: bool,
@@ -73,12 +64,12 @@ struct Toolbar {
 
 impl TableGame {
     /// The reason why nothing can be undone now.
-    pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<&'static str> {
+    pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
         let first = self.first_decision.to_undo(settings);
         let can_undo = first.is_some_and(|first| first < self.session().at());
         match (settings.undo, can_undo) {
-            (false, _) => Some("Undo is off in the settings."),
-            (true, false) => Some(NOTHING_TO_UNDO),
+            (false, _) => Some(texts::undo_off()),
+            (true, false) => Some(texts::nothing_to_undo()),
             (true, true) => None,
         }
     }
@@ -122,7 +113,7 @@ pub(super) fn show(
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
             .accessibility_role(Role::Toolbar)
-            .accessibility_label("Toolbar");
+            .accessibility_label(texts::toolbar().in_language(settings.language));
         ui.scope_builder(named, |ui| {
             group.show(ui, |ui| toolbar.show(ui, settings.side, commands));
         });
@@ -131,8 +122,13 @@ pub(super) fn show(
 
 impl Toolbar {
     fn new(game: &TableGame, settings: &Settings, held: bool) -> Self {
+        let say = |message: Message| message.in_language(settings.language);
         Self {
             title: game.entry.title,
+            home: say(texts::home()),
+            finish: say(texts::finish_deal()),
+            menu: say(texts::more_buttons()),
+            language: settings.language,
             facts: facts(game, settings),
             items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
@@ -152,7 +148,8 @@ impl Toolbar {
         self.shown = self.items.len();
         if self.rest(ui) < 0.0 {
             // The least useful button is the first one in the menu.
-            self.items.sort_by_key(|item| item.label == WHY);
+            let is_why = |item: &Item| matches!(item.command, TableCommand::Why);
+            self.items.sort_by_key(is_why);
         }
         self.shorten(ui);
         self.can_finish = can_finish;
@@ -192,7 +189,7 @@ impl Toolbar {
 
     fn width(&self, ui: &Ui, part: Part) -> f32 {
         match part {
-            Part::Home => theme::button_width(ui, HOME),
+            Part::Home => theme::button_width(ui, &self.home),
             Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
             Part::Facts => {
                 let facts = self.facts.iter();
@@ -202,9 +199,9 @@ impl Toolbar {
                 widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
-            Part::Finish => theme::primary_width(ui, FINISH),
-            Part::Item(place) => theme::button_width(ui, self.items[place].label),
-            Part::Menu => theme::button_width(ui, MENU),
+            Part::Finish => theme::primary_width(ui, &self.finish),
+            Part::Item(place) => theme::button_width(ui, &self.items[place].label),
+            Part::Menu => theme::button_width(ui, &self.menu),
         }
     }
 
@@ -233,7 +230,7 @@ impl Toolbar {
     fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<TableCommand>) {
         match part {
             Part::Home => {
-                if steady(ui, HOME, |ui| theme::secondary(ui, HOME)).clicked() {
+                if steady(ui, "home", |ui| theme::secondary(ui, &self.home)).clicked() {
                     commands.push(Command::Show(ScreenId::Home).into());
                 }
             }
@@ -245,18 +242,18 @@ impl Toolbar {
             }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
-                let help = "The scores can no longer change. Let the computer play the rest.";
-                let finish = steady(ui, FINISH, |ui| theme::primary(ui, FINISH));
+                let help = texts::finish_deal_help().in_language(self.language);
+                let finish = steady(ui, "finish", |ui| theme::primary(ui, &self.finish));
                 if finish.on_hover_text(help).clicked() {
                     commands.push(TableCommand::FinishDeal);
                 }
             }
             Part::Item(place) => {
                 let item = &self.items[place];
-                let button = steady(ui, item.label, |ui| match (item.refusal, item.on) {
-                    (Some(reason), _) => theme::secondary_refused(ui, item.label, reason),
-                    (None, true) => theme::toggle(ui, true, item.label).on_hover_text(item.help),
-                    (None, false) => theme::secondary(ui, item.label).on_hover_text(item.help),
+                let button = steady(ui, &item.label, |ui| match (&item.refusal, item.on) {
+                    (Some(reason), _) => theme::secondary_refused(ui, &item.label, reason),
+                    (None, true) => theme::toggle(ui, true, &item.label).on_hover_text(&item.help),
+                    (None, false) => theme::secondary(ui, &item.label).on_hover_text(&item.help),
                 });
                 if item.on {
                     // After a deal, it is all that is left to press while the last trick is shown.
@@ -267,7 +264,7 @@ impl Toolbar {
                 }
             }
             Part::Menu => {
-                let opener = steady(ui, MENU, |ui| theme::secondary(ui, MENU));
+                let opener = steady(ui, "menu", |ui| theme::secondary(ui, &self.menu));
                 self.show_menu(&opener, commands);
             }
         }
@@ -278,9 +275,9 @@ impl Toolbar {
         Popup::menu(opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 for item in &self.items[self.shown..] {
-                    let button = match item.refusal {
-                        Some(reason) => theme::quiet_refused(ui, item.help, reason),
-                        None => theme::quiet(ui, item.help),
+                    let button = match &item.refusal {
+                        Some(reason) => theme::quiet_refused(ui, &item.help, reason),
+                        None => theme::quiet(ui, &item.help),
                     };
                     if button.clicked() {
                         commands.push(item.command.clone());
@@ -312,64 +309,60 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
     let names = game.names();
     let scene = game.scene_now();
     let facts = scene.facts.iter().map(|fact| fact.text().render(&names));
-    let wins = (!aim::is_shown(game, settings)).then(|| game.wins().rule().to_owned());
+    let mut facts: Vec<String> = facts.collect();
     let saved = game.saved();
-    let continued = (saved.origin == Origin::PlayedOn).then(|| CONTINUED.to_owned());
-    let undone = match saved.undo_count() {
-        0 => None,
-        times => Some(count(times, "undo")),
-    };
-    facts.chain(continued).chain(undone).chain(wins).collect()
+    if saved.origin == Origin::PlayedOn {
+        facts.push(texts::continued().render(&names));
+    }
+    if saved.undo_count() > 0 {
+        facts.push(texts::undone(saved.undo_count() as usize).render(&names));
+    }
+    if !aim::is_shown(game, settings) {
+        let rule = match game.wins() {
+            Wins::Lowest => texts::lowest_wins(),
+            Wins::Highest => texts::highest_wins(),
+        };
+        facts.push(rule.render(&names));
+    }
+    facts
 }
 
 /// The buttons, the most useful first.
 fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
+    let say = |message: Message| message.in_language(settings.language);
+    let item = |label, help, command| Item {
+        label: say(label),
+        help: say(help),
+        command,
+        refusal: None,
+        on: false,
+    };
+    let hint = item(texts::hint(), texts::hint_help(), TableCommand::Hint);
+    let undo = Item {
+        refusal: game.undo_refusal(settings).map(say),
+        ..item(texts::undo(), texts::undo_help(), TableCommand::Undo)
+    };
+    let mut items = vec![hint, undo];
     // Not every game has tricks.
     let scene = game.scene_now();
     let has_last = scene.last_trick.is_some();
-    let last_trick = (has_last || scene.trick().is_some()).then_some(Item {
-        label: "Last trick",
-        help: "Last trick (L)",
-        command: TableCommand::LastTrick,
-        refusal: (!has_last).then_some(NO_TRICK),
-        on: held,
-    });
-    let table = |label, help, command| Item {
-        label,
-        help,
-        command,
-        refusal: None,
-        on: false,
-    };
-    let undo = Item {
-        refusal: game.undo_refusal(settings),
-        ..table("Undo", "Undo (U)", TableCommand::Undo)
-    };
-    let first = [table("Hint", "Hint (H)", TableCommand::Hint), undo];
-    let other = |label, help, command| Item {
-        label,
-        help,
-        command,
-        refusal: None,
-        on: false,
-    };
-    let rest = [
-        table(WHY, "Why the last card was played (W)", TableCommand::Why),
-        other(
-            "Scores",
-            "Score sheet (S)",
-            Command::ShowOverlay(Some(Overlay::Table(TableDialog::ScoreSheet))).into(),
-        ),
-        other(
-            "Rules",
-            "Rules (F1)",
-            TableCommand::ToggleSidePanel(SidePanel::Rules),
-        ),
-        other(
-            "Settings",
-            "Settings",
-            TableCommand::ToggleSidePanel(SidePanel::Settings),
-        ),
-    ];
-    first.into_iter().chain(last_trick).chain(rest).collect()
+    if has_last || scene.trick().is_some() {
+        let (label, help) = (texts::last_trick(), texts::last_trick_help());
+        items.push(Item {
+            refusal: (!has_last).then(|| say(texts::no_trick())),
+            on: held,
+            ..item(label, help, TableCommand::LastTrick)
+        });
+    }
+    let score_sheet = Overlay::Table(TableDialog::ScoreSheet);
+    let score_sheet = Command::ShowOverlay(Some(score_sheet)).into();
+    let [rules, settings] =
+        [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
+    items.extend([
+        item(texts::why(), texts::why_help(), TableCommand::Why),
+        item(texts::scores(), texts::scores_help(), score_sheet),
+        item(texts::rules(), texts::rules_help(), rules),
+        item(texts::settings(), texts::settings(), settings),
+    ]);
+    items
 }

@@ -11,6 +11,7 @@ use super::pending_move::{PendingMove, decide};
 use crate::bots::{Bot, Level, Limit};
 use crate::rules::{Next, Seat};
 use crate::store::Player;
+use crate::text::{Message, table_screen as texts};
 use crate::ui::job::Poll;
 use crate::ui::settings::Settings;
 
@@ -29,7 +30,7 @@ impl TableGame {
         ctx: &Context,
         settings: &Settings,
         external_bots: &mut ExternalBots,
-    ) -> Vec<String> {
+    ) -> Vec<Message> {
         let before = self.revision();
         let messages = self.advance_once(ctx, settings, external_bots);
         // What follows from a step has to be seen to, even if nothing on the table moves.
@@ -44,7 +45,7 @@ impl TableGame {
         ctx: &Context,
         settings: &Settings,
         external_bots: &mut ExternalBots,
-    ) -> Vec<String> {
+    ) -> Vec<Message> {
         let time = ctx.input(|input| input.time);
         if self.is_holding(settings, time)
             && let Some(stay) = settings.trick.seconds()
@@ -71,7 +72,7 @@ impl TableGame {
         settings: &Settings,
         external_bots: &mut ExternalBots,
         seat: Seat,
-    ) -> Vec<String> {
+    ) -> Vec<Message> {
         let time = ctx.input(|input| input.time);
         if settings.finish_decided && self.is_decided() {
             self.finish_deal();
@@ -141,7 +142,12 @@ impl TableGame {
     }
 
     /// Performs the seat's action once it is decided.
-    fn poll(&mut self, ctx: &Context, external_bots: &mut ExternalBots, seat: Seat) -> Vec<String> {
+    fn poll(
+        &mut self,
+        ctx: &Context,
+        external_bots: &mut ExternalBots,
+        seat: Seat,
+    ) -> Vec<Message> {
         let time = ctx.input(|input| input.time);
         let Some(mut pending) = self.pending.take() else {
             return Vec::new();
@@ -177,9 +183,7 @@ impl TableGame {
             }
         };
         if !decided && self.act_first(time) {
-            messages.push(format!(
-                "{name} could not decide, so the first legal action was taken."
-            ));
+            messages.push(texts::nobody_could_decide(name));
         }
         messages
     }

@@ -2,7 +2,7 @@
 
 use super::TableScreen;
 use super::peek_check::PeekCheck;
-use super::toolbar::NOTHING_TO_UNDO;
+use crate::text::table_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::shell::Shell;
 
@@ -15,10 +15,10 @@ impl TableScreen {
             return;
         }
         if let Some(reason) = game.undo_refusal(settings) {
-            return self.say(reason, time);
+            return self.say(&reason, time);
         }
         if !game.undo(settings) {
-            return self.say(NOTHING_TO_UNDO, time);
+            return self.say(&texts::nothing_to_undo(), time);
         }
         self.message = None;
         self.shows_last_trick = false;

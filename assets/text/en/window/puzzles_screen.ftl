@@ -1,0 +1,204 @@
+### Puzzles: the pages that list them, and the panel beside a puzzle.
+
+## The pages
+
+# The title, and the button that leads back there.
+puzzles = Puzzles
+
+about = Each puzzle is a position in which one play is clearly the best. Find it.
+
+# The title.
+# $title (Name): the game
+puzzles-of = Puzzles: { $title }
+
+other-games = Other games
+
+next-puzzle = Next puzzle
+
+# Beside “Next puzzle”.
+# $title (Name): the game
+# $number (Count): the number of the puzzle
+easy-of-game = { $title }, puzzle { $number }, easy
+
+# Beside “Next puzzle”.
+# $title (Name): the game
+# $number (Count): the number of the puzzle
+medium-of-game = { $title }, puzzle { $number }, medium
+
+# Beside “Next puzzle”.
+# $title (Name): the game
+# $number (Count): the number of the puzzle
+hard-of-game = { $title }, puzzle { $number }, hard
+
+no-puzzles = No puzzles yet
+
+# $solved (Count): how many puzzles are solved
+# $all (Count): how many there are
+solved = { $solved } of { $all } solved
+
+# A heading.
+easy = Easy
+
+# A heading.
+medium = Medium
+
+# A heading.
+hard = Hard
+
+# A heading.
+found-here = Found on this computer
+
+# The button of a puzzle, for screen readers.
+# $number (Count): the number of the puzzle
+# $grade (Message): how hard it is, such as “easy”
+solved-puzzle = Puzzle { $number }, { $grade }, solved
+
+# The button of a puzzle, for screen readers.
+# $number (Count): the number of the puzzle
+# $grade (Message): how hard it is, such as “easy”
+unsolved-puzzle = Puzzle { $number }, { $grade }, not solved
+
+# How hard a puzzle is, in a list of its properties.
+grade-easy = easy
+
+# How hard a puzzle is, in a list of its properties.
+grade-medium = medium
+
+# How hard a puzzle is, in a list of its properties.
+grade-hard = hard
+
+## The search for new puzzles
+
+# A heading.
+new-puzzles = New puzzles
+
+method = Computer players play against each other, and Master looks for positions with one clearly best play. This can take several minutes. You can play or solve puzzles in the meantime.
+
+find = Find new puzzles
+
+# Progress.
+# $found (Count): how many puzzles have been found
+# $wanted (Count): how many are wanted
+# $deals (Count): how many deals have been searched
+searching = { $found } of { $wanted } found, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} searched
+
+cancel = Cancel
+
+# $count (Count): how many
+found = { $count ->
+    [one] { $count } new puzzle
+   *[other] { $count } new puzzles
+} found.
+
+# $error (Name): why
+search-ended = The search ended early: { $error }
+
+# A message, while another page is shown.
+# $title (Name): the game
+# $result (Message): what the search has found, a sentence
+search-of-game = { $title }: { $result }
+
+# The button of that message.
+show = Show
+
+# $error (Name): why, one or more sentences
+unreadable = The puzzles found on this computer could not be read. Their file has not been changed. { $error }
+
+## The panel
+
+# Progress.
+# $number (Count): the number of the puzzle
+# $count (Count): how many there are
+# $grade (Message): how hard it is, such as “easy”
+puzzle-number = Puzzle { $number } of { $count }, { $grade }
+
+# The heading above the question.
+find-the-play = Find the play
+
+# The question, in games that the lowest score wins.
+fewest-penalty-points = Which play costs you the fewest penalty points on average?
+
+# The question, in games that the highest score wins.
+most-points = Which play brings you the most points on average?
+
+# The question as screen readers speak it.
+# $question (Message): the question
+question-spoken = Find the play. { $question }
+
+show-answer = Show answer
+
+back-to-puzzle = Back to the puzzle
+
+last-trick = Last trick
+
+# A button, and the title of the dialog that it opens.
+story = The deal so far
+
+skip = Skip
+
+try-again = Try again
+
+play-on = Play on from here
+
+# The reply to a wrong choice, in games that the lowest score wins.
+# $choice (Name): the choice, such as “The ace of hearts”
+# $points (Number): how many points
+costs-more = { $choice } costs about { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+} more than the best choice. Try another.
+
+# The reply to a wrong choice, in games that the highest score wins.
+# $choice (Name): the choice, such as “The ace of hearts”
+# $points (Number): how many points
+brings-fewer = { $choice } brings about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} fewer than the best choice. Try another.
+
+# The reply to the right choice.
+# $choice (Name): the choice, such as “Play the ace of hearts”
+# $reason (Message): why, a sentence
+answer-and-reason = { $choice }. { $reason }
+
+# The reply to the right choice.
+# $choice (Name): the choice, such as “Play the ace of hearts”
+answer = { $choice }.
+
+# The heading above the choices, in games that the lowest score wins.
+extra-penalty-points = Extra penalty points
+
+# The heading above the choices, in games that the highest score wins.
+points-lost = Points lost
+
+# A choice that was tried.
+# $choice (Name): the choice, such as “The ace of hearts”
+your-try = { $choice }, your try
+
+# The cost of the best choice.
+best = best
+
+# The cost of a choice.
+# $points (Number): the points
+loss = { $points }
+
+# The cost of a choice, with its margin of error.
+# $points (Number): the points
+# $margin (Number): the margin
+loss-and-margin = { $points } ± { $margin }
+
+# The choices that are not listed.
+# $count (Count): how many
+# $points (Number): the points that each costs at least
+unlisted = { $count ->
+    [one] { $count } other costs { $points } or more.
+   *[other] { $count } others cost { $points } or more.
+}
+
+margin = Averages over many possible deals; ± is the 95% margin of error.
+
+# $error (Name): why
+cannot-be-shown = This puzzle cannot be shown: { $error }.

@@ -1,0 +1,248 @@
+### The review of a game: its head, the controls below the board, and the verdicts beside it.
+
+## The head
+
+# The title.
+# $title (Name): the game
+title = Review: { $title }
+
+# The position, before the first deal.
+# $end (Count): how many steps the game has
+at-start = Start, step 0 of { $end }
+
+# The position.
+# $deal (Count): the number of the deal
+# $step (Count): how many steps lie before it
+# $end (Count): how many steps the game has
+in-deal = Deal { $deal }, step { $step } of { $end }
+
+# The position in a game that has rounds.
+# $round (Count): the number of the round
+# $step (Count): how many steps lie before it
+# $end (Count): how many steps the game has
+in-round = Round { $round }, step { $step } of { $end }
+
+back = Back
+
+play-on = Play on from here
+
+# Help for “Play on from here”.
+play-on-help = Start a new game from this position; this one stays as it is
+
+# A button that tells why the last card was played.
+why = Why?
+
+# Help for “Why?”.
+why-help = Why the last card may have been played
+
+# A button that opens the verdicts, and their heading.
+decisions = Decisions
+
+# Help for “Decisions”.
+decisions-help = What Master thinks of the decisions
+
+share = Share
+
+# Help for “Share”.
+share-help = As a file, text or picture
+
+## The line above the hand
+
+game-begins = The game begins.
+
+# In place of a reason.
+nothing-played = Nothing has been played in this deal yet.
+
+# A marked decision.
+# $mark (Message): its mark
+# $done (Name): what was done, such as “Berta played the ten of hearts”
+# $verdict (Name): what was better, one or more sentences
+marked = { $mark }: { $done }. { $verdict }
+
+## The controls
+
+# The name of the line of all positions for screen readers.
+position = Position
+
+first-position = First position (Home)
+
+previous-deal = Previous deal (Ctrl Page Up)
+
+previous-round = Previous round (Ctrl Page Up)
+
+previous-trick = Previous trick (Page Up)
+
+step-back = One step back (Left)
+
+step-forward = One step forward (Right)
+
+next-trick = Next trick (Page Down)
+
+next-deal = Next deal (Ctrl Page Down)
+
+next-round = Next round (Ctrl Page Down)
+
+last-position = Last position (End)
+
+# A button with an arrow that goes by a trick.
+trick = Trick
+
+# A button with an arrow that goes by a deal.
+deal = Deal
+
+# A button with an arrow that goes by a round.
+round = Round
+
+pause = Pause (Space)
+
+play-back = Play back (Space)
+
+# A caption in front of its choices.
+speed = Speed
+
+slow = Slow
+
+normal = Normal
+
+fast = Fast
+
+# The name of the choice of speed for screen readers.
+playback-speed = Playback speed
+
+hands-hidden = Other hands are hidden until this deal is over.
+
+# A caption in front of the players.
+seat = Seat
+
+# The name of the choice of seat for screen readers.
+seat-at-bottom = Seat at the bottom
+
+# A switch.
+all-hands = All hands
+
+# The name of that switch for screen readers.
+all-hands-open = All hands open
+
+## The verdicts
+
+method = Master judges each decision by what you could know at the time: what it cost, how certain that is, and what was better.
+
+not-yet = Decisions can be judged once a deal is over.
+
+judge = Judge decisions
+
+# Progress.
+# $percent (Count): the share that is done
+progress = { $percent }%
+
+cancel = Cancel
+
+failed = Some decisions could not be judged.
+
+try-again = Try again
+
+# What was found.
+# $name (Name): the player
+# $judged (Count): how many decisions were judged
+summary-none = { $name }: { $judged ->
+    [one] { $judged } decision
+   *[other] { $judged } decisions
+}, none marked
+
+# What was found.
+# $name (Name): the player
+# $judged (Count): how many decisions were judged
+# $marks (List): how many mistakes were found, such as “2 blunders”
+summary = { $name }: { $judged ->
+    [one] { $judged } decision
+   *[other] { $judged } decisions
+}, { LIST($marks) }
+
+# $luck (Message): points with a margin, such as “+3.2 ± 0.4”
+# $skill (Message): points with a margin
+luck-and-skill = In all deals: luck { $luck }, skill { $skill } points. A plus is good for this player; ± is the 95% margin of error.
+
+# $deal (Count): the number of the deal
+# $who (Seat): the player
+# $scored (Number): the score
+# $master (Message): the average of Master, perhaps with a margin
+# $par (Message): the average with random cards
+cards-of-deal = Deal { $deal }: { DOES($who, "scored") } { $scored }. Master would average { $master } with these cards and { $par } with random cards.
+
+# $round (Count): the number of the round
+# $who (Seat): the player
+# $scored (Number): the score
+# $master (Message): the average of Master, perhaps with a margin
+# $par (Message): the average with random cards
+cards-of-round = Round { $round }: { DOES($who, "scored") } { $scored }. Master would average { $master } with these cards and { $par } with random cards.
+
+# Above a chart, in games that the lowest score wins.
+# $deal (Count): the number of the deal
+expected-penalty-points-in-deal = Expected penalty points in deal { $deal }:
+
+# Above a chart, in games that the lowest score wins.
+# $round (Count): the number of the round
+expected-penalty-points-in-round = Expected penalty points in round { $round }:
+
+# Above a chart, in games that the highest score wins.
+# $deal (Count): the number of the deal
+expected-points-in-deal = Expected points in deal { $deal }:
+
+# Above a chart, in games that the highest score wins.
+# $round (Count): the number of the round
+expected-points-in-round = Expected points in round { $round }:
+
+# The chart for screen readers.
+# $first (Number): the points at first
+# $last (Number): the points at the end
+# $marked (Count): how many decisions are marked
+chart = Expected points: { $first } at first, { $last } at the end, { $marked } marked
+
+# The heading of a marked decision.
+# $mark (Message): its mark
+# $deal (Count): the number of the deal
+# $done (Name): what was done, such as “Berta played the ten of hearts”
+marked-in-deal = { $mark } in deal { $deal }: { $done }
+
+# The heading of a marked decision.
+# $mark (Message): its mark
+# $round (Count): the number of the round
+# $done (Name): what was done, such as “Berta played the ten of hearts”
+marked-in-round = { $mark } in round { $round }: { $done }
+
+# A marked decision for screen readers.
+# $heading (Name): its heading
+# $verdict (Name): what was better, one or more sentences
+marked-spoken = { $heading }. { $verdict }
+
+## Learning from mistakes
+
+learn = Learn from your mistakes
+
+# A task above the hand.
+# $mark (Message): the mark of the decision
+# $done (Name): what was done, such as “Berta played the ten of hearts”
+task = { $mark }: { $done }. Find the better play.
+
+# The reply to the right answer.
+# $verdict (Name): why it is better, one or more sentences
+right = Right. { $verdict }
+
+same-again = That is what was played. Try another.
+
+not-best = Master prefers another play. Try again.
+
+# Progress.
+# $number (Count): the number of the task
+# $of (Count): how many there are
+task-number = { $number } of { $of }
+
+skip = Skip
+
+show-answer = Show answer
+
+stop = Stop
+
+finish = Finish
+
+next = Next
