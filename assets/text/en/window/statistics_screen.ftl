@@ -227,19 +227,27 @@ row-with-rules = { $title } { $against }: { $figures }. { $rules }
 row-with-sets = { $title } { $against }: { $figures }. { $sets } sets of house rules counted together
 
 # The figures of a row for screen readers.
+# $won (Message): the share of games won
+# $scores (Message): the scores, and the games won in a row
+row-figures = { $won }, { $scores }
+
+# A part of “row-figures”.
 # $games (Count): how many games
 # $share (Number): the share of games won, in percent
 # $low (Number): the lower end of its margin of error
 # $high (Number): the upper end
 # $chance (Number): the share expected by chance
+row-won = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $share }% won, between { $low }% and { $high }%, { $chance }% by luck alone
+
+# A part of “row-figures”.
 # $mean (Number): the average score
 # $best (Number): the best score
 # $longest (Count): how many games were won in a row
 # $now (Count): how many were won last
-row-figures = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $share }% won, between { $low }% and { $high }%, { $chance }% by luck alone, average score { $mean }, best { $best }, most wins in a row { $longest }, now { $now }
+row-scores = average score { $mean }, best { $best }, most wins in a row { $longest }, now { $now }
 
 # The figures of a row with reviewed games, for screen readers.
 # $figures (Message): all other figures

@@ -73,13 +73,13 @@ impl PanelContent for PuzzlePanel<'_> {
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
         let is_asked = self.game.phase() == Phase::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
-        if theme::secondary_enabled(ui, is_asked, &self.say(texts::show_answer())).clicked() {
+        if theme::secondary_enabled(ui, is_asked, &self.say(&texts::show_answer())).clicked() {
             commands.push(PuzzleCommand::ShowAnswer);
         }
         if is_asked {
             return;
         }
-        let next = theme::primary(ui, &self.say(texts::next_puzzle()));
+        let next = theme::primary(ui, &self.say(&texts::next_puzzle()));
         if main_button_pressed(ui, &next) {
             commands.push(PuzzleCommand::Next);
         }
@@ -87,7 +87,7 @@ impl PanelContent for PuzzlePanel<'_> {
 }
 
 impl PuzzlePanel<'_> {
-    fn say(&self, message: Message) -> String {
+    fn say(&self, message: &Message) -> String {
         message.render(self.names)
     }
 
@@ -95,10 +95,10 @@ impl PuzzlePanel<'_> {
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
         let scene = self.game.table();
         if is_beside {
-            theme::accent_heading(ui, self.say(texts::find_the_play()));
+            theme::accent_heading(ui, self.say(&texts::find_the_play()));
             ui.add_space(4.0);
         }
-        body(ui, &self.say(question(scene.wins)));
+        body(ui, &self.say(&question(scene.wins)));
         if is_beside {
             let aim = scene.aim.as_ref().map(|aim| aim.text.clone());
             let aim = aim.unwrap_or_else(self.game.entry.aim);
@@ -124,23 +124,23 @@ impl PuzzlePanel<'_> {
                 texts::last_trick()
             };
             let can_look = is_asked && self.game.has_last_trick();
-            if can_look && theme::small(ui, &self.say(label)).clicked() {
+            if can_look && theme::small(ui, &self.say(&label)).clicked() {
                 commands.push(PuzzleCommand::LastTrick);
             }
-            if theme::small(ui, &self.say(texts::story())).clicked() {
+            if theme::small(ui, &self.say(&texts::story())).clicked() {
                 commands.push(PuzzleCommand::Story);
             }
             if is_asked {
                 let can_skip = !self.game.looks_back();
-                if can_skip && theme::small(ui, &self.say(texts::skip())).clicked() {
+                if can_skip && theme::small(ui, &self.say(&texts::skip())).clicked() {
                     commands.push(PuzzleCommand::Next);
                 }
                 return;
             }
-            if theme::small(ui, &self.say(texts::try_again())).clicked() {
+            if theme::small(ui, &self.say(&texts::try_again())).clicked() {
                 commands.push(PuzzleCommand::TryAgain);
             }
-            if theme::small(ui, &self.say(texts::play_on())).clicked() {
+            if theme::small(ui, &self.say(&texts::play_on())).clicked() {
                 commands.push(Command::PlayOn.into());
             }
         });
@@ -157,7 +157,7 @@ impl PuzzlePanel<'_> {
         let (listed, rest): (Vec<_>, Vec<_>) = (self.game.choices().into_iter().enumerate())
             .partition(|(index, choice)| *index < LISTED || choice.is_tried);
         ui.add_space(12.0);
-        let title = self.say(heading(self.game.table().wins));
+        let title = self.say(&heading(self.game.table().wins));
         ui.label(theme::strong(title, size::BODY));
         ui.add_space(4.0);
         ui.spacing_mut().interact_size.y = 0.0;
@@ -168,7 +168,7 @@ impl PuzzlePanel<'_> {
             .show(ui, |ui| {
                 for (_, choice) in &listed {
                     let words = if choice.is_tried {
-                        self.say(texts::your_try(&choice.name))
+                        self.say(&texts::your_try(&choice.name))
                     } else {
                         choice.name.clone()
                     };
@@ -180,18 +180,18 @@ impl PuzzlePanel<'_> {
                         Some(_) => theme::text(words, size::BODY),
                     };
                     ui.add(Label::new(words).wrap());
-                    let cost = self.say(choice.cost.map_or_else(texts::best, loss_label));
+                    let cost = self.say(&choice.cost.map_or_else(texts::best, loss_label));
                     ui.vertical(|ui| ui.label(theme::text(cost, size::BODY)));
                     ui.end_row();
                 }
             });
         ui.add_space(4.0);
         if let Some(least) = rest.first().and_then(|(_, choice)| choice.cost) {
-            theme::note(ui, &self.say(unlisted(rest.len(), least)));
+            theme::note(ui, &self.say(&unlisted(rest.len(), least)));
         }
         let mut losses = listed.iter().filter_map(|(_, choice)| choice.cost);
         if losses.any(|loss| !loss.is_exact()) {
-            theme::note(ui, &self.say(texts::margin()));
+            theme::note(ui, &self.say(&texts::margin()));
         }
     }
 }

@@ -184,17 +184,11 @@ fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
 fn spoken(row: &Row) -> Message {
     let figures = &row.figures;
     let [low, high] = figures.interval.map(percent);
-    let mut told = texts::row_figures(
-        figures.games,
-        percent(figures.share),
-        low,
-        high,
-        percent(figures.chance),
-        Number::short(figures.mean),
-        Number::short(figures.best),
-        figures.longest,
-        figures.streak,
-    );
+    let (share, chance) = (percent(figures.share), percent(figures.chance));
+    let (mean, best) = (Number::short(figures.mean), Number::short(figures.best));
+    let won = texts::row_won(figures.games, share, low, high, chance);
+    let scores = texts::row_scores(mean, best, figures.longest, figures.streak);
+    let mut told = texts::row_figures(won, scores);
     if let Some(skill) = figures.skill {
         told = texts::row_figures_with_skill(told, signed(skill));
     }

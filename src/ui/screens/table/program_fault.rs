@@ -26,7 +26,7 @@ impl ProgramFault {
             BotFault::TooManyLate => texts::program_too_many_late(name),
             BotFault::TooManyUnread => texts::program_too_many_unread(name),
             BotFault::Changed => texts::program_changed(name),
-            BotFault::NotStarted(error) => texts::program_not_started(name, error.to_string()),
+            BotFault::NotStarted(error) => texts::program_not_started(name, error),
         };
         if self.is_final {
             texts::takes_over(fault)
