@@ -6,9 +6,9 @@ use super::services::Services;
 use super::theme::Palette;
 use super::{board, emblem};
 use crate::games::{Unit, entry};
-use crate::rules::words::{count, list};
-use crate::rules::{Next, Seat};
+use crate::rules::{Message, Names, Next, Seat};
 use crate::store::{Player, Saved, Standings, names, now, people};
+use crate::text::{Language, summary as texts};
 
 /// The seat whose view of the game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
@@ -34,88 +34,83 @@ pub fn is_over(saved: &Saved) -> bool {
     saved.session.next() == Next::Over
 }
 
-/// The progress of a game and when it was saved: `Deal 3  ·  2 hours ago`.
-pub fn progress(saved: &Saved) -> String {
-    let when = when(saved.saved_at);
-    if is_over(saved) {
+/// The progress of a game, and when it was saved: `Deal 3`, `2 hours ago`.
+pub fn progress(saved: &Saved) -> [Message; 2] {
+    let progress = if is_over(saved) {
         let winners = saved.session.leaders();
-        let names = names(&saved.players);
-        if let [winner] = winners[..]
-            && names.addresses(winner)
-        {
-            return format!("You won  ·  {when}");
+        match winners[..] {
+            [winner] if names(&saved.players).addresses(winner) => texts::you_won(),
+            _ => texts::won_by(winners),
         }
-        let winners: Vec<&str> = winners.iter().map(|&seat| names.of(seat)).collect();
-        return format!("Won by {}  ·  {when}", list(&winners, "and"));
-    }
-    let unit = match entry(saved.session.id()).map(|entry| entry.unit) {
-        Some(Unit::Deal) => "Deal",
-        Some(Unit::Round) => "Round",
-        None => "",
+    } else {
+        let unit = match entry(saved.session.id()).map(|entry| entry.unit) {
+            Some(Unit::Round) => "Round",
+            Some(Unit::Deal) | None => "Deal",
+        };
+        texts::progress(unit, saved.session.deal_number() as usize)
     };
-    format!("{unit} {}  ·  {when}", saved.session.deal_number())
+    [progress, when(saved.saved_at)]
 }
 
 /// The place of a game in its evening: `Evening, game 3`.
-pub fn evening(saved: &Saved) -> Option<String> {
+pub fn evening(saved: &Saved) -> Option<Message> {
     let evening = saved.evening.as_ref()?;
-    Some(format!("Evening, game {}", evening.games.len() + 1))
+    Some(texts::evening(evening.games.len() + 1))
 }
 
 /// The players who have won games in the evening: `Games won: You 2, Berta 1`.
-pub fn games_won(saved: &Saved) -> Option<String> {
+pub fn games_won(saved: &Saved) -> Option<Message> {
     let games = saved.evening.as_ref()?.results(saved.session.as_ref());
     let standings = Standings::of(&games, saved.players.len());
-    let names = names(&saved.players);
-    let won = names.list().iter().zip(&standings.won);
-    let wins: Vec<String> = won
-        .filter(|(_, won)| **won > 0)
-        .map(|(name, won)| format!("{name} {won}"))
+    let won = Seat::all(saved.players.len()).zip(standings.won);
+    let wins: Vec<Message> = won
+        .filter(|(_, won)| *won > 0)
+        .map(|(seat, won)| texts::wins(seat, won))
         .collect();
-    (!wins.is_empty()).then(|| format!("Games won: {}", wins.join(", ")))
+    (!wins.is_empty()).then(|| texts::games_won(wins))
 }
 
-/// The players with their totals: `You 4  ·  Berta 1`.
-pub fn scores(saved: &Saved) -> String {
+/// The players with their totals: `You 4`, `Berta 1`.
+pub fn scores(saved: &Saved) -> Vec<Message> {
     let scene = saved.session.scene(first_person(&saved.players));
+    let scores = Seat::all(saved.players.len()).zip(&scene.players);
+    scores
+        .map(|(seat, player)| texts::score(seat, player.running.unwrap_or(player.total)))
+        .collect()
+}
+
+/// Facts about a game in one line: `Deal 3  ·  2 hours ago`.
+pub fn line(saved: &Saved, facts: impl IntoIterator<Item = Message>, language: Language) -> String {
+    texts::facts(facts).render(&full_names(saved, language))
+}
+
+/// The players' names, even that of the reader.
+fn full_names(saved: &Saved, language: Language) -> Names {
     let names = names(&saved.players);
-    let scores: Vec<String> = names
-        .list()
-        .iter()
-        .zip(&scene.players)
-        .map(|(name, seat)| {
-            let points = seat.running.unwrap_or(seat.total);
-            format!("{name} {points}")
-        })
-        .collect();
-    scores.join("  ·  ")
+    Names::new(names.list().iter().cloned()).in_language(language)
 }
 
 /// A game as it is spoken: its name, and what tells it apart from others of that name.
-pub fn spoken(saved: &Saved) -> String {
-    let mut parts = vec![name(saved).to_owned()];
+pub fn spoken(saved: &Saved, language: Language) -> String {
+    let mut facts = vec![texts::name(name(saved))];
     if !saved.name.is_empty() {
-        parts.push(title(saved).to_owned());
+        facts.push(texts::name(title(saved)));
     }
-    parts.push(progress(saved).replace("  ·  ", ", "));
-    parts.push(scores(saved).replace("  ·  ", ", "));
-    parts.join(", ")
+    facts.extend(progress(saved));
+    facts.extend(scores(saved));
+    texts::spoken_facts(facts).render(&full_names(saved, language))
 }
 
 /// A time in seconds since 1970, as words: `2 hours ago`.
-pub fn when(seconds: u64) -> String {
-    ago(now().saturating_sub(seconds))
-}
-
-/// A span of seconds before now, in words.
-fn ago(seconds: u64) -> String {
-    let count = |n: u64, unit: &str| format!("{} ago", count(n, unit));
-    match seconds {
-        0..60 => "just now".into(),
-        60..3600 => count(seconds / 60, "minute"),
-        3600..86_400 => count(seconds / 3600, "hour"),
-        86_400..172_800 => "yesterday".into(),
-        _ => count(seconds / 86_400, "day"),
+pub fn when(seconds: u64) -> Message {
+    let ago = now().saturating_sub(seconds);
+    let minutes = (ago / 60) as usize;
+    match ago {
+        0..60 => texts::just_now(),
+        60..3600 => texts::minutes_ago(minutes),
+        3600..86_400 => texts::hours_ago(minutes / 60),
+        86_400..172_800 => texts::yesterday(),
+        _ => texts::days_ago(minutes / (24 * 60)),
     }
 }
 

@@ -77,6 +77,7 @@ list-more = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-plain = { $first }, { $last }
+list-dots = { $first }{ "  ·  " }{ $last }
 list-run = { $first }-{ $last }
 list-lines =
     { $first }

@@ -27,13 +27,8 @@ pub enum Back {
 }
 
 impl Back {
-    /// All backs, in the order in which the settings list them.
+    /// All backs.
     pub const ALL: [Self; 3] = [Self::Weave, Self::Reeds, Self::Lattice];
-
-    /// The name in lower case: `weave`.
-    pub const fn name(self) -> &'static str {
-        ["weave", "reeds", "lattice"][self as usize]
-    }
 }
 
 /// Everything that changes the drawing of the cards.

@@ -3,6 +3,9 @@
 use std::mem::discriminant;
 use std::path::PathBuf;
 
+use crate::rules::Message;
+use crate::text::home;
+
 /// A screen that fills the window.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ScreenId {
@@ -35,11 +38,11 @@ pub enum ScreenId {
 }
 
 /// The pages that Home leads to with their labels, in reading order.
-pub const HOME_PAGES: [(&str, ScreenId); 4] = [
-    ("Puzzles", ScreenId::Puzzles),
-    ("Statistics", ScreenId::Statistics),
-    ("Saved games", ScreenId::Saved),
-    ("Settings", ScreenId::Settings),
+pub const HOME_PAGES: [(Message, ScreenId); 4] = [
+    (home::puzzles(), ScreenId::Puzzles),
+    (home::statistics(), ScreenId::Statistics),
+    (home::saved_games(), ScreenId::Saved),
+    (home::settings(), ScreenId::Settings),
 ];
 
 impl ScreenId {

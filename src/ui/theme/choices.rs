@@ -11,6 +11,7 @@ use super::focus_ring::focus_ring;
 use super::lettering::{bold, font, full_on_hover, one_line, size, text_width};
 use super::palette::Palette;
 use super::target::{control_height, min_control_size};
+use crate::text::{Language, Message};
 use crate::ui::focus;
 
 /// The horizontal padding of a segment's text, and the height of a segment.
@@ -18,6 +19,11 @@ const SEGMENT: Vec2 = vec2(14.0, LOW);
 
 /// The margin of a menu, and the padding of its items.
 const ITEM: f32 = 8.0;
+
+/// The labels of values in a language.
+pub fn labels<T, const N: usize>(all: [(T, Message); N], language: Language) -> [(T, String); N] {
+    all.map(|(value, label)| (value, label.in_language(language)))
+}
 
 /// Shows one of several buttons, one of which is selected.
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
@@ -39,12 +45,12 @@ pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
 }
 
 /// Returns the width of segments in one row.
-pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
+pub fn segments_width<T>(ui: &Ui, all: &[(T, impl AsRef<str>)]) -> f32 {
     let wide = |words: &str| {
         let wide = text_width(ui, words, bold(size::BODY)) + 2.0 * SEGMENT.x;
         wide.max(control_height(ui, SEGMENT.y)).ceil()
     };
-    all.iter().map(|(_, words)| wide(words)).sum()
+    all.iter().map(|(_, words)| wide(words.as_ref())).sum()
 }
 
 /// Shows a choice of one among several labels: as joined segments in one row if there is room,
@@ -53,7 +59,7 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, &str)]) -> f32 {
 pub fn segments<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,
-    all: &[(T, &str)],
+    all: &[(T, impl AsRef<str>)],
     name: &str,
 ) -> bool {
     let named = UiBuilder::new()
@@ -63,7 +69,11 @@ pub fn segments<T: PartialEq + Copy>(
         .inner
 }
 
-fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
+fn segment_row<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[(T, impl AsRef<str>)],
+) -> bool {
     let palette = Palette::of(ui);
     let mut changed = false;
     let joined = segments_width(ui, all) <= ui.available_width();
@@ -74,7 +84,7 @@ fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str
             ui.spacing_mut().item_spacing = Vec2::splat(gap);
             let track = ui.painter().add(egui::Shape::Noop);
             for (value, label) in all {
-                let on = *chosen == *value;
+                let (label, on) = (label.as_ref(), *chosen == *value);
                 let response = if joined {
                     segment(ui, on, label)
                 } else {
@@ -228,13 +238,13 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
 pub fn select<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,
-    all: &[(T, &str)],
+    all: &[(T, impl AsRef<str>)],
     wide: f32,
     name: &str,
 ) -> bool {
     let palette = Palette::of(ui);
     let now = all.iter().find(|(value, _)| value == chosen);
-    let words = now.map_or("", |(_, words)| *words);
+    let words = now.map_or("", |(_, words)| words.as_ref());
     let (rect, response) =
         ui.allocate_exact_size(vec2(wide, control_height(ui, SEGMENT.y)), Sense::click());
     response.widget_info(|| WidgetInfo {
@@ -276,7 +286,7 @@ pub fn select<T: PartialEq + Copy>(
                 }
             };
             let item = (Role::MenuItemRadio, Some(on));
-            if button_as(ui, label, look, ITEM, item).clicked() {
+            if button_as(ui, label.as_ref(), look, ITEM, item).clicked() {
                 changed = !on;
                 *chosen = *value;
                 // A click closes the menu automatically, but Enter does not.

@@ -18,7 +18,8 @@ pub use self::buttons::{
     small_filled, toggle, wide,
 };
 pub use self::choices::{
-    choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
+    choice_button, labels, picture_swatch, segments, segments_width, select, swatch, switch,
+    switch_label,
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;

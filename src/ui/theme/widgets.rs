@@ -112,13 +112,13 @@ pub fn modal<R>(
     shown
 }
 
-/// Shows a slider with its value beside it.
+/// Shows a slider with its value in words beside it.
 pub fn slider(
     ui: &mut Ui,
     value: &mut u32,
     range: RangeInclusive<u32>,
     step: u32,
-    unit: &str,
+    words: impl FnOnce(u32) -> String,
     name: &str,
 ) -> Response {
     let palette = Palette::of(ui);
@@ -135,7 +135,7 @@ pub fn slider(
         let response = ui.add(sliding).accessible_name(name);
         focus::keep_arrows(ui, response.id, false);
         focus_ring(ui, &response, ROUND);
-        let words = text(format!("{value}{unit}"), size::BODY);
+        let words = text(words(*value), size::BODY);
         ui.label(words.color(palette.muted));
         response
     })

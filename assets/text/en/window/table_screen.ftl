@@ -272,7 +272,7 @@ line = { $head }: { $cells }
 
 earlier-games = Earlier games with these deals
 
-# $when (Name): when it was played, such as “2 hours ago”
+# $when (Message): when it was played, such as “2 hours ago”
 when-with-undo = { $when }, with undo
 
 # $before (Points): the earlier score

@@ -4,7 +4,9 @@ use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
+use crate::rules::Message;
 use crate::store::SaveFile;
+use crate::text::home as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -18,12 +20,6 @@ const LEAST: Vec2 = vec2(220.0, 164.0);
 
 /// The largest tile.
 const MOST: Vec2 = vec2(360.0, 232.0);
-
-/// The remark on the tile of the game to try first.
-const SUGGESTION: &str = "Good to start with";
-
-/// The button that opens a lesson.
-const LEARN: &str = "Learn";
 
 /// The horizontal padding of that button, and its distance from the edge of the tile.
 const PAD: f32 = 8.0;
@@ -46,6 +42,7 @@ pub(super) fn show(
     let room = vec2(ui.available_width() - theme::BAR, height);
     let (columns, size) = grid(room, menu().len());
     let suggested = suggested(services);
+    let language = services.settings().language;
     let mut chosen = None;
     for row in menu().chunks(columns) {
         ui.horizontal(|ui| {
@@ -59,16 +56,18 @@ pub(super) fn show(
                     let end = button.map_or(rect.right(), |button| button.left());
                     let picture = paint(ui, rect, entry, end, services);
                     if is_suggested {
-                        paint_badge(ui, picture, SUGGESTION);
+                        let words = texts::good_to_start_with().in_language(language);
+                        paint_badge(ui, picture, words);
                     }
                 });
                 ui.accesskit_node_builder(response.id, |node| {
-                    let aim = (entry.aim)().in_language(services.settings().language);
-                    let mut words = format!("{aim} {}", players_and_time(entry));
-                    if is_suggested {
-                        words = format!("{SUGGESTION}. {words}");
-                    }
-                    node.set_description(words);
+                    let length = players_and_time(entry);
+                    let words = if is_suggested {
+                        texts::suggestion((entry.aim)(), length)
+                    } else {
+                        texts::description((entry.aim)(), length)
+                    };
+                    node.set_description(words.in_language(language));
                 });
                 // A game to resume is drawn earlier and takes precedence.
                 if from.map_or(is_suggested, |id| id == entry.id) {
@@ -100,18 +99,20 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
         return None;
     }
     let title = entry.title;
-    match services.settings().lessons.get(entry.id) {
+    let words = match services.settings().lessons.get(entry.id) {
         Some(LessonProgress::Done) => None,
-        None | Some(LessonProgress::Step(0)) => Some(LessonButton {
-            label: LEARN.into(),
-            name: format!("{LEARN} {title}"),
-        }),
+        None | Some(LessonProgress::Step(0)) => Some((texts::learn(), texts::learn_game(title))),
         Some(LessonProgress::Step(step)) => {
-            let label = format!("Continue lesson, step {}", step + 1);
-            let name = format!("{label}: {title}");
-            Some(LessonButton { label, name })
+            let step = usize::from(*step) + 1;
+            let name = texts::continue_lesson_of(step, title);
+            Some((texts::continue_lesson(step), name))
         }
-    }
+    };
+    let language = services.settings().language;
+    words.map(|(label, name)| LessonButton {
+        label: label.in_language(language),
+        name: name.in_language(language),
+    })
 }
 
 /// Shows a button that opens the lesson.
@@ -172,7 +173,7 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
     let aim = (entry.aim)().in_language(services.settings().language);
     let aim = painter.layout(aim, small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    let line = players_and_time(entry);
+    let line = players_and_time(entry).in_language(services.settings().language);
     if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
         theme::paint_text(
             ui,
@@ -187,20 +188,21 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
 }
 
 /// The number of players and the time that a game takes.
-fn players_and_time(entry: &Entry) -> String {
-    let seats = match (entry.seats.start(), entry.seats.end()) {
-        (least, most) if least == most => format!("{least} players"),
-        (least, most) => format!("{least}–{most} players"),
-    };
-    format!("{seats}  ·  {} min", entry.minutes)
+fn players_and_time(entry: &Entry) -> Message {
+    let (least, most) = (*entry.seats.start(), *entry.seats.end());
+    let minutes = entry.minutes as usize;
+    if least == most {
+        texts::length(most, minutes)
+    } else {
+        texts::length_for_some(least, most, minutes)
+    }
 }
 
 /// Paints a badge to the right of a tile's title.
-fn paint_badge(ui: &Ui, picture: Rect, words: &str) {
+fn paint_badge(ui: &Ui, picture: Rect, words: String) {
     let palette = Palette::of(ui);
-    let galley =
-        ui.painter()
-            .layout_no_wrap(words.to_owned(), theme::font(size::SMALL), palette.text);
+    let font = theme::font(size::SMALL);
+    let galley = ui.painter().layout_no_wrap(words, font, palette.text);
     let size = galley.size() + vec2(20.0, 6.0);
     let corner = picture.right_bottom() + vec2(-10.0 - size.x, 5.0);
     let plate = Rect::from_min_size(corner, size);
@@ -264,11 +266,12 @@ mod tests {
             theme::install(&ctx, &settings);
             let output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
-                let button = button(ui, tile, LEARN);
+                let learn = texts::learn().in_language(settings.language);
+                let button = button(ui, tile, &learn);
                 assert!(tile.contains_rect(button), "{button}");
                 assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
                 for entry in menu() {
-                    let line = players_and_time(entry);
+                    let line = players_and_time(entry).in_language(settings.language);
                     let end = tile.left()
                         + MARGIN
                         + theme::text_width(ui, &line, theme::font(size::SMALL));

@@ -2,26 +2,29 @@
 
 use egui::{Align, Layout, Popup, Ui};
 
+use crate::text::{Language, home as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::screens::HOME_PAGES;
+use crate::ui::screens::{HOME_PAGES, ScreenId};
 use crate::ui::theme;
 use crate::ui::window::TITLE;
 
 /// Shows the head.
-pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
+    let pages = HOME_PAGES.map(|(label, screen)| (label.in_language(language), screen));
     focus::Group::row("head").secondary().show(ui, |ui| {
         theme::title_row(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
             theme::title(ui, TITLE);
-            let has_room = width(ui) <= ui.available_width();
+            let has_room = width(ui, &pages) <= ui.available_width();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if !has_room {
-                    show_menu(ui, commands);
+                    let opener = theme::secondary(ui, &texts::menu().in_language(language));
+                    Popup::menu(&opener).show(|ui| show_menu(ui, pages, commands));
                     return;
                 }
-                for (label, screen) in HOME_PAGES.into_iter().rev() {
-                    if theme::secondary(ui, label).clicked() {
+                for (label, screen) in pages.into_iter().rev() {
+                    if theme::secondary(ui, &label).clicked() {
                         commands.push(Command::Show(screen));
                     }
                 }
@@ -31,24 +34,25 @@ pub(super) fn show(ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// The width of all buttons side by side.
-fn width(ui: &Ui) -> f32 {
-    let gaps = ui.spacing().item_spacing.x * (HOME_PAGES.len() - 1) as f32;
-    let pages = HOME_PAGES.iter();
+fn width(ui: &Ui, pages: &[(String, ScreenId)]) -> f32 {
+    let gaps = ui.spacing().item_spacing.x * (pages.len() - 1) as f32;
+    let pages = pages.iter();
     pages
         .map(|(label, _)| theme::button_width(ui, label))
         .sum::<f32>()
         + gaps
 }
 
-fn show_menu(ui: &mut Ui, commands: &mut Vec<Command>) {
-    let opener = theme::secondary(ui, "Menu");
-    Popup::menu(&opener).show(|ui| {
-        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            for (label, screen) in HOME_PAGES {
-                if theme::quiet(ui, label).clicked() {
-                    commands.push(Command::Show(screen));
-                }
+fn show_menu(
+    ui: &mut Ui,
+    pages: impl IntoIterator<Item = (String, ScreenId)>,
+    commands: &mut Vec<Command>,
+) {
+    ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+        for (label, screen) in pages {
+            if theme::quiet(ui, &label).clicked() {
+                commands.push(Command::Show(screen));
             }
-        });
+        }
     });
 }

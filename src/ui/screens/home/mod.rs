@@ -40,7 +40,7 @@ impl HomeScreen {
         CentralPanel::default()
             .frame(services.page_frame(ui))
             .show(ui, |ui| {
-                head::show(ui, commands);
+                head::show(ui, services.settings().language, commands);
                 let room = ui.available_height();
                 ScrollArea::vertical()
                     .id_salt(("home", around.visit))

@@ -1,10 +1,12 @@
 //! The games to resume: the one played last as a large tile, the next ones in a row, and a way to
 //! the rest.
 
-use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Ui, Vec2, vec2};
 
 use super::GAP;
+use crate::rules::Message;
 use crate::store::{SaveFile, Saved, unfinished};
+use crate::text::{Language, home as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::game_summary;
@@ -65,7 +67,8 @@ fn large(
     main: bool,
 ) -> Option<Command> {
     let saved = file.game().ok()?;
-    let name = format!("Resume {}", game_summary::title(saved));
+    let language = services.settings().language;
+    let name = texts::resume_game(game_summary::title(saved)).in_language(language);
     let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let inner = rect.shrink(8.0);
@@ -73,14 +76,10 @@ fn large(
         let picture = Rect::from_min_size(inner.min, vec2(picture.x, inner.height()));
         game_summary::paint_thumbnail(ui, picture, 10.0, saved, services);
         let left = picture.right() + 18.0;
-        large_texts(
-            ui,
-            pos2(left, rect.top()),
-            rect.right() - left - 12.0,
-            saved,
-        );
+        let room = rect.with_min_x(left).with_max_x(rect.right() - 12.0);
+        large_texts(ui, room, saved, language);
     });
-    let told = game_summary::spoken(saved);
+    let told = game_summary::spoken(saved, language);
     ui.accesskit_node_builder(response.id, |node| node.set_description(told));
     if main {
         focus::main(ui, response.id);
@@ -88,25 +87,33 @@ fn large(
     response.clicked().then(|| Command::Open(file.path.clone()))
 }
 
-/// Paints the texts of the large tile, whose corner is given.
-fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
+/// Paints the texts of the large tile into its right part.
+fn large_texts(ui: &Ui, rect: Rect, saved: &Saved, language: Language) {
     let palette = Palette::of(ui);
-    let won = game_summary::games_won(saved);
+    let wide = rect.width();
+    let line = |facts: Vec<Message>| game_summary::line(saved, facts, language);
+    // Lines break only between players.
+    let scores = line(game_summary::scores(saved)).replace(' ', "\u{a0}");
+    let scores = scores.replace("·\u{a0}\u{a0}", "·  ");
     let lines = [
-        (action(saved), theme::bold(size::SMALL), palette.accent),
+        (
+            action(saved).in_language(language),
+            theme::bold(size::SMALL),
+            palette.accent,
+        ),
         (
             game_summary::name(saved),
             theme::font(size::HEADING),
             palette.text,
         ),
         (
-            game_summary::progress(saved),
+            line(game_summary::progress(saved).into()),
             theme::font(size::BODY),
             palette.text,
         ),
-        (scores(saved), theme::font(size::SMALL), palette.muted),
+        (scores, theme::font(size::SMALL), palette.muted),
         (
-            won.unwrap_or_default(),
+            line(game_summary::games_won(saved).into_iter().collect()),
             theme::font(size::SMALL),
             palette.muted,
         ),
@@ -119,7 +126,7 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
         })
         .collect();
     let tall: f32 = lines.iter().map(|(galley, _)| galley.size().y).sum();
-    let mut at = corner + vec2(0.0, (HEIGHT - tall) / 2.0);
+    let mut at = rect.min + vec2(0.0, (HEIGHT - tall) / 2.0);
     for (galley, color) in lines {
         let height = galley.size().y;
         let (room, id) = (vec2(wide, height), ui.scope_id().with(at.y.to_bits()));
@@ -130,18 +137,12 @@ fn large_texts(ui: &Ui, corner: egui::Pos2, wide: f32, saved: &Saved) {
     }
 }
 
-/// The players with their totals, with line breaks only between players.
-fn scores(saved: &Saved) -> String {
-    let unbroken = game_summary::scores(saved).replace(' ', "\u{a0}");
-    unbroken.replace("·\u{a0}\u{a0}", "·  ")
-}
-
 /// The label for the action of the large tile.
-fn action(saved: &Saved) -> String {
+fn action(saved: &Saved) -> Message {
     match game_summary::evening(saved) {
-        Some(_) if game_summary::is_over(saved) => "Continue the evening".into(),
-        Some(evening) => format!("Resume  ·  {evening}"),
-        None => "Resume".into(),
+        Some(_) if game_summary::is_over(saved) => texts::continue_evening(),
+        Some(evening) => texts::resume_evening(evening),
+        None => texts::resume(),
     }
 }
 
@@ -157,21 +158,21 @@ fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Opt
     let mut chosen = None;
     for (index, file) in files[..shown].iter().enumerate() {
         // The large tile shows the first game.
-        let place = format!("{} of {}", index + 2, files.len() + 1);
-        if small(ui, file, services, wide, &place) {
+        let place = (index + 2, files.len() + 1);
+        if small(ui, file, services, wide, place) {
             chosen = Some(Command::Open(file.path.clone()));
         }
     }
-    if shown < files.len() && more(ui, files.len() - shown) {
+    if shown < files.len() && more(ui, files.len() - shown, services.settings().language) {
         chosen = Some(Command::Show(ScreenId::Saved));
     }
     chosen
 }
 
 /// Shows the tile that leads to the other games; returns whether it is chosen.
-fn more(ui: &mut Ui, games: usize) -> bool {
-    let words = format!("{games} more");
-    let name = format!("{words} in Saved games");
+fn more(ui: &mut Ui, games: usize, language: Language) -> bool {
+    let words = texts::more_games(games).in_language(language);
+    let name = texts::more_saved_games(games).in_language(language);
     let response = theme::tile(ui, vec2(MORE, HEIGHT), &name, |ui, rect, _| {
         let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
         theme::paint_strong(
@@ -188,13 +189,20 @@ fn more(ui: &mut Ui, games: usize) -> bool {
 
 /// Shows a game in the row; returns whether it is chosen. Its place among all games tells it apart
 /// from others of the same name.
-fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, place: &str) -> bool {
+fn small(
+    ui: &mut Ui,
+    file: &SaveFile,
+    services: &Services,
+    width: f32,
+    (place, count): (usize, usize),
+) -> bool {
     let Some(head) = file.head() else {
         return false;
     };
     let title = &*head.title();
+    let language = services.settings().language;
     let when = game_summary::when(head.saved);
-    let name = format!("Resume {title}, {when}, {place}");
+    let name = texts::resume_one_of(title, when, place, count).in_language(language);
     let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let palette = Palette::of(ui);
@@ -203,9 +211,9 @@ fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, place: &
         let detail = match file.game() {
             Ok(saved) => {
                 game_summary::paint_thumbnail(ui, picture, 8.0, saved, services);
-                game_summary::progress(saved)
+                game_summary::line(saved, game_summary::progress(saved), language)
             }
-            Err(_) => "This file cannot be read".into(),
+            Err(_) => texts::unreadable().in_language(language),
         };
         let wide = inner.width() - 8.0;
         for (words, font, color, y) in [

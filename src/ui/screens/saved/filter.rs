@@ -6,6 +6,7 @@ use egui::{Align2, TextEdit, Ui};
 
 use crate::games::menu;
 use crate::store::{Head, SaveFile};
+use crate::text::{Language, saved as texts};
 use crate::ui::focus;
 use crate::ui::theme;
 
@@ -45,50 +46,57 @@ pub struct Filter {
 
 impl Filter {
     /// Shows the search field and the choices of game and order.
-    pub(super) fn show(&mut self, ui: &mut Ui) {
+    pub(super) fn show(&mut self, ui: &mut Ui, language: Language) {
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
         ui.horizontal(|ui| {
             // The field uses arrow keys itself, so the choices beside it are a separate group.
-            focus::Group::row("search").show(ui, |ui| self.show_field(ui, width));
-            focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width));
+            focus::Group::row("search").show(ui, |ui| self.show_field(ui, width, language));
+            focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width, language));
         });
     }
 
-    fn show_field(&mut self, ui: &mut Ui, width: f32) {
+    fn show_field(&mut self, ui: &mut Ui, width: f32, language: Language) {
+        let name = texts::search().in_language(language);
         let field = TextEdit::singleline(&mut self.search)
-            .hint_text("Search")
+            .hint_text(name.as_str())
             .char_limit(60)
             .desired_width(width)
             .margin(theme::field_margin(ui))
             .align(Align2::LEFT_CENTER);
         ui.add(field)
-            .accessible_name("Search")
-            .on_hover_text("Search for names, games and players");
+            .accessible_name(name)
+            .on_hover_text(texts::search_help().in_language(language));
     }
 
-    fn show_choices(&mut self, ui: &mut Ui, width: f32) {
-        let mut games: Vec<(Option<&str>, &str)> = vec![(None, "All games")];
+    fn show_choices(&mut self, ui: &mut Ui, width: f32, language: Language) {
+        let all = texts::all_games().in_language(language);
+        let mut games: Vec<(Option<&str>, &str)> = vec![(None, &all)];
         games.extend(menu().iter().map(|entry| (Some(entry.id), entry.title)));
-        theme::select(ui, &mut self.game, &games, width, "Game");
+        let name = texts::game().in_language(language);
+        theme::select(ui, &mut self.game, &games, width, &name);
         let orders = [
-            (Order::Newest, "Newest first"),
-            (Order::Oldest, "Oldest first"),
-            (Order::Name, "By name"),
-            (Order::Game, "By game"),
+            (Order::Newest, texts::newest_first()),
+            (Order::Oldest, texts::oldest_first()),
+            (Order::Name, texts::by_name()),
+            (Order::Game, texts::by_game()),
         ];
-        theme::select(ui, &mut self.order, &orders, width, "Order");
+        let orders = theme::labels(orders, language);
+        let name = texts::order().in_language(language);
+        theme::select(ui, &mut self.order, &orders, width, &name);
     }
 
     /// Shows the kinds of games.
-    pub(super) fn show_kinds(&mut self, ui: &mut Ui) {
+    pub(super) fn show_kinds(&mut self, ui: &mut Ui, language: Language) {
         let kinds = [
-            (Kind::All, "All"),
-            (Kind::Unfinished, "Unfinished"),
-            (Kind::Finished, "Finished"),
-            (Kind::Examples, "Examples"),
+            (Kind::All, texts::all()),
+            (Kind::Unfinished, texts::unfinished()),
+            (Kind::Finished, texts::finished()),
+            (Kind::Examples, texts::examples()),
         ];
-        theme::segments(ui, &mut self.kind, &kinds, "Show");
+        let kinds = theme::labels(kinds, language);
+        let name = texts::show().in_language(language);
+        theme::segments(ui, &mut self.kind, &kinds, &name);
     }
 
     /// Whether any game may be left out.

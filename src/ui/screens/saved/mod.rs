@@ -17,8 +17,8 @@ pub(in crate::ui) use self::filter::Filter as SavedFilter;
 use self::filter::Kind;
 use self::naming::Naming;
 use crate::games::{Entry, menu};
-use crate::rules::words::count;
 use crate::store::{SaveFile, open_example};
+use crate::text::{Language, saved as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page;
@@ -77,7 +77,8 @@ impl SavedScreen {
         filter: &SavedFilter,
         commands: &mut Vec<SavedCommand>,
     ) {
-        page::show(ui, "Saved games", around, commands, |ui, commands| {
+        let title = texts::title().in_language(around.services.settings().language);
+        page::show(ui, &title, around, commands, |ui, commands| {
             let mut changed = filter.clone();
             self.show_games(ui, around.services, &mut changed, commands);
             if changed != *filter {
@@ -93,25 +94,24 @@ impl SavedScreen {
         filter: &mut SavedFilter,
         commands: &mut Vec<SavedCommand>,
     ) {
+        let language = services.settings().language;
+        let import = texts::import().in_language(language);
         if services.saved_games.is_empty() {
-            theme::note(
-                ui,
-                "Every game you start is saved here automatically. These are examples:",
-            );
-            if theme::small(ui, "Import…").clicked() {
+            theme::note(ui, &texts::saved_automatically().in_language(language));
+            if theme::small(ui, &import).clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }
             return self.show_examples(ui, services, filter, commands);
         }
-        filter.show(ui);
+        filter.show(ui, language);
         ui.horizontal_wrapped(|ui| {
-            filter.show_kinds(ui);
+            filter.show_kinds(ui, language);
             match filter.kind {
-                Kind::Examples => theme::note(ui, "Opening one saves it as a game of your own."),
+                Kind::Examples => theme::note(ui, &texts::opening_saves().in_language(language)),
                 _ => show_count(ui, services, filter),
             }
-            let import = theme::small(ui, "Import…")
-                .on_hover_text("Add a game from a file, or drop the file onto the window");
+            let import =
+                theme::small(ui, &import).on_hover_text(texts::import_help().in_language(language));
             if import.clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }
@@ -125,6 +125,7 @@ impl SavedScreen {
                     ui,
                     &files,
                     |file| file,
+                    language,
                     |ui, file, spoken| {
                         let naming = self.naming.as_ref();
                         let naming = naming.filter(|naming| naming.path == file.path);
@@ -154,6 +155,7 @@ impl SavedScreen {
             ui,
             &examples,
             |example| &example.file,
+            services.settings().language,
             |ui, example, spoken| {
                 if row::show_example(ui, (&example.file, spoken), services) {
                     let open = Command::OpenExample {
@@ -171,11 +173,12 @@ impl SavedScreen {
 fn show_count(ui: &mut Ui, services: &Services, filter: &mut SavedFilter) {
     let all = services.saved_games.len();
     let found = match filter.apply(&services.saved_games).len() {
-        found if found == all => count(found, "game"),
-        found => format!("{found} of {all}"),
+        found if found == all => texts::games(found),
+        found => texts::games_found(found, all),
     };
-    theme::note(ui, &found);
-    if filter.is_on() && theme::quiet(ui, "Show all").clicked() {
+    let language = services.settings().language;
+    theme::note(ui, &found.in_language(language));
+    if filter.is_on() && theme::quiet(ui, &texts::show_all().in_language(language)).clicked() {
         filter.clear();
     }
 }
@@ -202,6 +205,7 @@ fn list<T>(
     ui: &mut Ui,
     items: &[T],
     file: impl Fn(&T) -> &SaveFile,
+    language: Language,
     mut show: impl FnMut(&mut Ui, &T, &str),
 ) {
     let height = row::height(ui.available_width());
@@ -221,7 +225,7 @@ fn list<T>(
                     let rect = Rect::from_min_size(min, vec2(width, height));
                     // A row keeps its id however the list is scrolled or sorted.
                     let id = Id::unique(("saved game", &file(item).path));
-                    let spoken = row::spoken(file(item), index, items.len());
+                    let spoken = row::spoken(file(item), index, items.len(), language);
                     let builder = UiBuilder::new()
                         .max_rect(rect)
                         .scope_id(id)

@@ -6,7 +6,9 @@ use egui::{Stroke, UiBuilder, vec2};
 use super::command::SavedCommand;
 use super::naming::Naming;
 use crate::limits::GAME_NAME;
+use crate::rules::Message;
 use crate::store::{SaveFile, Saved, StoreError};
+use crate::text::{Language, saved as texts, summary};
 use crate::ui::command::{Command, SavedGameChange, Sharing};
 use crate::ui::focus;
 use crate::ui::game_summary;
@@ -16,12 +18,6 @@ use crate::ui::theme::{self, Palette, size};
 
 /// The width of the thumbnail.
 const PICTURE: f32 = 156.0;
-
-/// The main button of a finished game and of an example.
-const OPEN: &str = "Open";
-
-/// The button for everything that can be done with a game besides opening it.
-const MORE: &str = "More…";
 
 /// The width of the main button.
 const MAIN: f32 = 120.0;
@@ -38,12 +34,12 @@ pub(super) fn height(width: f32) -> f32 {
 }
 
 /// Returns the name by which screen readers tell a row from all others.
-pub(super) fn spoken(file: &SaveFile, index: usize, count: usize) -> String {
-    let what = match file.game() {
-        Ok(saved) => game_summary::spoken(saved),
-        Err(_) => "a file that cannot be read".into(),
+pub(super) fn spoken(file: &SaveFile, index: usize, count: usize, language: Language) -> String {
+    let name = match file.game() {
+        Ok(saved) => texts::row(index + 1, count, game_summary::spoken(saved, language)),
+        Err(_) => texts::unreadable_row(index + 1, count),
     };
-    format!("Game {} of {count}: {what}", index + 1)
+    name.in_language(language)
 }
 
 /// Shows a saved game; `naming` is given while it is being named.
@@ -54,7 +50,8 @@ pub(super) fn show(
     services: &Services,
     commands: &mut Vec<SavedCommand>,
 ) {
-    let more = theme::button_width(ui, MORE);
+    let language = services.settings().language;
+    let more = theme::button_width(ui, &texts::more().in_language(language));
     let buttons_width = match file.game() {
         Ok(_) => MAIN + ui.spacing().item_spacing.x + more,
         Err(_) => more,
@@ -65,17 +62,17 @@ pub(super) fn show(
             game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
             parts.describe(ui, |ui| {
                 match naming {
-                    Some(naming) => name_field(ui, naming, commands),
+                    Some(naming) => name_field(ui, naming, language, commands),
                     None => {
                         ui.label(theme::strong(game_summary::name(saved), size::BODY));
                     }
                 }
-                facts(ui, saved);
+                facts(ui, saved, language);
             });
         }
-        Err(error) => unreadable(ui, &parts, error),
+        Err(error) => unreadable(ui, &parts, error, language),
     }
-    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), commands));
+    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), language, commands));
 }
 
 /// Shows an example; returns whether to open it.
@@ -87,21 +84,22 @@ pub(super) fn show_example(
     let Ok(saved) = file.game() else {
         return false;
     };
+    let language = services.settings().language;
     let parts = Parts::of(ui, MAIN);
     game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
     parts.describe(ui, |ui| {
         ui.label(theme::strong(game_summary::title(saved), size::BODY));
         let state = if game_summary::is_over(saved) {
-            "Finished"
+            texts::example_finished()
         } else {
-            "Half-played"
+            texts::example_unfinished()
         };
-        ui.label(theme::text(state, size::SMALL));
-        theme::note(ui, &game_summary::scores(saved));
+        ui.label(theme::text(state.in_language(language), size::SMALL));
+        let scores = game_summary::scores(saved);
+        theme::note(ui, &game_summary::line(saved, scores, language));
     });
     parts.add_buttons(ui, |ui| {
-        let open = open_button(ui, OPEN, spoken);
-        open.clicked()
+        open_button(ui, &texts::open().in_language(language), spoken).clicked()
     })
 }
 
@@ -163,13 +161,14 @@ impl Parts {
 
 /// Shows the field in which a game's name is typed. Leaving the field gives the game its new name, and
 /// Escape gives that up.
-fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Vec<SavedCommand>) {
+fn name_field(ui: &mut Ui, naming: &Naming, language: Language, commands: &mut Vec<SavedCommand>) {
     let mut text = naming.text.clone();
     let field = TextEdit::singleline(&mut text)
         .char_limit(GAME_NAME)
         .desired_width(240.0)
         .margin(theme::field_margin(ui));
-    let response = ui.add(field).accessible_name("Name of the game");
+    let name = texts::name().in_language(language);
+    let response = ui.add(field).accessible_name(name);
     if naming.is_new {
         response.request_focus();
     }
@@ -183,28 +182,29 @@ fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Vec<SavedCommand>) {
 }
 
 /// Shows the progress of a game, its scores, and the standings of its evening.
-fn facts(ui: &mut Ui, saved: &Saved) {
-    let mut detail = game_summary::progress(saved);
+fn facts(ui: &mut Ui, saved: &Saved, language: Language) {
+    let line = |facts: Vec<Message>| game_summary::line(saved, facts, language);
+    let mut detail: Vec<Message> = game_summary::progress(saved).into();
     if !saved.name.is_empty() {
-        detail = format!("{}  ·  {detail}", game_summary::title(saved));
+        detail.insert(0, summary::name(game_summary::title(saved)));
     }
-    ui.label(theme::text(detail, size::SMALL));
-    theme::note(ui, &game_summary::scores(saved));
+    ui.label(theme::text(line(detail), size::SMALL));
+    theme::note(ui, &line(game_summary::scores(saved)));
     let evening = [game_summary::evening(saved), game_summary::games_won(saved)];
-    let evening: Vec<String> = evening.into_iter().flatten().collect();
+    let evening: Vec<Message> = evening.into_iter().flatten().collect();
     if !evening.is_empty() {
-        theme::note(ui, &evening.join("  ·  "));
+        theme::note(ui, &line(evening));
     }
 }
 
 /// Shows why a file cannot be read.
-fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
+fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError, language: Language) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(parts.picture, 8.0, palette.raised);
     let (middle, anchor) = (parts.picture.center(), Align2::CENTER_CENTER);
     theme::paint_text(ui, middle, anchor, "?", size::TITLE, palette.muted);
     parts.describe(ui, |ui| {
-        let text = "This file cannot be read. It has not been changed.";
+        let text = texts::unreadable().in_language(language);
         ui.label(theme::text(text, size::BODY));
         let error = theme::text(error.to_string(), size::SMALL).color(palette.warning);
         ui.add(egui::Label::new(error).wrap());
@@ -212,36 +212,42 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Vec<SavedCommand>) {
+fn buttons(
+    ui: &mut Ui,
+    (file, spoken): (&SaveFile, &str),
+    language: Language,
+    commands: &mut Vec<SavedCommand>,
+) {
     if let Ok(saved) = file.game() {
         let words = if game_summary::is_over(saved) {
-            OPEN
+            texts::open()
         } else {
-            "Resume"
+            texts::resume()
         };
-        if open_button(ui, words, spoken).clicked() {
+        if open_button(ui, &words.in_language(language), spoken).clicked() {
             commands.push(Command::Open(file.path.clone()).into());
         }
     }
-    let opener = theme::secondary(ui, MORE);
+    let opener = theme::secondary(ui, &texts::more().in_language(language));
     describe(ui, &opener, spoken);
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            menu(ui, file, commands);
+            menu(ui, file, language, commands);
         });
     });
 }
 
-fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
+fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<SavedCommand>) {
     let path = || file.path.clone();
+    let menu_item = |ui: &mut Ui, label: Message| menu_item(ui, &label.in_language(language));
     if let Ok(saved) = file.game() {
-        if menu_item(ui, "Review") {
+        if menu_item(ui, texts::review()) {
             commands.push(Command::Begin(ScreenId::Review(path())).into());
         }
-        if menu_item(ui, "Share") {
+        if menu_item(ui, texts::share()) {
             commands.push(Command::Share(Sharing::File(path())).into());
         }
-        if menu_item(ui, "Rename") {
+        if menu_item(ui, texts::rename()) {
             commands.push(SavedCommand::BeginNaming(Naming {
                 path: path(),
                 before: saved.name.raw().to_owned(),
@@ -249,11 +255,11 @@ fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
                 is_new: true,
             }));
         }
-        if menu_item(ui, "Duplicate") {
+        if menu_item(ui, texts::duplicate()) {
             commands.push(Command::ChangeSaved(path(), SavedGameChange::Duplicate).into());
         }
     }
-    if menu_item(ui, "Delete") {
+    if menu_item(ui, texts::delete()) {
         commands.push(Command::ChangeSaved(path(), SavedGameChange::Delete).into());
     }
 }

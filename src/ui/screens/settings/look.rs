@@ -3,10 +3,10 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder, vec2};
 
-use super::rows::{choice, group, slider, switch};
+use super::rows::{Rows, group};
 use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
-use crate::rules::words::sentence;
+use crate::text::settings as texts;
 use crate::ui::backdrop;
 use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
@@ -29,30 +29,32 @@ impl LookFields {
     /// requested.
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &mut Settings, cards: &Atlas) -> bool {
         let mut chooses_picture = false;
-        group(ui, "Look", |ui| {
+        group(ui, settings.language, &texts::look(), |rows| {
             let themes = [
-                (ThemeChoice::System, "System"),
-                (ThemeChoice::Light, "Light"),
-                (ThemeChoice::Dark, "Dark"),
+                (ThemeChoice::System, texts::theme_system()),
+                (ThemeChoice::Light, texts::theme_light()),
+                (ThemeChoice::Dark, texts::theme_dark()),
             ];
-            choice(ui, "Theme", &mut settings.theme, &themes);
-            ui.label(theme::text("Table", size::BODY));
-            cloths(ui, settings);
+            rows.choice(&texts::theme(), &mut settings.theme, themes);
+            let table = texts::table().in_language(rows.language);
+            rows.ui.label(theme::text(&table, size::BODY));
+            cloths(rows.ui, settings, &table);
             if settings.cloth == Cloth::Own {
-                self.own_color(ui, &mut settings.own_cloth);
+                self.own_color(rows, &mut settings.own_cloth);
             }
             if settings.cloth == Cloth::Picture {
-                chooses_picture = self.picture(ui, settings);
+                chooses_picture = self.picture(rows.ui, settings);
             }
-            slider(ui, "Interface size", &mut settings.zoom, SIZE, 5, "%");
-            slider(ui, "Card size", &mut settings.cards, SIZE, 5, "%");
+            let (zoom, cards) = (&mut settings.zoom, &mut settings.cards);
+            rows.slider(&texts::interface_size(), zoom, SIZE, 5, texts::percent);
+            rows.slider(&texts::card_size(), cards, SIZE, 5, texts::percent);
         });
         deck(ui, settings, cards);
         chooses_picture
     }
 
     /// Shows sliders for hue, saturation and brightness of the person's own color.
-    fn own_color(&mut self, ui: &mut Ui, color: &mut [u8; 3]) {
+    fn own_color(&mut self, rows: &mut Rows<'_>, color: &mut [u8; 3]) {
         let before = match self.own_color {
             Some((parts, made)) if made == *color => parts,
             _ => {
@@ -60,10 +62,12 @@ impl LookFields {
                 [hsv.h * 360.0, hsv.s * 100.0, hsv.v * 100.0].map(|part| part.round() as u32)
             }
         };
-        let mut parts = before;
-        slider(ui, "Hue", &mut parts[0], 0..=360, 1, "°");
-        slider(ui, "Saturation", &mut parts[1], 0..=100, 1, "%");
-        slider(ui, "Brightness", &mut parts[2], 0..=100, 1, "%");
+        let [mut hue, mut saturation, mut brightness] = before;
+        rows.slider(&texts::hue(), &mut hue, 0..=360, 1, texts::degrees);
+        let percent = texts::percent;
+        rows.slider(&texts::saturation(), &mut saturation, 0..=100, 1, percent);
+        rows.slider(&texts::brightness(), &mut brightness, 0..=100, 1, percent);
+        let parts = [hue, saturation, brightness];
         if parts != before {
             *color = rgb(parts);
         }
@@ -76,33 +80,36 @@ impl LookFields {
             .typed_picture
             .take()
             .unwrap_or_else(|| settings.picture.clone());
+        let language = settings.language;
         ui.horizontal(|ui| {
+            let hint = texts::picture_file_hint(backdrop::FORMATS);
             let field = egui::TextEdit::singleline(&mut path)
-                .hint_text(format!("Picture file ({})", backdrop::FORMATS))
+                .hint_text(hint.in_language(language))
                 .char_limit(PATH)
                 .desired_width(ui.available_width() - 116.0)
                 .margin(theme::field_margin(ui))
                 .align(egui::Align2::LEFT_CENTER);
-            let response = ui.add(field).accessible_name("Picture file");
+            let name = texts::picture_file().in_language(language);
+            let response = ui.add(field).accessible_name(name);
             if response.lost_focus() && !focus::is_given_up(&response) {
                 path.trim().clone_into(&mut settings.picture);
             }
             if response.has_focus() {
                 self.typed_picture = Some(path);
             }
-            theme::secondary(ui, "Choose…").clicked()
+            theme::secondary(ui, &texts::choose().in_language(language)).clicked()
         })
         .inner
     }
 }
 
 /// Shows the cloths to choose from.
-fn cloths(ui: &mut Ui, settings: &mut Settings) {
+fn cloths(ui: &mut Ui, settings: &mut Settings, label: &str) {
     let palette = Palette::of(ui);
     let group = focus::Group::row("cloths");
     let named = UiBuilder::new()
         .accessibility_role(Role::RadioGroup)
-        .accessibility_label("Table");
+        .accessibility_label(label);
     ui.scope_builder(named, |ui| {
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
@@ -110,10 +117,18 @@ fn cloths(ui: &mut Ui, settings: &mut Settings) {
                     let color = cloth.color(settings.own_cloth, palette.dark);
                     let table = Surface::of(color, settings.high_contrast);
                     let on = settings.cloth == cloth;
-                    let name = cloth.label();
+                    let name = match cloth {
+                        Cloth::Green => texts::green(),
+                        Cloth::Blue => texts::blue(),
+                        Cloth::Burgundy => texts::burgundy(),
+                        Cloth::Slate => texts::slate(),
+                        Cloth::Own => texts::own_color(),
+                        Cloth::Picture => texts::picture(),
+                    };
+                    let name = name.in_language(settings.language);
                     let swatch = match cloth {
-                        Cloth::Picture => theme::picture_swatch(ui, on, name),
-                        _ => theme::swatch(ui, table.color, table.text, on, name),
+                        Cloth::Picture => theme::picture_swatch(ui, on, &name),
+                        _ => theme::swatch(ui, table.color, table.text, on, &name),
                     };
                     if on {
                         focus::entry(ui, swatch.id);
@@ -139,22 +154,22 @@ fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
 
 /// Shows the settings of the deck, with a few cards as they are printed.
 fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
-    group(ui, "Deck", |ui| {
-        sample(ui, cards);
+    group(ui, settings.language, &texts::deck(), |rows| {
+        sample(rows.ui, cards);
         let deck = &mut settings.deck;
         let colors = [
-            (SuitColors::Two, "Two colors"),
-            (SuitColors::Four, "Four colors"),
+            (SuitColors::Two, texts::two_colors()),
+            (SuitColors::Four, texts::four_colors()),
         ];
-        choice(ui, "Suits", &mut deck.colors, &colors);
-        let backs = Back::ALL.map(|back| (back, sentence(back.name())));
-        let backs: Vec<(Back, &str)> = backs
-            .iter()
-            .map(|(back, name)| (*back, name.as_str()))
-            .collect();
-        choice(ui, "Back", &mut deck.back, &backs);
-        switch(ui, "Large corner indices", &mut deck.large_index);
-        switch(ui, "Stronger colors", &mut deck.high_contrast);
+        rows.choice(&texts::suits(), &mut deck.colors, colors);
+        let backs = [
+            (Back::Weave, texts::weave()),
+            (Back::Reeds, texts::reeds()),
+            (Back::Lattice, texts::lattice()),
+        ];
+        rows.choice(&texts::back(), &mut deck.back, backs);
+        rows.switch(&texts::large_indices(), &mut deck.large_index);
+        rows.switch(&texts::stronger_colors(), &mut deck.high_contrast);
     });
 }
 

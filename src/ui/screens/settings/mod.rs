@@ -8,11 +8,11 @@ use egui::{Align, Layout, ScrollArea, Ui};
 
 pub use self::command::SettingsCommand;
 pub(in crate::ui) use self::look::LookFields;
-use self::rows::{choice, group, slider, switch};
+use self::rows::group;
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::text::rules;
+use crate::text::{self, Language, Message, settings as texts, summary};
 use crate::ui::command::{Command, Overlay, SettingsChange};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -37,14 +37,16 @@ pub(in crate::ui) fn show(
     has_game: bool,
     commands: &mut Vec<SettingsCommand>,
 ) {
-    page::show(ui, "Settings", around, commands, |ui, commands| {
+    let language = around.services.settings().language;
+    let title = texts::title().in_language(language);
+    page::show(ui, &title, around, commands, |ui, commands| {
         edit(around.services, fields, commands, |draft, commands| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     focus::scroll_by_keys(ui);
                     draft.show_page(ui, has_game, commands);
-                    about(ui, commands);
+                    about(ui, language, commands);
                 });
         });
     });
@@ -68,7 +70,8 @@ pub(in crate::ui) fn show_beside(
     fields: &LookFields,
     commands: &mut Vec<SettingsCommand>,
 ) -> bool {
-    let is_closed = theme::panel_head(ui, "Settings");
+    let title = texts::title().in_language(services.settings().language);
+    let is_closed = theme::panel_head(ui, &title);
     edit(services, fields, commands, |draft, commands| {
         ScrollArea::vertical()
             .auto_shrink([false, false])
@@ -160,77 +163,69 @@ impl Draft<'_> {
 
 /// Shows the settings for playing cards and for automatic actions.
 fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<SettingsCommand>) {
-    group(ui, "Play", |ui| {
+    group(ui, settings.language, &texts::play(), |rows| {
         let gestures = [
-            (PlayBy::Click, "Click"),
-            (PlayBy::DoubleClick, "Double-click"),
-            (PlayBy::Drag, "Drag only"),
+            (PlayBy::Click, texts::click()),
+            (PlayBy::DoubleClick, texts::double_click()),
+            (PlayBy::Drag, texts::drag_only()),
         ];
-        choice(ui, "Play a card with", &mut settings.play_by, &gestures);
+        rows.choice(&texts::play_with(), &mut settings.play_by, gestures);
         let orders = [
-            (Sorting::Suit, "Suit, high first"),
-            (Sorting::SuitRising, "Suit, low first"),
-            (Sorting::Rank, "Rank"),
+            (Sorting::Suit, texts::by_suit()),
+            (Sorting::SuitRising, texts::by_suit_rising()),
+            (Sorting::Rank, texts::by_rank()),
         ];
         let before = settings.sorting;
-        choice(ui, "Sort the hand by", &mut settings.sorting, &orders);
-        let again = has_game && theme::secondary(ui, "Sort hand again").clicked();
+        rows.choice(&texts::sort_by(), &mut settings.sorting, orders);
+        let again = has_game && rows.button(&texts::sort_again());
         if again || settings.sorting != before {
             commands.push(SettingsCommand::SortHand);
         }
         let motions = [
-            (Motion::None, "None"),
-            (Motion::Fast, "Fast"),
-            (Motion::Normal, "Normal"),
+            (Motion::None, texts::no_animation()),
+            (Motion::Fast, texts::fast_animation()),
+            (Motion::Normal, texts::normal_animation()),
         ];
-        choice(ui, "Card animation", &mut settings.motion, &motions);
+        rows.choice(&texts::card_animation(), &mut settings.motion, motions);
         let paces = [
-            (Pace::Fast, "Fast"),
-            (Pace::Natural, "Natural"),
-            (Pace::Slow, "Slow"),
+            (Pace::Fast, texts::fast_pace()),
+            (Pace::Natural, texts::natural_pace()),
+            (Pace::Slow, texts::slow_pace()),
         ];
-        choice(ui, "Computer players", &mut settings.pace, &paces);
+        rows.choice(&texts::pace(), &mut settings.pace, paces);
         let stays = [
-            (TrickStay::Short, "½ s"),
-            (TrickStay::Normal, "1¼ s"),
-            (TrickStay::Long, "2½ s"),
-            (TrickStay::Click, "Until I click"),
+            (TrickStay::Short, texts::half_a_second()),
+            (TrickStay::Normal, texts::one_second()),
+            (TrickStay::Long, texts::two_seconds()),
+            (TrickStay::Click, texts::until_click()),
         ];
-        choice(ui, "Show a finished trick for", &mut settings.trick, &stays);
-        for (label, on) in [
-            ("Play forced cards automatically", &mut settings.play_forced),
-            (
-                "Finish decided deals automatically",
-                &mut settings.finish_decided,
-            ),
-            ("Preview what a card would do", &mut settings.previews),
-            ("Allow undo", &mut settings.undo),
-            ("Allow hints", &mut settings.hints),
-        ] {
-            switch(ui, label, on);
-        }
-        switch(ui, "Keep statistics", &mut settings.statistics);
-        let help = "Results of finished games are kept on this computer, for the Statistics page.";
-        ui.label(theme::text(help, size::SMALL).color(Palette::of(ui).muted));
+        rows.choice(&texts::trick_stays(), &mut settings.trick, stays);
+        rows.switch(&texts::play_forced(), &mut settings.play_forced);
+        rows.switch(&texts::finish_decided(), &mut settings.finish_decided);
+        rows.switch(&texts::preview(), &mut settings.previews);
+        rows.switch(&texts::allow_undo(), &mut settings.undo);
+        rows.switch(&texts::allow_hints(), &mut settings.hints);
+        rows.switch(&texts::keep_statistics(), &mut settings.statistics);
+        rows.note(&texts::keep_statistics_help());
     });
 }
 
 /// Shows the sound settings.
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
-    group(ui, "Sound", |ui| {
+    group(ui, settings.language, &texts::sound(), |rows| {
         if !sound::is_built_in() {
-            let text = "This version has no sound.";
-            ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+            rows.note(&texts::no_sound());
             return;
         }
         let before = (settings.sound, settings.volume);
         let mut on = settings.sound == Some(true);
-        switch(ui, "Table sounds", &mut on);
+        rows.switch(&texts::table_sounds(), &mut on);
         if on != (settings.sound == Some(true)) {
             settings.sound = Some(on);
         }
         if on {
-            slider(ui, "Volume", &mut settings.volume, VOLUME, 5, "%");
+            let volume = &mut settings.volume;
+            rows.slider(&texts::volume(), volume, VOLUME, 5, texts::percent);
         }
         if on && before != (settings.sound, settings.volume) {
             commands.push(SettingsCommand::PlaySample);
@@ -239,10 +234,10 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsComma
 }
 
 fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
-    group(ui, "Accessibility", |ui| {
-        switch(ui, "High contrast", &mut settings.high_contrast);
+    group(ui, settings.language, &texts::accessibility(), |rows| {
+        rows.switch(&texts::high_contrast(), &mut settings.high_contrast);
         let mut still = settings.is_still();
-        switch(ui, "Reduced motion", &mut still);
+        rows.switch(&texts::reduced_motion(), &mut still);
         if still != settings.is_still() {
             settings.motion = if still {
                 Motion::None
@@ -250,21 +245,16 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settin
                 Motion::default()
             };
         }
-        switch(ui, "Large buttons", &mut settings.large_targets);
+        rows.switch(&texts::large_buttons(), &mut settings.large_targets);
         let levels = [
-            (Announce::Everything, "Everything"),
-            (Announce::Tricks, "Tricks and my turn"),
-            (Announce::Nothing, "Nothing"),
+            (Announce::Everything, texts::announce_everything()),
+            (Announce::Tricks, texts::announce_tricks()),
+            (Announce::Nothing, texts::announce_nothing()),
         ];
-        choice(
-            ui,
-            "Screen readers announce",
-            &mut settings.announce,
-            &levels,
-        );
-        let sides = [(Side::Left, "Left"), (Side::Right, "Right")];
-        choice(ui, "Buttons and panels", &mut settings.side, &sides);
-        if theme::secondary(ui, "Keyboard shortcuts").clicked() {
+        rows.choice(&texts::announce(), &mut settings.announce, levels);
+        let sides = [(Side::Left, texts::left()), (Side::Right, texts::right())];
+        rows.choice(&texts::side(), &mut settings.side, sides);
+        if rows.button(&texts::keyboard_shortcuts()) {
             commands.push(Command::ShowOverlay(Some(Overlay::Keys)).into());
         }
     });
@@ -272,12 +262,10 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settin
 
 /// Shows the house rules that new games start with, game by game.
 fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
-    group(ui, "House rules", |ui| {
-        let text = "A new game starts with the players and house rules you used last. Choose a \
-                    game to change them or to save a set of rules under a name.";
-        ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+    group(ui, settings.language, &texts::house_rules(), |rows| {
+        rows.note(&texts::house_rules_help());
         for entry in menu() {
-            ui.horizontal(|ui| {
+            rows.ui.horizontal(|ui| {
                 ui.set_min_height(40.0);
                 rules_of_game(ui, settings, entry, commands);
             });
@@ -292,29 +280,33 @@ fn rules_of_game(
     entry: &'static Entry,
     commands: &mut Vec<SettingsCommand>,
 ) {
+    let language = settings.language;
     let changed = changed_rules(ui, settings, entry);
+    let is_changed = !changed.is_empty();
     ui.vertical(|ui| {
         ui.set_width(ui.available_width() - 210.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(theme::text(entry.title, size::BODY));
-        let text = match changed.as_str() {
-            "" => "Usual rules",
-            changed => changed,
+        let changed = if changed.is_empty() {
+            texts::usual_rules()
+        } else {
+            summary::facts(changed)
         };
-        ui.label(theme::text(text, size::SMALL).color(Palette::of(ui).muted));
+        theme::note(ui, &changed.in_language(language));
     });
     let buttons = focus::Group::row(("rules", entry.id));
     buttons.show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let change = theme::secondary(ui, "Change…")
-                .accessible_name(format!("Change the rules of {}", entry.title));
-            if change.clicked() {
+            let name = texts::change_rules_of(entry.title).in_language(language);
+            let change = theme::secondary(ui, &texts::change().in_language(language));
+            if change.accessible_name(name).clicked() {
                 commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
             }
-            if !changed.is_empty() {
-                let reset = theme::quiet(ui, "Reset")
-                    .on_hover_text("Back to the usual rules and players")
-                    .accessible_name(format!("Usual rules for {}", entry.title));
+            if is_changed {
+                let name = texts::usual_rules_for(entry.title).in_language(language);
+                let reset = theme::quiet(ui, &texts::reset().in_language(language))
+                    .on_hover_text(texts::reset_help().in_language(language))
+                    .accessible_name(name);
                 if reset.clicked() {
                     settings.games.remove(entry.id);
                 }
@@ -328,56 +320,53 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
     if settings.programs.programs().is_empty() {
         return;
     }
-    group(ui, "Programs", |ui| {
-        let text = "These commands may be run to play at the table. If you remove one, you are asked \
-                    again before it plays.";
-        theme::note(ui, text);
+    let language = settings.language;
+    group(ui, language, &texts::programs(), |rows| {
+        rows.note(&texts::programs_help());
         settings.programs.retain(|program| {
             let (command, folder) = (visible(program.command()), visible(program.folder()));
-            ui.horizontal(|ui| {
-                ui.set_min_height(40.0);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let name = format!("Remove {command} in {folder}");
-                    let remove = theme::secondary(ui, "Remove").accessible_name(name);
-                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                        ui.add(egui::Label::new(theme::text(&command, size::BODY)).truncate());
-                        let folder = theme::text(&folder, size::SMALL);
-                        let folder = folder.color(Palette::of(ui).muted);
-                        ui.add(egui::Label::new(folder).truncate());
-                    });
-                    !remove.clicked()
+            rows.ui
+                .horizontal(|ui| {
+                    ui.set_min_height(40.0);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        let name = texts::remove_program(&command, &folder).in_language(language);
+                        let remove = theme::secondary(ui, &texts::remove().in_language(language));
+                        let remove = remove.accessible_name(name);
+                        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                            ui.add(egui::Label::new(theme::text(&command, size::BODY)).truncate());
+                            let folder = theme::text(&folder, size::SMALL);
+                            let folder = folder.color(Palette::of(ui).muted);
+                            ui.add(egui::Label::new(folder).truncate());
+                        });
+                        !remove.clicked()
+                    })
+                    .inner
                 })
                 .inner
-            })
-            .inner
         });
     });
 }
 
 /// Lists what differs from the usual rules.
-fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> String {
+fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> Vec<Message> {
     let setup = settings.setup(entry);
     let seats = setup.players.len();
     let rules = read_rules(ui, entry, seats, &setup.rules);
-    let changed: Vec<String> = rules
-        .changed(entry.fields(seats))
-        .map(|(field, value)| {
-            let rule = rules::rule_and_value(field.label.clone(), field.kind.label(value));
-            rule.in_language(settings.language)
-        })
-        .collect();
-    changed.join("  ·  ")
+    let changed = rules.changed(entry.fields(seats));
+    changed
+        .map(|(field, value)| text::rules::rule_and_value(field.label.clone(), field.kind.label(value)))
+        .collect()
 }
 
 /// Shows version and licenses.
-fn about(ui: &mut Ui, commands: &mut Vec<SettingsCommand>) {
+fn about(ui: &mut Ui, language: Language, commands: &mut Vec<SettingsCommand>) {
     let palette = Palette::of(ui);
-    let words = format!("Misère {}", version::text());
+    let words = texts::version(version::text()).in_language(language);
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
         theme::title_row(ui, |ui| {
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
-            if theme::small(ui, "About and licenses").clicked() {
+            if theme::small(ui, &texts::about().in_language(language)).clicked() {
                 commands.push(Command::Show(ScreenId::About).into());
             }
         });

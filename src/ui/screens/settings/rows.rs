@@ -1,93 +1,128 @@
 //! The rows of the settings, each with a name and a control, and the groups that they are in.
 
+use std::ops::RangeInclusive;
+
 use egui::accesskit::Role;
 use egui::{Id, Response, Ui, UiBuilder};
 
+use crate::rules::Message;
+use crate::text::Language;
 use crate::ui::theme::{self, Palette, size};
 
+/// The rows of a group.
+pub(super) struct Rows<'a> {
+    pub ui: &'a mut Ui,
+    pub language: Language,
+}
+
 /// Shows a titled group of settings.
-pub(super) fn group(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
+pub(super) fn group(
+    ui: &mut Ui,
+    language: Language,
+    title: &Message,
+    body: impl FnOnce(&mut Rows<'_>),
+) {
     let palette = Palette::of(ui);
+    let title = title.in_language(language);
     ui.add_space(4.0);
     let named = UiBuilder::new()
         .accessibility_role(Role::Group)
-        .accessibility_label(title);
+        .accessibility_label(&title);
     theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.scope_builder(named, |ui| {
             theme::heading(ui, title);
             ui.add_space(4.0);
-            body(ui);
+            body(&mut Rows { ui, language });
         });
     });
     ui.add_space(4.0);
 }
 
-/// Shows a name and its control, side by side where there is room.
-pub(super) fn row(ui: &mut Ui, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
-    let words = theme::text(label, size::BODY);
-    row_of(ui, label, wide, |ui| ui.label(words), control);
-}
-
-/// Shows the widget for a name and its control like [`row`], and returns the first one's response.
-pub(super) fn row_of(
-    ui: &mut Ui,
-    label: &str,
-    wide: f32,
-    name: impl FnOnce(&mut Ui) -> Response,
-    control: impl FnOnce(&mut Ui, Id),
-) -> Response {
-    let needed = theme::text_width(ui, label, theme::font(size::BODY));
-    if needed + wide + 16.0 <= ui.available_width() {
-        ui.horizontal(|ui| {
-            ui.set_min_height(40.0);
-            let name = name(ui);
-            ui.add_space(ui.available_width() - wide);
-            control(ui, name.id);
-            name
-        })
-        .inner
-    } else {
-        let name = name(ui);
-        control(ui, name.id);
-        ui.add_space(4.0);
-        name
+impl Rows<'_> {
+    /// Shows a small text.
+    pub fn note(&mut self, text: &Message) {
+        theme::note(self.ui, &text.in_language(self.language));
     }
-}
 
-/// Shows a name and the choices for it.
-pub(super) fn choice<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    label: &str,
-    chosen: &mut T,
-    all: &[(T, &str)],
-) {
-    let wide = theme::segments_width(ui, all);
-    row(ui, label, wide, |ui, _| {
-        theme::segments(ui, chosen, all, label);
-    });
-}
+    /// Shows a button; returns whether it was pressed.
+    pub fn button(&mut self, label: &Message) -> bool {
+        theme::secondary(self.ui, &label.in_language(self.language)).clicked()
+    }
 
-/// Shows a name and its switch; both can be clicked.
-pub(super) fn switch(ui: &mut Ui, label: &str, on: &mut bool) {
-    let words = theme::text(label, size::BODY);
-    let name = |ui: &mut Ui| theme::switch_label(ui, words);
-    let name = row_of(ui, label, 48.0, name, |ui, name| {
-        theme::switch(ui, on, label).labelled_by(name);
-    });
-    *on ^= name.clicked();
-}
+    /// Shows a name and the choices for it.
+    pub fn choice<T: PartialEq + Copy, const N: usize>(
+        &mut self,
+        label: &Message,
+        chosen: &mut T,
+        all: [(T, Message); N],
+    ) {
+        let label = label.in_language(self.language);
+        let all = theme::labels(all, self.language);
+        let wide = theme::segments_width(self.ui, &all);
+        self.row(&label, wide, |ui, _| {
+            theme::segments(ui, chosen, &all, &label);
+        });
+    }
 
-/// Shows a name and its slider.
-pub(super) fn slider(
-    ui: &mut Ui,
-    label: &str,
-    value: &mut u32,
-    range: std::ops::RangeInclusive<u32>,
-    step: u32,
-    unit: &str,
-) {
-    row(ui, label, theme::SLIDER, |ui, name| {
-        theme::slider(ui, value, range, step, unit, label).labelled_by(name);
-    });
+    /// Shows a name and its switch; both can be clicked.
+    pub fn switch(&mut self, label: &Message, on: &mut bool) {
+        let label = label.in_language(self.language);
+        let words = theme::text(&label, size::BODY);
+        let name = |ui: &mut Ui| theme::switch_label(ui, words);
+        let name = self.row_of(&label, 48.0, name, |ui, name| {
+            theme::switch(ui, on, &label).labelled_by(name);
+        });
+        *on ^= name.clicked();
+    }
+
+    /// Shows a name and its slider, with the value in words.
+    pub fn slider(
+        &mut self,
+        label: &Message,
+        value: &mut u32,
+        range: RangeInclusive<u32>,
+        step: u32,
+        words: fn(usize) -> Message,
+    ) {
+        let language = self.language;
+        let label = label.in_language(language);
+        let words = |value: u32| words(value as usize).in_language(language);
+        self.row(&label, theme::SLIDER, |ui, name| {
+            theme::slider(ui, value, range, step, words, &label).labelled_by(name);
+        });
+    }
+
+    /// Shows a name and its control, side by side where there is room.
+    fn row(&mut self, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
+        let words = theme::text(label, size::BODY);
+        self.row_of(label, wide, |ui| ui.label(words), control);
+    }
+
+    /// Shows the widget for a name and its control like `row`, and returns the first one's response.
+    fn row_of(
+        &mut self,
+        label: &str,
+        wide: f32,
+        name: impl FnOnce(&mut Ui) -> Response,
+        control: impl FnOnce(&mut Ui, Id),
+    ) -> Response {
+        let ui = &mut *self.ui;
+        let needed = theme::text_width(ui, label, theme::font(size::BODY));
+        if needed + wide + 16.0 <= ui.available_width() {
+            ui.horizontal(|ui| {
+                ui.set_min_height(40.0);
+                let name = name(ui);
+                ui.add_space(ui.available_width() - wide);
+                control(ui, name.id);
+                name
+            })
+            .inner
+        } else {
+            let name = name(ui);
+            control(ui, name.id);
+            ui.add_space(4.0);
+            name
+        }
+    }
 }

@@ -54,10 +54,11 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
 
 fn head(one: &EarlierResult, language: Language) -> String {
     let when = when(one.saved);
-    match one.undone {
+    let head = match one.undone {
         0 => when,
-        _ => texts::when_with_undo(when).in_language(language),
-    }
+        _ => texts::when_with_undo(when),
+    };
+    head.in_language(language)
 }
 
 /// Describes how a result compares with an earlier one of the same seat.

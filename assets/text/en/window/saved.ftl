@@ -1,0 +1,111 @@
+### The list of saved games.
+
+title = Saved games
+
+# Above the examples, if no game has been saved.
+saved-automatically = Every game you start is saved here automatically. These are examples:
+
+# A button.
+import = Import…
+
+# Help for that button.
+import-help = Add a game from a file, or drop the file onto the window
+
+## What is listed, and in which order
+
+# The name of the search field.
+search = Search
+
+# Help for the search field.
+search-help = Search for names, games and players
+
+# The name of a choice between all games and one of them.
+game = Game
+
+# The first item of that choice.
+all-games = All games
+
+# The name of the choice of an order.
+order = Order
+
+newest-first = Newest first
+
+oldest-first = Oldest first
+
+by-name = By name
+
+# By the games’ titles.
+by-game = By game
+
+# The name of the choice between kinds of games.
+show = Show
+
+all = All
+
+unfinished = Unfinished
+
+finished = Finished
+
+examples = Examples
+
+# A note above the examples.
+opening-saves = Opening one saves it as a game of your own.
+
+# How many games are listed, if it is all of them.
+# $count (Count): how many
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+# How many games are listed, if it is not all of them.
+# $found (Count): how many
+# $count (Count): how many there are
+games-found = { $found } of { $count }
+
+# A button that ends the search.
+show-all = Show all
+
+## A row
+
+# The name of a row for screen readers.
+# $place (Count): its place in the list, from 1
+# $count (Count): how many rows there are
+# $game (Name): the game in short, such as “Finis, Deal 3, yesterday, You 4, Berta 1”
+row = Game { $place } of { $count }: { $game }
+
+# The name of a row for screen readers.
+# $place (Count): its place in the list, from 1
+# $count (Count): how many rows there are
+unreadable-row = Game { $place } of { $count }: a file that cannot be read
+
+# In place of the description of a game. The reason follows.
+unreadable = This file cannot be read. It has not been changed.
+
+# The state of an example.
+example-finished = Finished
+
+# The state of an example.
+example-unfinished = Half-played
+
+# The button that opens a game.
+open = Open
+
+# The button that opens a game in progress.
+resume = Resume
+
+# The button that opens a menu with what follows.
+more = More…
+
+review = Review
+
+share = Share
+
+rename = Rename
+
+duplicate = Duplicate
+
+delete = Delete
+
+# The name of the field in which a game’s name is typed.
+name = Name of the game
