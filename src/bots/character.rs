@@ -42,16 +42,6 @@ impl Character {
         }
     }
 
-    /// The name that players read.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Even => "Even-tempered",
-            Self::Cautious => "Cautious",
-            Self::Bold => "Bold",
-            Self::MoonShooter => "Moon-shooter",
-        }
-    }
-
     /// The character with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();

@@ -103,21 +103,6 @@ impl Level {
         }
     }
 
-    /// The way it plays, to follow its label: `Easy: makes the mistakes people make`.
-    pub const fn habit(self) -> &'static str {
-        match self {
-            Self::Random => "plays any legal card",
-            Self::Novice => "still learning, and misses a lot",
-            Self::Easy => "makes the mistakes people make",
-            Self::Medium => "plays soundly, without looking ahead",
-            Self::Hard => "looks a little ahead",
-            Self::Master => "looks far ahead, and remembers every card",
-            Self::Ismcts => "searches without knowing the game",
-            Self::Learned => "plays as it learned in self-play, without looking ahead",
-            Self::Plain => "follows a few simple rules",
-        }
-    }
-
     /// The level with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use egui::{Response, TextEdit, Ui};
 
-use super::theme::{self, Palette, size};
+use super::theme;
 use crate::external::visible;
 use crate::limits::COMMAND;
+use crate::text::{Language, new_game as texts};
 
 /// A command that the person typed from the first to the last character.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,13 @@ impl TypedCommands {
 
     /// Shows the field for a command. If the person changes a command that they did not type, the
     /// result does not count as typed either, unless they clear the field in between.
-    pub fn show(&mut self, ui: &mut Ui, command: &mut String, name: &str) -> Response {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        command: &mut String,
+        name: String,
+        language: Language,
+    ) -> Response {
         let before = command.clone();
         let was_typed = before.is_empty() || self.0.contains(&before);
         let field = TextEdit::singleline(command)
@@ -54,11 +61,11 @@ impl TypedCommands {
             }
         }
         let help = if command.is_empty() || self.find(command).is_some() {
-            "The command that starts the program; docs/bots.md explains how it plays."
+            texts::command_help()
         } else {
-            "Before this command runs for the first time, you are shown all of it."
+            texts::command_is_shown()
         };
-        ui.label(theme::text(help, size::SMALL).color(Palette::of(ui).muted));
+        theme::note(ui, &help.in_language(language));
         field.response.response.accessible_name(name)
     }
 }

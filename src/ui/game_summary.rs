@@ -43,11 +43,11 @@ pub fn progress(saved: &Saved) -> [Message; 2] {
             _ => texts::won_by(winners),
         }
     } else {
-        let unit = match entry(saved.session.id()).map(|entry| entry.unit) {
-            Some(Unit::Round) => "Round",
-            Some(Unit::Deal) | None => "Deal",
-        };
-        texts::progress(unit, saved.session.deal_number() as usize)
+        let number = saved.session.deal_number() as usize;
+        match entry(saved.session.id()).map(|entry| entry.unit) {
+            Some(Unit::Round) => texts::round(number),
+            Some(Unit::Deal) | None => texts::deal(number),
+        }
     };
     [progress, when(saved.saved_at)]
 }
@@ -63,10 +63,8 @@ pub fn games_won(saved: &Saved) -> Option<Message> {
     let games = saved.evening.as_ref()?.results(saved.session.as_ref());
     let standings = Standings::of(&games, saved.players.len());
     let won = Seat::all(saved.players.len()).zip(standings.won);
-    let wins: Vec<Message> = won
-        .filter(|(_, won)| *won > 0)
-        .map(|(seat, won)| texts::wins(seat, won))
-        .collect();
+    let won = won.filter(|(_, won)| *won > 0);
+    let wins: Vec<Message> = won.map(|(seat, won)| texts::wins(seat, won)).collect();
     (!wins.is_empty()).then(|| texts::games_won(wins))
 }
 
@@ -81,12 +79,12 @@ pub fn scores(saved: &Saved) -> Vec<Message> {
 
 /// Facts about a game in one line: `Deal 3  ·  2 hours ago`.
 pub fn line(saved: &Saved, facts: impl IntoIterator<Item = Message>, language: Language) -> String {
-    texts::facts(facts).render(&full_names(saved, language))
+    texts::facts(facts).render(&full_names(&saved.players, language))
 }
 
 /// The players' names, even that of the reader.
-fn full_names(saved: &Saved, language: Language) -> Names {
-    let names = names(&saved.players);
+pub fn full_names(players: &[Player], language: Language) -> Names {
+    let names = names(players);
     Names::new(names.list().iter().cloned()).in_language(language)
 }
 
@@ -98,7 +96,7 @@ pub fn spoken(saved: &Saved, language: Language) -> String {
     }
     facts.extend(progress(saved));
     facts.extend(scores(saved));
-    texts::spoken_facts(facts).render(&full_names(saved, language))
+    texts::spoken_facts(facts).render(&full_names(&saved.players, language))
 }
 
 /// A time in seconds since 1970, as words: `2 hours ago`.

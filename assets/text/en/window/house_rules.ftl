@@ -1,5 +1,22 @@
 ### The house rules of a game that is being set up.
 
+house-rules = House rules
+
+# A button that brings back the usual rules.
+usual-rules = Usual rules
+
+# A button: saves the house rules under a name.
+save-preset = Save preset
+
+# A button.
+delete-preset = Delete preset
+
+# In the empty field for that name.
+preset-hint = Name for these rules
+
+# The name of that field.
+preset-name = Name for these house rules
+
 # A button beside a changed rule, which brings the usual value back.
 # $usual (Message): the usual value, given by a publication
 published = Published: { $usual }
@@ -17,3 +34,11 @@ back-to-usual-with-note = Back to the usual rule. { $note }
 
 # A choice beside “No limit”: the limit stands beside it.
 limit = Limit
+
+# The name of a button beside a number, which makes it smaller.
+# $rule (Name): what the number is for
+less = { $rule }: less
+
+# The name of a button beside a number, which makes it larger.
+# $rule (Name): what the number is for
+more = { $rule }: more

@@ -27,9 +27,12 @@ days-ago = { $count ->
 ## How it stands
 
 # The deal that is being played.
-# $unit (Name): what the game scores at the end of: “Deal” or “Round”
 # $number (Count): its number, from 1
-progress = { $unit } { $number }
+deal = Deal { $number }
+
+# The same, in a game that scores rounds.
+# $number (Count): its number, from 1
+round = Round { $number }
 
 # A finished game that the reader won alone.
 you-won = You won

@@ -5,8 +5,9 @@ use egui::accesskit::Invalid;
 use egui::{Align2, TextEdit, TextWrapMode, Ui};
 
 use super::form::NewGameForm;
-use crate::rules::Seat;
+use crate::rules::{Message, Seat};
 use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
+use crate::text::{Language, new_game as texts};
 use crate::ui::copy_row;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -19,9 +20,6 @@ const PANEL: f32 = 152.0;
 
 /// The minimum width of a window with the explanation beside the field.
 const WIDE: f32 = 640.0;
-
-const HELP: &str =
-    "The seal fixes the shuffle; then your word changes it. Nobody can choose the cards.";
 
 impl NewGameForm {
     /// Whether the footer has the button that unfolds the cards; in a low window it is below the
@@ -36,13 +34,14 @@ impl NewGameForm {
     }
 
     /// Shows the button that unfolds seal, cut and deal code.
-    pub(super) fn cards_button(&mut self, ui: &mut Ui) {
+    pub(super) fn cards_button(&mut self, ui: &mut Ui, language: Language) {
+        let label = texts::cards().in_language(language);
         let shown = self.shows_cards();
         let button = ui
             .add_enabled(self.is_sealed(), |ui: &mut Ui| {
-                theme::toggle(ui, shown, "Cards…")
+                theme::toggle(ui, shown, &label)
             })
-            .on_hover_text("Where the cards come from: shuffle, cut and deal code");
+            .on_hover_text(texts::cards_help().in_language(language));
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
             self.unfolds_cards = !self.unfolds_cards;
@@ -50,19 +49,19 @@ impl NewGameForm {
     }
 
     /// Shows the unfolded cards above the footer.
-    pub(super) fn cards_panel(&mut self, ui: &mut Ui) {
+    pub(super) fn cards_panel(&mut self, ui: &mut Ui, language: Language) {
         egui::Panel::bottom("cards")
             .default_size(PANEL)
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 8)))
             .show(ui, |ui| {
                 let cards = focus::Group::section("cards").rank(2);
-                cards.show(ui, |ui| self.cards(ui));
+                cards.show(ui, |ui| self.cards(ui, language));
             });
     }
 
     /// Shows the seal, the field for a cut, and the deal code. With a deal code there is nothing to
     /// cut.
-    pub(super) fn cards(&mut self, ui: &mut Ui) {
+    pub(super) fn cards(&mut self, ui: &mut Ui, language: Language) {
         let is_sealed = self.is_sealed();
         let is_wide = ui.available_width() >= WIDE;
         ui.horizontal(|ui| {
@@ -70,45 +69,49 @@ impl NewGameForm {
             if is_sealed {
                 copy_row::seal_row(ui, "Seal", &self.seal(), TextWrapMode::Truncate);
             } else {
-                theme::note(ui, "A game with a deal code has no seal.");
+                theme::note(ui, &texts::no_seal().in_language(language));
             }
         });
+        let help = texts::cut_help().in_language(language);
         ui.horizontal(|ui| {
-            let label = ui.label(theme::text("Cut the cards (optional)", size::BODY));
+            let label = texts::cut().in_language(language);
+            let label = ui.label(theme::text(label, size::BODY));
             let field = TextEdit::singleline(&mut self.cut)
-                .hint_text("any word")
+                .hint_text(texts::any_word().in_language(language))
                 .char_limit(LONGEST_CUT)
                 .desired_width(160.0)
                 .margin(theme::field_margin(ui))
                 .align(Align2::LEFT_CENTER);
             ui.add_enabled(is_sealed, field).labelled_by(label.id);
             if is_wide {
-                let help = theme::text(HELP, size::SMALL).color(Palette::of(ui).muted);
+                let help = theme::text(&help, size::SMALL).color(Palette::of(ui).muted);
                 ui.add(egui::Label::new(help).wrap());
             }
         });
         if !is_wide {
-            theme::note(ui, HELP);
+            theme::note(ui, &help);
         }
-        ui.horizontal(|ui| self.deal_code(ui));
+        ui.horizontal(|ui| self.deal_code(ui, language));
     }
 
     /// Shows the field for a deal code, and beside it what is wrong with the code or what it brings.
-    fn deal_code(&mut self, ui: &mut Ui) {
+    fn deal_code(&mut self, ui: &mut Ui, language: Language) {
         let palette = Palette::of(ui);
-        let label = ui.label(theme::text("Deal code", size::BODY));
+        let label = texts::deal_code().in_language(language);
+        let label = ui.label(theme::text(label, size::BODY));
         let setup = if self.is_sealed() {
             None
         } else {
             Some(self.setup())
         };
         let (words, color, ink) = match &setup {
-            None => (String::new(), palette.muted, palette.text),
+            None => (Message::EMPTY, palette.muted, palette.text),
             Some(Ok(setup)) => (self.brought_along(setup), palette.muted, palette.text),
             Some(Err(message)) => (message.clone(), palette.warning, palette.warning),
         };
+        let words = words.in_language(language);
         let field = TextEdit::singleline(&mut self.deal_code)
-            .hint_text("random")
+            .hint_text(texts::random().in_language(language))
             .char_limit(200)
             .desired_width(220.0)
             .text_color(ink)

@@ -5,12 +5,12 @@ use egui::{Rect, ScrollArea, Ui, UiBuilder};
 use super::players;
 use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::games::Entry;
-use crate::rules::Seat;
 use crate::rules::options::HouseRules;
-use crate::rules::words::count;
+use crate::rules::{Message, Seat};
 use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
+use crate::text::{Language, new_game as texts};
 use crate::ui::command::{Command, NewGame, SettingsChange};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::focus;
@@ -144,6 +144,7 @@ impl NewGameForm {
         let aim = (self.entry.aim)().in_language(services.settings().language);
         ui.label(theme::text(aim, size::BODY).color(palette.muted));
         ui.add_space(8.0);
+        let language = services.settings().language;
         let unfolds = Self::has_cards_button_in_footer(ui) && self.shows_cards();
         egui::Panel::bottom("start")
             .default_size(FOOTER)
@@ -154,10 +155,10 @@ impl NewGameForm {
                     separator(ui);
                 }
                 let footer = focus::Group::section("footer").rank(2);
-                footer.show(ui, |ui| self.footer(ui, commands));
+                footer.show(ui, |ui| self.footer(ui, language, commands));
             });
         if unfolds {
-            self.cards_panel(ui);
+            self.cards_panel(ui, language);
         }
         if ui.available_width() < TWO_COLUMNS {
             ScrollArea::vertical()
@@ -184,11 +185,11 @@ impl NewGameForm {
     /// # Errors
     /// Returns a message if the deal code is for another game, a program has no command, or the
     /// house rules contradict each other.
-    pub(super) fn setup(&self) -> Result<Setup, String> {
+    pub(super) fn setup(&self) -> Result<Setup, Message> {
         let has_no_command =
             |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
         if let Some(index) = self.players.iter().position(has_no_command) {
-            return Err(format!("Seat {} needs a command.", index + 1));
+            return Err(texts::needs_command(index + 1));
         }
         let typed = deal_code::plain(&self.deal_code);
         let seed = match self.is_sealed() {
@@ -196,22 +197,21 @@ impl NewGameForm {
             false if typed.contains('/') => {
                 let code: DealCode = typed
                     .parse()
-                    .map_err(|error: ParseDealCodeError| error.to_string())?;
+                    .map_err(|error: ParseDealCodeError| texts::wrong(error.to_string()))?;
                 if code.entry.id != self.entry.id {
-                    return Err(format!("This code is for {}.", code.entry.title));
+                    return Err(texts::code_of_other_game(code.entry.title));
                 }
                 if self.is_evening_under_way() && code.setup.seats != self.players.len() {
-                    let players = count(code.setup.seats, "player");
-                    return Err(format!("This code is for {players}."));
+                    return Err(texts::code_for_players(code.setup.seats));
                 }
                 return Ok(code.setup);
             }
             false => deal_code::read_seed(&typed),
         };
         let seats = self.players.len();
-        let seed = seed.ok_or("A deal code looks like 7F3K-2Q9A.")?;
+        let seed = seed.ok_or(texts::not_a_code())?;
         let complete = self.entry.complete(seats, &self.rules);
-        complete.map_err(|error| error.to_string())?;
+        complete.map_err(|error| texts::wrong(error.to_string()))?;
         Ok(Setup {
             seats,
             rules: self.rules.clone(),
@@ -295,59 +295,64 @@ impl NewGameForm {
     }
 
     fn players(&mut self, ui: &mut Ui, settings: &Settings) {
+        let language = settings.language;
         self.occasion(ui, settings);
         let is_free = !self.is_evening_under_way();
         ui.add_enabled_ui(is_free, |ui| {
             let strength = &mut self.shows_strength;
             let typed = &mut self.typed;
-            let seats = players::show(ui, self.entry, &mut self.players, typed, strength);
+            let players = &mut self.players;
+            let seats = players::show(ui, self.entry, players, typed, strength, language);
             if let Some(seats) = seats {
                 self.set_seats(seats, settings);
             }
         });
-        self.after_players(ui);
+        self.after_players(ui, language);
         if !Self::has_cards_button_in_footer(ui) {
             ui.add_space(16.0);
-            self.cards_button(ui);
+            self.cards_button(ui, language);
             if self.shows_cards() {
-                self.cards(ui);
+                self.cards(ui, language);
             }
         }
     }
 
     /// Shows the button that starts the game, and the ways to learn more before.
-    fn footer(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn footer(&mut self, ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
             let setup = self.setup();
-            let start = theme::primary_enabled(ui, setup.is_ok(), "Start game");
+            let label = texts::start_game().in_language(language);
+            let start = theme::primary_enabled(ui, setup.is_ok(), &label);
             focus::main(ui, start.id);
             if start.clicked() {
                 commands.extend(self.start());
             }
-            if self.entry.files.lesson.is_some() && theme::secondary(ui, "Learn").clicked() {
+            let learn = texts::learn().in_language(language);
+            if self.entry.files.lesson.is_some() && theme::secondary(ui, &learn).clicked() {
                 commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
             }
-            if theme::secondary(ui, "Rules").clicked() {
+            if theme::secondary(ui, &texts::rules().in_language(language)).clicked() {
                 commands.push(Command::Show(ScreenId::Rules(self.entry.id)));
             }
             if Self::has_cards_button_in_footer(ui) {
-                self.cards_button(ui);
+                self.cards_button(ui, language);
             }
             // An error in the deal code is shown beside its field.
             if let Some(message) = setup.err().filter(|_| self.is_sealed()) {
-                let words = theme::text(message, size::SMALL).color(Palette::of(ui).warning);
+                let words = message.in_language(language);
+                let words = theme::text(words, size::SMALL).color(Palette::of(ui).warning);
                 ui.add(egui::Label::new(words).wrap());
             }
         });
     }
 
     /// A note that the deal code sets the number of players and the house rules, if it does.
-    pub(super) fn brought_along(&self, setup: &Setup) -> String {
-        if !deal_code::plain(&self.deal_code).contains('/') {
-            return String::new();
+    pub(super) fn brought_along(&self, setup: &Setup) -> Message {
+        if deal_code::plain(&self.deal_code).contains('/') {
+            texts::code_sets_rules(setup.seats)
+        } else {
+            Message::EMPTY
         }
-        let players = count(setup.seats, "player");
-        format!("This code is for {players} and sets the house rules.")
     }
 }
 
@@ -394,7 +399,9 @@ mod tests {
         let plain = form.setup().expect("a seed alone");
         assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
         form.deal_code = "clubs/4/7F3K-2Q9A".into();
-        assert_eq!(form.setup(), Err("This code is for Clubs.".into()));
+        let refusal = form.setup().expect_err("a deal of another game");
+        let refusal = refusal.in_language(Language::English);
+        assert_eq!(refusal, "This code is for Clubs.");
         for nothing in ["!", "“”", "U"] {
             form.deal_code = nothing.into();
             assert!(form.setup().is_err(), "{nothing} is not random");

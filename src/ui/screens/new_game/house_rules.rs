@@ -26,7 +26,7 @@ impl NewGameForm {
     ) {
         let palette = Palette::of(ui);
         let seats = self.players.len();
-        theme::heading(ui, "House rules");
+        theme::heading(ui, texts::house_rules().in_language(settings.language));
         self.presets(ui, settings);
         commands.extend(self.preset_name(ui, settings));
         for field in self.entry.fields(seats) {
@@ -52,7 +52,8 @@ impl NewGameForm {
         let group = focus::Group::row("presets");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
-                if theme::choice_button(ui, self.rules == base, "Usual rules").clicked() {
+                let usual = texts::usual_rules().in_language(settings.language);
+                if theme::choice_button(ui, self.rules == base, &usual).clicked() {
                     self.rules = base.clone();
                 }
                 for preset in entry.presets {
@@ -81,23 +82,29 @@ impl NewGameForm {
         let mut own = settings.own_presets(entry.id).iter();
         let chosen = own.find(|own| self.rules == read_rules(ui, entry, seats, &own.rules));
         ui.horizontal(|ui| {
-            let [save, delete] = ["Save preset", "Delete preset"];
-            let buttons = theme::button_width(ui, save) + theme::button_width(ui, delete);
+            let [save, delete, hint, label] = [
+                texts::save_preset(),
+                texts::delete_preset(),
+                texts::preset_hint(),
+                texts::preset_name(),
+            ]
+            .map(|words| words.in_language(settings.language));
+            let buttons = theme::button_width(ui, &save) + theme::button_width(ui, &delete);
             let room = ui.available_width() - buttons - 2.0 * ui.spacing().item_spacing.x;
             let field = egui::TextEdit::singleline(&mut self.preset)
-                .hint_text("Name for these rules")
+                .hint_text(hint)
                 .char_limit(PRESET_NAME)
                 .desired_width(room.clamp(80.0, 200.0))
                 .margin(theme::field_margin(ui))
                 .align(egui::Align2::LEFT_CENTER);
             let field = ui.add_enabled(is_changed, field);
-            let field = field.accessible_name("Name for these house rules");
+            let field = field.accessible_name(label);
             let name = self.preset.trim().to_owned();
             let can_save =
                 is_changed && !name.is_empty() && settings.can_keep_preset(entry.id, &name);
             let entered = field.lost_focus() && take_enter(ui);
-            let save = theme::secondary_enabled(ui, can_save, save);
-            let delete = theme::secondary_enabled(ui, chosen.is_some(), delete);
+            let save = theme::secondary_enabled(ui, can_save, &save);
+            let delete = theme::secondary_enabled(ui, chosen.is_some(), &delete);
             let change = match chosen {
                 Some(chosen) if delete.clicked() => {
                     SettingsChange::ForgetPreset(entry.id, chosen.name.raw().into())
@@ -217,24 +224,18 @@ fn labels(names: &[NamedValue], language: Language) -> Vec<(&'static str, String
         .collect()
 }
 
-/// Borrows labels, as [`theme::segments`] takes them.
-fn borrowed<T: Copy>(all: &[(T, String)]) -> Vec<(T, &str)> {
-    let all = all.iter();
-    all.map(|(value, label)| (*value, label.as_str())).collect()
-}
-
 /// Returns the width of a control that fits in one row, or `None`.
 fn control_width(ui: &Ui, field: &Field, value: &Value, language: Language) -> Option<f32> {
     match (&field.kind, value) {
         (FieldKind::Toggle, _) => Some(48.0),
         (FieldKind::Choice(names), _) => {
             let labels = labels(names, language);
-            Some(theme::segments_width(ui, &borrowed(&labels)))
+            Some(theme::segments_width(ui, &labels))
         }
         (FieldKind::Number { none, .. }, _) => {
             let limit = none.as_ref().map_or(0.0, |none| {
                 let labels = limits(none, language);
-                theme::segments_width(ui, &borrowed(&labels)) + ui.spacing().item_spacing.x
+                theme::segments_width(ui, &labels) + ui.spacing().item_spacing.x
             });
             Some(limit + stepper_width(ui))
         }
@@ -260,13 +261,13 @@ fn control(
         (FieldKind::Choice(names), Value::Choice(name)) => {
             let mut name = *name;
             let labels = labels(names, language);
-            let changed = theme::segments(ui, &mut name, &borrowed(&labels), &label);
+            let changed = theme::segments(ui, &mut name, &labels, &label);
             changed.then_some(Value::Choice(name))
         }
         (FieldKind::Card(cards), Value::Card(card)) => {
             let mut card = *card;
             let all: Vec<_> = cards.iter().map(|card| (card, card.symbol())).collect();
-            let changed = theme::segments(ui, &mut card, &borrowed(&all), &label);
+            let changed = theme::segments(ui, &mut card, &all, &label);
             changed.then_some(Value::Card(card))
         }
         (FieldKind::Number { range, none }, Value::Number(number)) => {
@@ -277,7 +278,7 @@ fn control(
             let mut table = table.clone();
             let labels = labels.iter().map(|label| label.in_language(language));
             let labels: Vec<String> = labels.collect();
-            table_control(ui, &mut table, &labels, range).then_some(Value::Table(table))
+            table_control(ui, &mut table, &labels, range, language).then_some(Value::Table(table))
         }
         _ => None,
     }
@@ -296,7 +297,7 @@ fn limit_control(
     if let Some(none) = none {
         let mut is_none = number.is_none();
         let labels = limits(none, language);
-        if theme::segments(ui, &mut is_none, &borrowed(&labels), &label) {
+        if theme::segments(ui, &mut is_none, &labels, &label) {
             number = (!is_none).then_some(default_number(field, range));
             changed = true;
         }
@@ -304,7 +305,7 @@ fn limit_control(
     // Without a limit, its number is disabled.
     let mut limit = number.unwrap_or_else(|| default_number(field, range));
     let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
-        stepper(ui, &label, &mut limit, range)
+        stepper(ui, &label, &mut limit, range, language)
     });
     if is_set.inner {
         number = Some(limit);
@@ -319,6 +320,7 @@ fn table_control(
     table: &mut [(&'static str, i32)],
     labels: &[String],
     range: &RangeInclusive<i32>,
+    language: Language,
 ) -> bool {
     let mut changed = false;
     let columns = ui.available_width() / (72.0 + stepper_width(ui) + 16.0);
@@ -332,7 +334,7 @@ fn table_control(
                     let (at, left) = (label.left_center(), Align2::LEFT_CENTER);
                     let color = Palette::of(ui).text;
                     theme::paint_text(ui, at, left, &sentence(key), size::SMALL, color);
-                    changed |= stepper(ui, key, number, range);
+                    changed |= stepper(ui, key, number, range, language);
                     ui.add_space(8.0);
                 }
             });
@@ -368,19 +370,25 @@ fn limits(none: &Message, language: Language) -> [(bool, String); 2] {
 }
 
 /// Shows a number with a button on either side; returns whether it was changed.
-fn stepper(ui: &mut Ui, label: &str, number: &mut i32, range: &RangeInclusive<i32>) -> bool {
+fn stepper(
+    ui: &mut Ui,
+    label: &str,
+    number: &mut i32,
+    range: &RangeInclusive<i32>,
+    language: Language,
+) -> bool {
     let before = *number;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let step = |ui: &mut Ui, sign: &str, words: &str, by: i32, number: &mut i32| {
+        let step = |ui: &mut Ui, sign: &str, name: Message, by: i32, number: &mut i32| {
             let next = (*number + by).clamp(*range.start(), *range.end());
             let response = theme::small_enabled(ui, next != *number, sign);
-            let response = response.accessible_name(format!("{label}: {words}"));
+            let response = response.accessible_name(name.in_language(language));
             if response.clicked() {
                 *number = next;
             }
         };
-        step(ui, "−", "less", -1, number);
+        step(ui, "−", texts::less(label), -1, number);
         let value = egui::DragValue::new(number)
             .range(range.clone())
             .speed(0.1)
@@ -400,7 +408,7 @@ fn stepper(ui: &mut Ui, label: &str, number: &mut i32, range: &RangeInclusive<i3
         if value.lost_focus() {
             take_enter(ui);
         }
-        step(ui, "+", "more", 1, number);
+        step(ui, "+", texts::more(label), 1, number);
     });
     *number != before
 }

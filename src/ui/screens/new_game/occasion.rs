@@ -4,7 +4,10 @@ use egui::Ui;
 
 use super::form::NewGameForm;
 use crate::games::{Entry, menu};
-use crate::store::{Evening, Standings, names};
+use crate::rules::Seat;
+use crate::store::{Evening, Standings};
+use crate::text::{Language, new_game as texts, summary};
+use crate::ui::game_summary::full_names;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, size};
 
@@ -14,11 +17,10 @@ impl NewGameForm {
         if self.is_evening_under_way() {
             self.next_of_evening(ui, settings);
         } else if self.followed.as_ref().is_some_and(|game| game.same_deal) {
-            theme::heading(ui, "The same deal again");
-            let text = "The same cards and the same first dealer. Choose other opponents, or move \
-                        everyone on to play another hand.";
-            theme::note(ui, text);
-            if theme::secondary(ui, "Move everyone one seat on").clicked() {
+            let language = settings.language;
+            theme::heading(ui, texts::same_deal().in_language(language));
+            theme::note(ui, &texts::same_deal_help().in_language(language));
+            if theme::secondary(ui, &texts::move_on().in_language(language)).clicked() {
                 self.players.rotate_right(1);
             }
             ui.add_space(8.0);
@@ -30,17 +32,17 @@ impl NewGameForm {
         let Some(evening) = &self.evening else { return };
         let number = evening.games.len() + 1;
         let standings = Standings::of(&evening.games, self.players.len());
-        let title = format!("Game {number} of the evening");
-        theme::heading(ui, title);
-        let names = names(&self.players);
-        let won = names.list().iter().zip(&standings.won);
-        let won: Vec<String> = won.map(|(name, won)| format!("{name} {won}")).collect();
-        theme::note(ui, &format!("Games won: {}", won.join(", ")));
+        let language = settings.language;
+        theme::heading(ui, texts::evening_game(number).in_language(language));
+        let won = Seat::all(self.players.len()).zip(standings.won);
+        let won = summary::games_won(won.map(|(seat, won)| summary::wins(seat, won)));
+        theme::note(ui, &won.render(&full_names(&self.players, language)));
         let seats = self.players.len();
         let fitting = menu().iter().filter(|entry| entry.seats.contains(&seats));
         let all: Vec<(&str, &str)> = fitting.map(|entry| (entry.id, entry.title)).collect();
         let mut id = self.entry.id;
-        if theme::select(ui, &mut id, &all, 240.0, "Game")
+        let name = texts::game().in_language(language);
+        if theme::select(ui, &mut id, &all, 240.0, &name)
             && let Some(entry) = menu().iter().find(|entry| entry.id == id)
         {
             self.change_game(entry, settings);
@@ -58,9 +60,9 @@ impl NewGameForm {
     }
 
     /// Shows, below the players, whether the game begins an evening.
-    pub(super) fn after_players(&mut self, ui: &mut Ui) {
+    pub(super) fn after_players(&mut self, ui: &mut Ui, language: Language) {
         if self.is_evening_under_way() {
-            theme::note(ui, "The players stay the same all evening.");
+            theme::note(ui, &texts::same_players().in_language(language));
             return;
         }
         if self.followed.is_some() {
@@ -69,15 +71,12 @@ impl NewGameForm {
         ui.add_space(8.0);
         let mut on = self.evening.is_some();
         ui.horizontal(|ui| {
-            let label = theme::switch_label(ui, theme::text("Evening", size::BODY));
-            theme::switch(ui, &mut on, "Evening").labelled_by(label.id);
+            let name = texts::evening().in_language(language);
+            let label = theme::switch_label(ui, theme::text(&name, size::BODY));
+            theme::switch(ui, &mut on, &name).labelled_by(label.id);
             on ^= label.clicked();
         });
-        theme::note(
-            ui,
-            "Several games in a row, with standings after each. You choose each game when the \
-                  one before it is over.",
-        );
+        theme::note(ui, &texts::evening_help().in_language(language));
         if on != self.evening.is_some() {
             self.evening = on.then(Evening::begin);
         }

@@ -7,15 +7,24 @@ use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
 use crate::limits::PLAYER_NAME;
 use crate::printable::RawText;
-use crate::rules::Seat;
-use crate::rules::words::number;
+use crate::rules::{Message, Seat};
 use crate::store::{Player, default_name, people};
+use crate::text::{Language, new_game as texts};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::settings::NAMES;
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the choices of a player and of a character.
 const CHOICE: f32 = 152.0;
+
+/// The levels to choose from, weakest first, with their names and what they do.
+const LEVELS: [(Level, Message, Message); 5] = [
+    (Level::Novice, texts::novice(), texts::novice_habit()),
+    (Level::Easy, texts::easy(), texts::easy_habit()),
+    (Level::Medium, texts::medium(), texts::medium_habit()),
+    (Level::Hard, texts::hard(), texts::hard_habit()),
+    (Level::Master, texts::master(), texts::master_habit()),
+];
 
 /// Shows the players; returns the new number of players if it was changed.
 ///
@@ -26,9 +35,11 @@ pub(super) fn show(
     players: &mut [Player],
     typed: &mut TypedCommands,
     shows_strength: &mut bool,
+    language: Language,
 ) -> Option<usize> {
-    theme::heading(ui, "Players");
-    let count = count(ui, entry, players.len());
+    let heading = texts::players().in_language(language);
+    theme::heading(ui, &heading);
+    let count = count(ui, entry, players.len(), &heading);
     let alone = people(players).len() == 1;
     for index in 0..players.len() {
         let chosen = seat(
@@ -37,32 +48,29 @@ pub(super) fn show(
             &mut players[index],
             alone,
             entry.has_characters(),
+            language,
         );
         if let Some(kind) = chosen {
             players[index] = kind.player(players, index);
         }
         if let Player::Program(_, command) = &mut players[index] {
-            program(ui, index, command, typed);
+            program(ui, index, command, typed, language);
         }
     }
-    notes(ui, entry, players);
-    levels(ui, entry, players, shows_strength);
+    notes(ui, entry, players, language);
+    levels(ui, entry, players, shows_strength, language);
     count
 }
 
 /// Shows the numbers of players to choose from, if there are several.
-fn count(ui: &mut Ui, entry: &Entry, players: usize) -> Option<usize> {
+fn count(ui: &mut Ui, entry: &Entry, players: usize, name: &str) -> Option<usize> {
     let range = entry.seats.clone();
     if range.start() == range.end() {
         return None;
     }
-    let labels: Vec<(usize, String)> = range.map(|seats| (seats, seats.to_string())).collect();
-    let all: Vec<(usize, &str)> = labels
-        .iter()
-        .map(|(seats, label)| (*seats, label.as_str()))
-        .collect();
+    let all: Vec<(usize, String)> = range.map(|seats| (seats, seats.to_string())).collect();
     let mut seats = players;
-    theme::segments(ui, &mut seats, &all, "Players").then_some(seats)
+    theme::segments(ui, &mut seats, &all, name).then_some(seats)
 }
 
 /// Shows the player at a seat: name, kind and, if the game's computer players have one, character.
@@ -73,11 +81,13 @@ fn seat(
     player: &mut Player,
     alone: bool,
     has_characters: bool,
+    language: Language,
 ) -> Option<Kind> {
     ui.horizontal(|ui| {
         ui.set_min_height(36.0);
-        let number = theme::text(format!("Seat {}", place + 1), size::SMALL);
-        let label = ui.label(number.color(Palette::of(ui).muted));
+        let number = texts::seat(place + 1).in_language(language);
+        let number = theme::text(number, size::SMALL).color(Palette::of(ui).muted);
+        let label = ui.label(number);
         let mut name = player.name().shown();
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(default_name(Seat::new(place), alone && player.is_person()))
@@ -92,18 +102,26 @@ fn seat(
             player.rename(name.into());
         }
         let mut kind = Kind::of(player);
-        let mut all = vec![(Kind::Person, "Person")];
-        let levels = Level::OPPONENTS.iter();
-        all.extend(levels.map(|level| (Kind::Computer(*level), level.label())));
-        all.push((Kind::Program, "Program…"));
-        let label = format!("Player at seat {}", place + 1);
-        let is_chosen = theme::select(ui, &mut kind, &all, CHOICE, &label);
+        let [novice, easy, medium, hard, master] =
+            LEVELS.map(|(level, label, _)| (Kind::Computer(level), label));
+        let (person, program) = (texts::person(), texts::program());
+        let (person, program) = ((Kind::Person, person), (Kind::Program, program));
+        let all = [person, novice, easy, medium, hard, master, program];
+        let all = theme::labels(all, language);
+        let name = texts::player_at(place + 1).in_language(language);
+        let is_chosen = theme::select(ui, &mut kind, &all, CHOICE, &name);
         if let Player::Computer(_, bot) = player
             && has_characters
         {
-            let all = Character::ALL.map(|character| (character, character.label()));
-            let label = format!("Character at seat {}", place + 1);
-            theme::select(ui, &mut bot.character, &all, CHOICE, &label);
+            let all = [
+                (Character::Even, texts::even_tempered()),
+                (Character::Cautious, texts::cautious()),
+                (Character::Bold, texts::bold()),
+                (Character::MoonShooter, texts::moon_shooter()),
+            ];
+            let all = theme::labels(all, language);
+            let name = texts::character_at(place + 1).in_language(language);
+            theme::select(ui, &mut bot.character, &all, CHOICE, &name);
         }
         is_chosen.then_some(kind)
     })
@@ -111,18 +129,16 @@ fn seat(
 }
 
 /// Shows the consequences of the choice of players.
-fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
-    theme::note(
-        ui,
-        match people(players).len() {
-            0 => "Nobody at this computer is playing: you just watch.",
-            1 if players.len() == 2 => return,
-            1 => "Seats are numbered clockwise around the table.",
-            _ => "Who is playing? Type your names. Hands are hidden while you change places.",
-        },
-    );
+fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], language: Language) {
+    let note = match people(players).len() {
+        0 => texts::nobody_plays(),
+        1 if players.len() == 2 => return,
+        1 => texts::clockwise(),
+        _ => texts::several_people(),
+    };
+    theme::note(ui, &note.in_language(language));
     if entry.has_characters() && bots(players).any(|bot| bot.character != Character::Even) {
-        theme::note(ui, "A character changes how a player plays, not how well.");
+        theme::note(ui, &texts::characters_help().in_language(language));
     }
 }
 
@@ -132,47 +148,41 @@ fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
 }
 
 /// Describes the levels in play in words and, on request, by their win rates.
-fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
-    let is_used = |level: &Level| bots(players).any(|bot| bot.level == *level);
-    let used: Vec<Level> = Level::OPPONENTS.into_iter().filter(is_used).collect();
-    for level in &used {
-        let words = format!("{}: {}.", level.label(), level.habit());
-        theme::note(ui, &words);
+fn levels(
+    ui: &mut Ui,
+    entry: &Entry,
+    players: &[Player],
+    shows_strength: &mut bool,
+    language: Language,
+) {
+    let mut below = texts::random_level();
+    let mut measured = Vec::new();
+    for (level, label, habit) in LEVELS {
+        if bots(players).any(|bot| bot.level == level) {
+            theme::note(ui, &habit.in_language(language));
+            measured.extend(win_percentage(entry.id, level).map(|share| {
+                let others = entry.usual - 1;
+                texts::win_rate(label.clone(), share as usize, entry.usual, others, below)
+            }));
+        }
+        below = label;
     }
-    let measured: Vec<String> = used
-        .iter()
-        .filter_map(|&level| strength(entry, level))
-        .collect();
     if measured.is_empty() {
         return;
     }
     let question = if *shows_strength {
-        "Hide win rates"
+        texts::hide_win_rates()
     } else {
-        "Show win rates"
+        texts::show_win_rates()
     };
-    if theme::small(ui, question).clicked() {
+    if theme::small(ui, &question.in_language(language)).clicked() {
         *shows_strength = !*shows_strength;
     }
     if *shows_strength {
         for words in measured {
-            theme::note(ui, &words);
+            theme::note(ui, &words.in_language(language));
         }
     }
-}
-
-/// The measured strength of a level: `Hard wins 72% of four-handed games against three Medium
-/// players.`
-fn strength(entry: &Entry, level: Level) -> Option<String> {
-    let share = win_percentage(entry.id, level)?;
-    let below = Level::ALL.into_iter().rev().find(|other| *other < level)?;
-    let (seats, others) = (number(entry.usual), number(entry.usual - 1));
-    let plural = if entry.usual == 2 { "" } else { "s" };
-    Some(format!(
-        "{} wins {share}% of {seats}-handed games against {others} {} player{plural}.",
-        level.label(),
-        below.label()
-    ))
 }
 
 /// The kinds of players to choose from.
@@ -216,12 +226,18 @@ fn free_name(players: &[Player]) -> &'static str {
 }
 
 /// Shows the command of the program at a seat.
-fn program(ui: &mut Ui, place: usize, command: &mut String, typed: &mut TypedCommands) {
+fn program(
+    ui: &mut Ui,
+    place: usize,
+    command: &mut String,
+    typed: &mut TypedCommands,
+    language: Language,
+) {
     ui.horizontal(|ui| {
         ui.add_space(72.0);
         ui.vertical(|ui| {
-            let name = format!("Command of the program at seat {}", place + 1);
-            typed.show(ui, command, &name);
+            let name = texts::command_at(place + 1).in_language(language);
+            typed.show(ui, command, name, language);
         });
     });
 }

@@ -354,7 +354,9 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> Vec<Message> {
     let rules = read_rules(ui, entry, seats, &setup.rules);
     let changed = rules.changed(entry.fields(seats));
     changed
-        .map(|(field, value)| text::rules::rule_and_value(field.label.clone(), field.kind.label(value)))
+        .map(|(field, value)| {
+            text::rules::rule_and_value(field.label.clone(), field.kind.label(value))
+        })
         .collect()
 }
 

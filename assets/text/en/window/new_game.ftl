@@ -1,0 +1,178 @@
+### The form that sets up a game. Its title is the title of the game.
+
+# The button that starts the game.
+start-game = Start game
+
+# The button that opens the lesson.
+learn = Learn
+
+# The button that opens the rules.
+rules = Rules
+
+## Players
+
+# Also the name of the choice of a number.
+players = Players
+
+# $seat (Count): the number of a seat, from 1
+seat = Seat { $seat }
+
+# The name of the choice of a player.
+# $seat (Count): the number of a seat, from 1
+player-at = Player at seat { $seat }
+
+person = Person
+
+# A program of the person’s own that plays.
+program = Program…
+
+# The name of the choice of a character.
+# $seat (Count): the number of a seat, from 1
+character-at = Character at seat { $seat }
+
+even-tempered = Even-tempered
+
+cautious = Cautious
+
+bold = Bold
+
+# Tries to take everything at once, which is called shooting the moon.
+moon-shooter = Moon-shooter
+
+# A note below the players.
+nobody-plays = Nobody at this computer is playing: you just watch.
+
+# A note below the players.
+clockwise = Seats are numbered clockwise around the table.
+
+# A note below the players.
+several-people = Who is playing? Type your names. Hands are hidden while you change places.
+
+# A note below the players.
+characters-help = A character changes how a player plays, not how well.
+
+# The name of the field for the command of a program.
+# $seat (Count): the number of a seat, from 1
+command-at = Command of the program at seat { $seat }
+
+# Help for that field.
+command-help = The command that starts the program; docs/bots.md explains how it plays.
+
+# Help for that field, once it has a command that the person has not typed.
+command-is-shown = Before this command runs for the first time, you are shown all of it.
+
+## Levels of computer players, from the weakest to the strongest
+
+# The level below the weakest that can be chosen: it plays any legal card.
+random-level = Random
+
+novice = Novice
+
+easy = Easy
+
+medium = Medium
+
+hard = Hard
+
+master = Master
+
+novice-habit = Novice: still learning, and misses a lot.
+
+easy-habit = Easy: makes the mistakes people make.
+
+medium-habit = Medium: plays soundly, without looking ahead.
+
+hard-habit = Hard: looks a little ahead.
+
+master-habit = Master: looks far ahead, and remembers every card.
+
+# A button.
+show-win-rates = Show win rates
+
+# A button.
+hide-win-rates = Hide win rates
+
+# The measured strength of a level.
+# $level (Message): the level, such as “Hard”
+# $share (Count): the percentage of games that it wins
+# $seats (Count): the number of players in each game
+# $others (Count): the number of its opponents
+# $below (Message): the level of all opponents
+win-rate = { $level } wins { $share }% of { NUMBER($seats, as: "words") }-handed games against { $others ->
+    [one] { NUMBER($others, as: "words") } { $below } player
+   *[other] { NUMBER($others, as: "words") } { $below } players
+}.
+
+## The occasion
+
+same-deal = The same deal again
+
+same-deal-help = The same cards and the same first dealer. Choose other opponents, or move everyone on to play another hand.
+
+# A button.
+move-on = Move everyone one seat on
+
+# A heading.
+# $number (Count): the number of the game, from 2
+evening-game = Game { $number } of the evening
+
+# The name of the choice of a game.
+game = Game
+
+same-players = The players stay the same all evening.
+
+# A switch.
+evening = Evening
+
+evening-help = Several games in a row, with standings after each. You choose each game when the one before it is over.
+
+## Cards
+
+# A button that unfolds what follows.
+cards = Cards…
+
+# Help for that button.
+cards-help = Where the cards come from: shuffle, cut and deal code
+
+no-seal = A game with a deal code has no seal.
+
+cut = Cut the cards (optional)
+
+# In the empty field for the cut.
+any-word = any word
+
+# Help for the seal and the cut.
+cut-help = The seal fixes the shuffle; then your word changes it. Nobody can choose the cards.
+
+deal-code = Deal code
+
+# In the empty field for a deal code: the cards are shuffled at random.
+random = random
+
+# Beside a deal code.
+# $count (Count): the number of players that it sets
+code-sets-rules = This code is for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} and sets the house rules.
+
+## Why the game cannot be started
+
+# $seat (Count): the number of a seat with a program, from 1
+needs-command = Seat { $seat } needs a command.
+
+# About the deal code.
+# $title (Name): the title of another game
+code-of-other-game = This code is for { $title }.
+
+# About the deal code.
+# $count (Count): the number of players it is for, which is not that of the evening
+code-for-players = This code is for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}.
+
+not-a-code = A deal code looks like 7F3K-2Q9A.
+
+# $error (Name): what is wrong, a sentence
+wrong = { $error }
