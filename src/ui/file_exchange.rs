@@ -14,6 +14,7 @@ use super::job::{Job, Poll};
 use crate::encoding;
 use crate::printable;
 use crate::store::{EXTENSION, WriteQueue, write_whole};
+use crate::text::{Language, Message, files as texts};
 
 /// A dialog that is answered sooner than this, in seconds, cannot have been shown.
 const UNSEEN: f64 = 0.3;
@@ -68,14 +69,15 @@ pub enum Exchange {
     /// A file to import.
     Import(PathBuf),
     /// A message for the person.
-    Message(String),
+    Message(Message),
 }
 
-impl From<Exchange> for Command {
-    fn from(exchange: Exchange) -> Self {
-        match exchange {
-            Exchange::Import(path) => Self::Import(path),
-            Exchange::Message(message) => Self::Notify(message),
+impl Exchange {
+    /// The command that follows, in a language.
+    pub fn into_command(self, language: Language) -> Command {
+        match self {
+            Self::Import(path) => Command::Import(path),
+            Self::Message(message) => Command::Notify(message.in_language(language)),
         }
     }
 }
@@ -90,7 +92,7 @@ pub struct FileExchange {
     /// A picture that is being taken.
     taken: Option<(Job<Arc<ColorImage>>, Rect, String)>,
     /// The outcome of the file that is being written.
-    written: Option<Job<String>>,
+    written: Option<Job<Message>>,
 }
 
 impl FileExchange {
@@ -107,10 +109,13 @@ impl FileExchange {
     }
 
     /// Asks for a game to import.
-    pub fn import(&mut self, ctx: &Context) {
+    pub fn import(&mut self, ctx: &Context, language: Language) {
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Import a game")
-            .add_filter("Misère games", &in_both_cases(&[EXTENSION, "ron"]));
+            .set_title(texts::import_game().in_language(language))
+            .add_filter(
+                texts::misere_games().in_language(language),
+                &in_both_cases(&[EXTENSION, "ron"]),
+            );
         self.dialog.open(dialog.pick_file());
         self.purpose = Some((Purpose::Import, now(ctx)));
     }
@@ -152,7 +157,7 @@ impl FileExchange {
             let message = match written.poll() {
                 Poll::Pending => None,
                 Poll::Done(message) => Some(message),
-                Poll::Failed => Some("The file could not be saved.".into()),
+                Poll::Failed => Some(texts::not_saved()),
             };
             if let Some(message) = message {
                 self.written = None;
@@ -166,9 +171,7 @@ impl FileExchange {
         match (purpose, path) {
             (Purpose::Import, Some(path)) => Some(Exchange::Import(path)),
             (Purpose::Import, None) if is_unseen => {
-                let words =
-                    "This system has no file dialog. Drop the file onto this window instead.";
-                Some(Exchange::Message(words.into()))
+                Some(Exchange::Message(texts::no_file_dialog()))
             }
             (Purpose::Export { content, .. }, Some(path)) => {
                 let path = with_extension(path, content.extension());
@@ -206,15 +209,12 @@ impl FileExchange {
         let queue = self.queue.clone();
         self.written = Some(Job::start("export", ctx, move |_| {
             let name = printable::path(&path);
-            let written = match content.to_bytes() {
-                Ok(bytes) => queue
-                    .run(move || write_whole(&path, bytes))
-                    .map_err(|error| error.to_string()),
-                Err(error) => Err(format!("{name}: {error}")),
-            };
-            match written {
-                Ok(()) => format!("Saved as {name}"),
-                Err(error) => format!("The file could not be saved. {error}"),
+            match content.to_bytes() {
+                Ok(bytes) => match queue.run(move || write_whole(&path, bytes)) {
+                    Ok(()) => texts::saved_as(name),
+                    Err(error) => texts::not_saved_because(error.to_string()),
+                },
+                Err(error) => texts::file_error(name, error.to_string()),
             }
         }));
     }

@@ -3,54 +3,55 @@
 use egui::Ui;
 
 use super::theme::{self, Palette, size};
+use crate::text::{Language, Message, keys as texts};
 
 /// Keys with their meanings, under a heading.
-type Section = (&'static str, &'static [(&'static str, &'static str)]);
+type Section = (Message, &'static [(Message, Message)]);
 
 const ANYWHERE: Section = (
-    "Anywhere",
+    texts::anywhere(),
     &[
-        ("Tab, Shift+Tab", "next, previous group"),
-        ("Arrows", "move within a group"),
-        ("Enter, Space", "press a button"),
-        ("Page Up, Page Down", "scroll"),
-        ("Esc", "close, go back"),
-        ("Ctrl+N", "new game"),
-        ("Ctrl+O", "saved games"),
-        ("Ctrl+T", "statistics"),
-        ("Ctrl and + or –", "larger, smaller"),
-        ("F11", "full screen"),
-        ("?", "this list"),
+        (texts::tab(), texts::next_group()),
+        (texts::arrows(), texts::within_group()),
+        (texts::enter_or_space(), texts::press_button()),
+        (texts::pages(), texts::scroll()),
+        (texts::escape(), texts::go_back()),
+        (texts::control_n(), texts::new_game()),
+        (texts::control_o(), texts::saved_games()),
+        (texts::control_t(), texts::statistics()),
+        (texts::control_and_plus(), texts::zoom()),
+        (texts::f11(), texts::full_screen()),
+        (texts::question_mark(), texts::this_list()),
     ],
 );
 
 const TABLE: Section = (
-    "At the table",
+    texts::at_the_table(),
     &[
-        ("Enter, Space", "play or choose a card"),
-        ("Enter", "on a chosen card, confirm"),
-        ("Enter, Space", "continue after a trick"),
-        ("Shift+arrows", "reach every card"),
-        ("Ctrl+left, right", "move a card within your hand"),
-        ("U, Ctrl+Z", "undo"),
-        ("H", "hint; again to compare choices"),
-        ("W", "why the last card was played"),
-        ("L", "last trick"),
-        ("T", "read out the table"),
-        ("S", "score sheet"),
-        ("F1", "rules beside the table"),
-        ("Ctrl+S", "save a copy of this game"),
-        ("Esc", "menu"),
+        (texts::enter_or_space(), texts::play_card()),
+        (texts::enter(), texts::confirm()),
+        (texts::enter_or_space(), texts::go_on()),
+        (texts::shift_and_arrows(), texts::every_card()),
+        (texts::control_and_arrows(), texts::move_card()),
+        (texts::u(), texts::undo()),
+        (texts::h(), texts::hint()),
+        (texts::w(), texts::why()),
+        (texts::l(), texts::last_trick()),
+        (texts::t(), texts::read_out()),
+        (texts::s(), texts::score_sheet()),
+        (texts::f1(), texts::rules()),
+        (texts::control_s(), texts::save_copy()),
+        (texts::escape(), texts::menu()),
     ],
 );
 
 const REVIEW: Section = (
-    "Review",
+    texts::review(),
     &[
-        ("Left, right", "previous, next step"),
-        ("Page Up, Page Down", "previous, next trick"),
-        ("Home, End", "first, last position"),
-        ("Space", "play the game back"),
+        (texts::left_and_right(), texts::next_step()),
+        (texts::pages(), texts::next_trick()),
+        (texts::home_and_end(), texts::first_and_last()),
+        (texts::space(), texts::play_back()),
     ],
 );
 
@@ -64,29 +65,31 @@ const KEYS_WIDTH: f32 = 170.0;
 const GAP: f32 = 24.0;
 
 /// Shows the list; returns whether it was closed.
-pub fn show(ui: &Ui) -> bool {
-    theme::dialog(ui, "keys", WIDTH, "Keyboard shortcuts", |ui| {
+pub fn show(ui: &Ui, language: Language) -> bool {
+    let title = texts::title().in_language(language);
+    theme::dialog(ui, "keys", WIDTH, &title, |ui| {
         // Lines are only as tall as their text.
         ui.spacing_mut().interact_size.y = 0.0;
         if ui.available_width() < WIDTH - GAP {
             for part in [ANYWHERE, TABLE, REVIEW] {
-                section(ui, part);
+                section(ui, part, language);
             }
             return;
         }
         ui.columns_const(|[left, right]| {
-            section(left, ANYWHERE);
-            section(left, REVIEW);
-            section(right, TABLE);
+            section(left, ANYWHERE, language);
+            section(left, REVIEW, language);
+            section(right, TABLE, language);
         });
     })
 }
 
 /// Shows keys below their heading.
-fn section(ui: &mut Ui, (heading, keys): Section) {
+fn section(ui: &mut Ui, (heading, keys): Section, language: Language) {
+    let heading = heading.in_language(language);
     let accent = Palette::of(ui).accent;
     ui.add_space(8.0);
-    theme::heading(ui, heading);
+    theme::heading(ui, &heading);
     // In a small window the meanings wrap.
     let widest = (ui.available_width() - KEYS_WIDTH - GAP).max(KEYS_WIDTH);
     egui::Grid::new(heading)
@@ -96,8 +99,8 @@ fn section(ui: &mut Ui, (heading, keys): Section) {
         .spacing([GAP, 6.0])
         .show(ui, |ui| {
             for (key, meaning) in keys {
-                ui.label(theme::strong(*key, size::BODY).color(accent));
-                ui.label(theme::text(*meaning, size::BODY));
+                ui.label(theme::strong(key.in_language(language), size::BODY).color(accent));
+                ui.label(theme::text(meaning.in_language(language), size::BODY));
                 ui.end_row();
             }
         });

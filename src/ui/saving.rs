@@ -13,6 +13,7 @@ use crate::store::{
     FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved,
     SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
 };
+use crate::text::{Message, files as texts};
 
 /// The time that a screen waits for the disk before it shows what is known.
 const WAIT: Duration = Duration::from_secs(2);
@@ -47,11 +48,11 @@ pub struct Saving {
 /// A file whose newest content is not on disk.
 pub struct UnsavedFile {
     /// The title of the game, or `Settings`.
-    pub name: String,
+    pub name: Message,
     /// Whether the name is a plural.
     pub is_plural: bool,
     /// The reason.
-    pub reason: String,
+    pub reason: Message,
 }
 
 impl Saving {
@@ -151,9 +152,9 @@ impl Saving {
         if !is_listed || !is_same {
             self.unsaved = found.iter().map(|file| self.describe(file)).collect();
             self.unsaved.extend(error.iter().map(|error| UnsavedFile {
-                name: "Statistics".into(),
+                name: texts::statistics(),
                 is_plural: true,
-                reason: error.to_string(),
+                reason: texts::error(error.to_string()),
             }));
             self.listed = found;
             self.results_error = error;
@@ -175,13 +176,13 @@ impl Saving {
     fn describe(&self, file: &Unsaved) -> UnsavedFile {
         let is_plural = !file.path.starts_with(self.store.games_path());
         let name = if is_plural {
-            "Settings".into()
+            texts::settings()
         } else {
-            title(&file.path, &file.text)
+            texts::game(title(&file.path, &file.text))
         };
         let reason = match &file.error {
-            Some(error) => error.to_string(),
-            None => format!("{}: the disk does not respond", printable::path(&file.path)),
+            Some(error) => texts::error(error.to_string()),
+            None => texts::no_answer(printable::path(&file.path)),
         };
         UnsavedFile {
             name,

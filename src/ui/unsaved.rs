@@ -7,7 +7,7 @@ use super::focus;
 use super::saving::UnsavedFile;
 use super::services::Services;
 use super::theme::{self, Palette, size};
-use crate::rules::words::list;
+use crate::text::{Message, files as texts};
 
 /// The minimum height of a line.
 const HEIGHT: f32 = 32.0;
@@ -18,6 +18,7 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
     if warning.is_none() && services.notices().is_empty() {
         return;
     }
+    let language = services.settings().language;
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.panel)
@@ -26,12 +27,16 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let group = focus::Group::area("unsaved").rank(5).secondary();
         group.show(ui, |ui| {
             if let Some(warning) = warning
-                && line(ui, &warning, "Try again")
+                && line(
+                    ui,
+                    &warning.in_language(language),
+                    &texts::try_again().in_language(language),
+                )
             {
                 commands.push(Command::SaveAgain);
             }
             for (index, notice) in services.notices().iter().enumerate() {
-                if line(ui, notice, "OK") {
+                if line(ui, notice, &texts::ok().in_language(language)) {
                     commands.push(Command::CloseNotice(index));
                 }
             }
@@ -63,21 +68,22 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
         return Some(Command::Close { anyway: false });
     }
     let stay = Command::ShowOverlay(None);
+    let words = |message: Message| message.in_language(services.settings().language);
     let modal = theme::modal(ui, "closing", 32, |ui| {
         ui.set_width(520.0_f32.min(ui.content_rect().width() - 96.0));
-        theme::title(ui, "Close without saving?");
+        theme::title(ui, words(texts::close_without_saving()));
         ui.add_space(8.0);
-        let warning = warning(services.unsaved()).unwrap_or_else(|| "The disk is busy.".into());
-        ui.add(Label::new(theme::text(warning, size::BODY)).wrap());
+        let warning = warning(services.unsaved()).unwrap_or_else(texts::disk_is_busy);
+        ui.add(Label::new(theme::text(words(warning), size::BODY)).wrap());
         ui.add_space(8.0);
-        let text = "Anything unsaved will be lost if you close Misère now.";
+        let text = words(texts::will_be_lost());
         ui.label(theme::text(text, size::BODY).color(Palette::of(ui).muted));
         ui.add_space(16.0);
         ui.horizontal(|ui| {
-            let again = theme::primary(ui, "Try again");
+            let again = theme::primary(ui, &words(texts::try_again()));
             focus::main(ui, again.id);
-            let anyway = theme::secondary(ui, "Close anyway");
-            let stays = theme::secondary(ui, "Stay");
+            let anyway = theme::secondary(ui, &words(texts::close_anyway()));
+            let stays = theme::secondary(ui, &words(texts::stay()));
             if again.clicked() {
                 Some(Command::Close { anyway: false })
             } else if anyway.clicked() {
@@ -93,15 +99,17 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
 }
 
 /// The warning, with the reason: `Clubs is not saved. …`.
-fn warning(files: &[UnsavedFile]) -> Option<String> {
-    let first = files.first()?;
-    let names: Vec<&str> = files.iter().map(|file| &*file.name).collect();
-    let verb = match files {
-        [one] if !one.is_plural => "is",
-        _ => "are",
-    };
-    let (names, reason) = (list(&names, "and"), &first.reason);
-    Some(format!(
-        "{names} {verb} not saved. {reason}. Misère keeps trying."
-    ))
+fn warning(files: &[UnsavedFile]) -> Option<Message> {
+    let reason = files.first()?.reason.clone();
+    let names = files.iter().map(|file| file.name.clone());
+    Some(match files {
+        [
+            UnsavedFile {
+                name,
+                is_plural: false,
+                ..
+            },
+        ] => texts::is_not_saved(name.clone(), reason),
+        _ => texts::are_not_saved(names, reason),
+    })
 }

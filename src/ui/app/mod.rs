@@ -202,7 +202,9 @@ impl App {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             commands.push(Command::Settings(change));
         }
-        commands.extend(self.services.files.follow(ctx).map(Command::from));
+        let language = self.services.settings().language;
+        let exchange = self.services.files.follow(ctx);
+        commands.extend(exchange.map(|exchange| exchange.into_command(language)));
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths = dropped.iter().map(|file| file.path().to_owned());
         commands.extend(paths.map(Command::Import));
@@ -238,7 +240,9 @@ impl App {
         unsaved::show(ui, &self.services, &mut asked);
         self.show_screen(ui, commands);
         match self.overlay {
-            Some(Overlay::Keys) if key_list::show(ui) => asked.push(Command::ShowOverlay(None)),
+            Some(Overlay::Keys) if key_list::show(ui, self.services.settings().language) => {
+                asked.push(Command::ShowOverlay(None));
+            }
             Some(Overlay::Share) if let Some(shared) = &self.shared => shared.show(ui, &mut asked),
             Some(Overlay::Closing) => asked.extend(unsaved::ask(ui, &self.services)),
             _ => {}

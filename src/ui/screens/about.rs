@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use egui::{Label, ScrollArea, Ui};
 
 use crate::compressed::unpack_text;
-use crate::rules::words::count;
+use crate::text::{Language, Message, about as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page;
@@ -18,8 +18,6 @@ const COLUMN: f32 = 760.0;
 /// The licenses of all crates, written by `docs/licenses.py`.
 static LICENSES: LazyLock<String> =
     LazyLock::new(|| unpack_text(include_bytes!(concat!(env!("OUT_DIR"), "/licenses.txt"))));
-
-const DESCRIPTION: &str = env!("CARGO_PKG_DESCRIPTION");
 
 const OWN_LICENSE: &str = include_str!("../../../LICENSE");
 const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
@@ -89,12 +87,15 @@ impl AboutScreen {
 
     /// Shows the screen.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<AboutCommand>) {
-        page::show(ui, "About Misère", around, commands, |ui, commands| {
-            self.show_sections(ui, commands);
+        let language = around.services.settings().language;
+        let title = texts::title().in_language(language);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            self.show_sections(ui, language, commands);
         });
     }
 
-    fn show_sections(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
+    fn show_sections(&self, ui: &mut Ui, language: Language, commands: &mut Vec<AboutCommand>) {
+        let words = |message: Message| message.in_language(language);
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
@@ -102,41 +103,32 @@ impl AboutScreen {
                 ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
                 // Room for the focus ring.
                 ui.add_space(4.0);
-                section(ui, "Misère", |ui| {
-                    paragraph(ui, &format!("{DESCRIPTION}."));
-                    paragraph(ui, &format!("Version {}", crate::version::text()));
-                    paragraph(
-                        ui,
-                        "The rules of each game name its inventor and say what was settled for \
-                         Misère. They are in our own words: Howard Fosdick’s texts, which are \
-                         licensed under CC BY-ND, are not used.",
-                    );
-                    paragraph(ui, "Misère is free software under the MIT license.");
-                    self.license(ui, 0, ("License of Misère", OWN_LICENSE), commands);
+                section(ui, words(texts::misere()), |ui| {
+                    paragraph(ui, words(texts::description()));
+                    paragraph(ui, words(texts::version(crate::version::text())));
+                    paragraph(ui, words(texts::own_words()));
+                    paragraph(ui, words(texts::free_software()));
+                    let title = words(texts::license_of_misere());
+                    self.license(ui, 0, (&title, OWN_LICENSE), commands);
                 });
-                section(ui, "Typeface", |ui| {
-                    paragraph(
-                        ui,
-                        "Noto Sans by Google, under the SIL Open Font License 1.1.",
-                    );
-                    self.license(ui, 1, ("SIL Open Font License", FONT_LICENSE), commands);
+                section(ui, words(texts::typeface()), |ui| {
+                    paragraph(ui, words(texts::noto_sans()));
+                    let title = words(texts::font_license());
+                    self.license(ui, 1, (&title, FONT_LICENSE), commands);
                 });
-                section(ui, "Libraries", |ui| {
-                    paragraph(
-                        ui,
-                        "Misère is built with open-source libraries. Their source code is available \
-                         from crates.io, the public registry of Rust packages.",
-                    );
-                    self.libraries(ui, commands);
+                section(ui, words(texts::libraries()), |ui| {
+                    paragraph(ui, words(texts::libraries_help()));
+                    self.libraries(ui, language, commands);
                 });
                 ui.add_space(24.0);
             });
     }
 
     /// Shows a button that unfolds the licenses of the libraries.
-    fn libraries(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
+    fn libraries(&self, ui: &mut Ui, language: Language, commands: &mut Vec<AboutCommand>) {
         let shown = self.lists_libraries;
-        let button = theme::toggle(ui, shown, "Open-source licenses");
+        let label = texts::open_source_licenses().in_language(language);
+        let button = theme::toggle(ui, shown, &label);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
             commands.push(AboutCommand::ToggleLibraries);
@@ -146,7 +138,8 @@ impl AboutScreen {
         }
         for (index, license) in (2..).zip(licenses()) {
             let text = format!("{}\n\n{}", license.crates, license.text);
-            self.license(ui, index, (&title(&license), &text), commands);
+            let title = title(&license).in_language(language);
+            self.license(ui, index, (&title, &text), commands);
             ui.add_space(4.0);
         }
     }
@@ -175,19 +168,19 @@ impl AboutScreen {
 }
 
 /// A license's name, with its number of crates, or with the crate if there is only one.
-fn title(license: &License) -> String {
+fn title(license: &License) -> Message {
     let crates: Vec<&str> = license.crates.lines().collect();
     match crates[..] {
         [only] => {
             let name = only.split([' ', ':']).next().unwrap_or_default();
-            format!("{}: {name}", license.name)
+            texts::license_of_crate(license.name, name)
         }
-        _ => format!("{}: {}", license.name, count(crates.len() as u64, "crate")),
+        _ => texts::license_of_crates(license.name, crates.len()),
     }
 }
 
 /// Shows a titled panel.
-fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
+fn section(ui: &mut Ui, title: String, body: impl FnOnce(&mut Ui)) {
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         theme::heading(ui, title);
@@ -197,7 +190,7 @@ fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::STEP);
 }
 
-fn paragraph(ui: &mut Ui, words: &str) {
+fn paragraph(ui: &mut Ui, words: String) {
     ui.add(Label::new(theme::text(words, size::BODY)).wrap());
     ui.add_space(4.0);
 }
@@ -205,6 +198,12 @@ fn paragraph(ui: &mut Ui, words: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_describes_the_program_as_the_package_does() {
+        let description = texts::description().in_language(Language::English);
+        assert_eq!(description, concat!(env!("CARGO_PKG_DESCRIPTION"), "."));
+    }
 
     /// Run `python3 docs/licenses.py` to update the list.
     #[test]

@@ -55,8 +55,10 @@ impl BesideTable<'_> {
         let mut is_closed = false;
         match panel {
             SidePanel::Rules => collect(commands, |own| {
-                let (cards, session) = (&services.cards, game.session());
-                is_closed = self.rules.show_beside(ui, cards, game.entry, session, own);
+                let session = game.session();
+                is_closed = self
+                    .rules
+                    .show_beside(ui, services, game.entry, session, own);
             }),
             SidePanel::Settings => collect(commands, |own| {
                 is_closed = settings::show_beside(ui, services, self.settings, own);

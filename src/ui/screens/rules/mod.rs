@@ -15,12 +15,14 @@ use self::blocks::{Block, Picture, parse};
 pub use self::command::RulesCommand;
 use self::command::RulesSubject;
 use crate::games::{BotSession, Entry};
+use crate::text::rules_screen as texts;
 use crate::ui::command::Command;
-use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::deck::{ASPECT, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Palette, size};
 
@@ -75,15 +77,17 @@ impl RulesScreen {
         commands: &mut Vec<RulesCommand>,
     ) {
         let (entry, services) = (self.entry, around.services);
+        let [play, learn, puzzles] = [texts::play(), texts::learn(), texts::puzzles()]
+            .map(|label| label.in_language(services.settings().language));
         page::show(ui, entry.title, around, commands, |ui, commands| {
             ui.horizontal(|ui| {
-                if theme::primary(ui, "Play").clicked() {
+                if theme::primary(ui, &play).clicked() {
                     commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
                 }
-                if entry.files.lesson.is_some() && theme::secondary(ui, "Learn").clicked() {
+                if entry.files.lesson.is_some() && theme::secondary(ui, &learn).clicked() {
                     commands.push(Command::Begin(ScreenId::Lesson(entry.id)).into());
                 }
-                if theme::secondary(ui, "Puzzles").clicked() {
+                if theme::secondary(ui, &puzzles).clicked() {
                     commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
                 }
             });
@@ -96,7 +100,7 @@ impl RulesScreen {
                 seats,
                 rules,
             };
-            texts.show(ui, &services.cards, subject, WIDEST, commands);
+            texts.show(ui, services, subject, WIDEST, commands);
         });
     }
 }
@@ -123,7 +127,7 @@ impl RulesTexts {
     pub fn show_beside(
         &self,
         ui: &mut Ui,
-        cards: &Atlas,
+        services: &Services,
         entry: &'static Entry,
         session: &dyn BotSession,
         commands: &mut Vec<RulesCommand>,
@@ -134,14 +138,14 @@ impl RulesTexts {
             seats: session.seats(),
             rules: session.rules(),
         };
-        self.show(ui, cards, subject, ui.available_width(), commands);
+        self.show(ui, services, subject, ui.available_width(), commands);
         is_closed
     }
 
     fn show(
         &self,
         ui: &mut Ui,
-        cards: &Atlas,
+        services: &Services,
         subject: RulesSubject,
         width: f32,
         commands: &mut Vec<RulesCommand>,
@@ -165,7 +169,7 @@ impl RulesTexts {
                 ui.set_max_width(width.min(ui.available_width()) - 12.0);
                 for (index, block) in blocks.iter().enumerate() {
                     let step = steps.get(&index).copied().unwrap_or_default();
-                    if let Some(step) = paint(ui, cards, block, step) {
+                    if let Some(step) = paint(ui, services, block, step) {
                         commands.push(RulesCommand::ShowStep {
                             game,
                             block: index,
@@ -179,7 +183,7 @@ impl RulesTexts {
 }
 
 /// Draws a block; `step` is the step shown if it is an example. Returns the step to be shown instead.
-fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: usize) -> Option<usize> {
+fn paint(ui: &mut Ui, services: &Services, block: &Block, step: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     match block {
         // The screen has its title already.
@@ -204,13 +208,13 @@ fn paint(ui: &mut Ui, cards: &Atlas, block: &Block, step: usize) -> Option<usize
         }
         Block::Cards(picture, caption) => {
             ui.add_space(4.0);
-            draw(ui, cards, picture);
+            draw(ui, services, picture);
             if !caption.is_empty() {
                 ui.label(theme::text(caption, size::SMALL).color(palette.muted));
             }
             ui.add_space(4.0);
         }
-        Block::Example(title, steps) => return example(ui, cards, title, steps, step),
+        Block::Example(title, steps) => return example(ui, services, title, steps, step),
     }
     None
 }
@@ -258,7 +262,7 @@ fn with_lead(ui: &Ui, lead: &str, words: &str, lead_color: Color32) -> LayoutJob
 /// Draws a worked example one step at a time; returns the step to be shown instead.
 fn example(
     ui: &mut Ui,
-    cards: &Atlas,
+    services: &Services,
     title: &str,
     steps: &[(Picture, String)],
     shown: usize,
@@ -278,13 +282,15 @@ fn example(
         let height = tallest as f32 * (CARD * ASPECT + 4.0);
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
-            draw(ui, cards, picture);
+            draw(ui, services, picture);
         });
         ui.label(theme::text(words, size::BODY));
+        let place = texts::step(shown + 1, steps.len());
+        let [back, next, words] = [texts::back(), texts::next(), place]
+            .map(|words| words.in_language(services.settings().language));
         ui.horizontal(|ui| {
-            let goes_back = theme::secondary_enabled(ui, shown > 0, "Back").clicked();
-            let goes_on = theme::secondary_enabled(ui, shown < last, "Next").clicked();
-            let words = format!("{} of {}", shown + 1, steps.len());
+            let goes_back = theme::secondary_enabled(ui, shown > 0, &back).clicked();
+            let goes_on = theme::secondary_enabled(ui, shown < last, &next).clicked();
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
             if goes_back {
                 Some(shown - 1)
@@ -300,17 +306,14 @@ fn example(
 }
 
 /// Draws rows of cards with their labels below.
-fn draw(ui: &mut Ui, cards: &Atlas, picture: &Picture) {
+fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
     let palette = Palette::of(ui);
+    let cards = &services.cards;
     let mut mesh = cards.mesh();
     let mut labels = Vec::new();
-    let spoken: Vec<String> = picture
-        .0
-        .iter()
-        .flatten()
-        .flatten()
-        .map(|(card, _)| card.name())
-        .collect();
+    let shown = picture.0.iter().flatten().flatten();
+    let spoken = texts::cards(shown.map(|(card, _)| *card));
+    let spoken = spoken.in_language(services.settings().language);
     let widest = picture.0.iter().map(Vec::len).max().unwrap_or(0) as f32;
     // Narrow columns overlap the cards rather than cut them off.
     let room = ui.available_width() - CARD;
@@ -320,9 +323,8 @@ fn draw(ui: &mut Ui, cards: &Atlas, picture: &Picture) {
         let height = CARD * ASPECT + if labelled { 22.0 } else { 0.0 };
         let wide = step * (row.len() as f32 - 1.0) + CARD;
         let (rect, response) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
-        response.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, spoken.join(", "))
-        });
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, &spoken));
         for (index, cell) in row.iter().enumerate() {
             let min = rect.min + vec2(index as f32 * step, 0.0);
             let card = Rect::from_min_size(min, vec2(CARD, CARD * ASPECT));

@@ -59,7 +59,10 @@ impl SavedScreen {
                 let rename = self.finish_naming().filter(|_| keeps);
                 rename.into_iter().for_each(|rename| shell.ask(rename));
             }
-            SavedCommand::ChooseImport => shell.services.files.import(shell.ctx),
+            SavedCommand::ChooseImport => {
+                let language = shell.services.settings().language;
+                shell.services.files.import(shell.ctx, language);
+            }
             SavedCommand::Shell(command) => shell.ask(command),
         }
     }

@@ -1,0 +1,125 @@
+### The list of keyboard shortcuts: keys, and what each does. Keys are written as on a keyboard.
+
+title = Keyboard shortcuts
+
+## Keys
+
+tab = Tab, Shift+Tab
+
+arrows = Arrows
+
+enter-or-space = Enter, Space
+
+enter = Enter
+
+space = Space
+
+pages = Page Up, Page Down
+
+home-and-end = Home, End
+
+escape = Esc
+
+left-and-right = Left, right
+
+shift-and-arrows = Shift+arrows
+
+control-and-arrows = Ctrl+left, right
+
+control-and-plus = Ctrl and + or –
+
+control-n = Ctrl+N
+
+control-o = Ctrl+O
+
+control-s = Ctrl+S
+
+control-t = Ctrl+T
+
+f1 = F1
+
+f11 = F11
+
+question-mark = ?
+
+h = H
+
+l = L
+
+s = S
+
+t = T
+
+u = U, Ctrl+Z
+
+w = W
+
+## On any screen
+
+anywhere = Anywhere
+
+next-group = next, previous group
+
+within-group = move within a group
+
+press-button = press a button
+
+scroll = scroll
+
+go-back = close, go back
+
+new-game = new game
+
+saved-games = saved games
+
+statistics = statistics
+
+zoom = larger, smaller
+
+full-screen = full screen
+
+this-list = this list
+
+## At the table
+
+at-the-table = At the table
+
+play-card = play or choose a card
+
+confirm = on a chosen card, confirm
+
+go-on = continue after a trick
+
+every-card = reach every card
+
+move-card = move a card within your hand
+
+undo = undo
+
+hint = hint; again to compare choices
+
+why = why the last card was played
+
+last-trick = last trick
+
+read-out = read out the table
+
+score-sheet = score sheet
+
+rules = rules beside the table
+
+save-copy = save a copy of this game
+
+menu = menu
+
+## In a review
+
+review = Review
+
+next-step = previous, next step
+
+next-trick = previous, next trick
+
+first-and-last = first, last position
+
+play-back = play the game back
