@@ -13,13 +13,10 @@ use crate::store::{
     FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved,
     SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
 };
-use crate::text::{Message, files as texts};
+use crate::text::{Message, app, files as texts};
 
 /// The time that a screen waits for the disk before it shows what is known.
 const WAIT: Duration = Duration::from_secs(2);
-
-const SECOND: &str = "Misère is already open in another window. Games you play here are saved, but \
-                      changes to the settings are lost when you close this window.";
 
 /// The files of games and settings, and the state of writing them.
 pub struct Saving {
@@ -34,7 +31,7 @@ pub struct Saving {
     unsaved: Vec<UnsavedFile>,
     /// The files that `unsaved` was built from.
     listed: Vec<Unsaved>,
-    notices: Vec<String>,
+    notices: Vec<Message>,
     /// Unwritten contents of deleted games.
     deleted: HashMap<PathBuf, Arc<str>>,
     /// Whether another window holds the lock.
@@ -64,13 +61,14 @@ impl Saving {
         let mut notices = Vec::new();
         if let Some(lock) = &lock {
             store.tidy(lock);
-            notices.extend(store.take_crash_report().map(|report| {
-                let report = printable::path(&report);
-                format!("Something went wrong in Misère last time. A report is in {report}.")
-            }));
+            notices.extend(
+                store
+                    .take_crash_report()
+                    .map(|report| app::crashed(printable::path(&report))),
+            );
         }
         if is_second {
-            notices.push(SECOND.to_owned());
+            notices.push(app::second_window());
         }
         let (repaint, wake, news) = (ctx.clone(), ctx.clone(), ctx.clone());
         let open_requests = lock.as_ref().and_then(|lock| {
@@ -119,14 +117,14 @@ impl Saving {
     }
 
     /// Messages that stay visible until closed.
-    pub fn notices(&self) -> &[String] {
+    pub fn notices(&self) -> &[Message] {
         &self.notices
     }
 
     /// Shows a message until it is closed.
-    pub fn add_notice(&mut self, words: String) {
-        if !self.notices.contains(&words) {
-            self.notices.push(words);
+    pub fn add_notice(&mut self, message: Message) {
+        if !self.notices.contains(&message) {
+            self.notices.push(message);
         }
     }
 

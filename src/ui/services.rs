@@ -16,6 +16,7 @@ use super::toasts::Toasts;
 use crate::printable;
 use crate::seal::Seal;
 use crate::store::{Moved, SavedGames, Store};
+use crate::text::{Message, app as texts};
 
 /// Everything that all screens share.
 pub struct Services {
@@ -69,10 +70,8 @@ impl Services {
             speaker: Speaker::start(),
         };
         if let Some(error) = error {
-            services.notify(
-                ctx,
-                format!("The settings could not be read. The file has not been changed. {error}"),
-            );
+            let message = texts::settings_unreadable(error.to_string());
+            services.notify(ctx, message.in_language(services.settings().language));
         }
         services
     }
@@ -103,7 +102,7 @@ impl Services {
     }
 
     /// Messages that stay visible until closed.
-    pub fn notices(&self) -> &[String] {
+    pub fn notices(&self) -> &[Message] {
         self.saving.notices()
     }
 
@@ -120,9 +119,8 @@ impl Services {
             let is_game = !self.settings_file.continue_in(moved);
             if !is_game {
                 let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
-                self.saving.add_notice(format!(
-                    "{from} was changed elsewhere. The settings of this window are saved in {to}."
-                ));
+                let notice = texts::settings_changed_elsewhere(from, to);
+                self.saving.add_notice(notice);
             }
             is_game
         });

@@ -10,6 +10,7 @@ use crate::deal_code;
 use crate::record;
 use crate::rules::Next;
 use crate::store::Saved;
+use crate::text::{Language, Message, share as texts};
 
 /// A game to be shared, as it was when the dialog opened.
 pub struct SharedGame {
@@ -39,34 +40,35 @@ impl SharedGame {
     }
 
     /// Shows the dialog.
-    pub fn show(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let closed = theme::dialog(ui, "share", 520.0, "Share this game", |ui| {
-            focus::Group::area("share").show(ui, |ui| self.show_choices(ui, commands));
+    pub fn show(&self, ui: &Ui, language: Language, commands: &mut Vec<Command>) {
+        let title = texts::title().in_language(language);
+        let closed = theme::dialog(ui, "share", 520.0, &title, |ui| {
+            focus::Group::area("share").show(ui, |ui| self.show_choices(ui, language, commands));
         });
         if closed {
             commands.push(Command::ShowOverlay(None));
         }
     }
 
-    fn show_choices(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn show_choices(&self, ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
+        let say = |message: Message| message.in_language(language);
+        let choice = |ui: &mut Ui, label, help| choice(ui, &say(label), &say(help));
         ui.add_space(8.0);
-        let help = "The whole game, to open or import in Misère";
-        if choice(ui, "Export file…", help) {
+        if choice(ui, texts::export(), texts::export_help()) {
             commands.push(Command::Share(Sharing::Export));
         }
-        let help = "Players, hands, tricks and scores, to paste into a message";
-        if choice(ui, "Copy as text", help) {
+        if choice(ui, texts::copy_text(), texts::copy_text_help()) {
             ui.copy_text(self.record.clone());
-            commands.push(Command::Notify("Copied as text.".into()));
+            commands.push(Command::Notify(say(texts::text_copied())));
         }
-        if let Some(code) = &self.deal_code {
-            let help = "Lets others play the same cards";
-            if choice(ui, "Copy deal code", help) {
-                ui.copy_text(code.clone());
-                commands.push(Command::Notify("Deal code copied.".into()));
-            }
+        if let Some(code) = &self.deal_code
+            && choice(ui, texts::copy_code(), texts::copy_code_help())
+        {
+            ui.copy_text(code.clone());
+            commands.push(Command::Notify(say(texts::code_copied())));
         }
-        if self.table.is_some() && choice(ui, "Save picture…", "The table as you see it now") {
+        let (label, help) = (texts::save_picture(), texts::save_picture_help());
+        if self.table.is_some() && choice(ui, label, help) {
             commands.push(Command::Share(Sharing::Picture));
         }
     }

@@ -36,7 +36,8 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
                 commands.push(Command::SaveAgain);
             }
             for (index, notice) in services.notices().iter().enumerate() {
-                if line(ui, notice, &texts::ok().in_language(language)) {
+                let notice = notice.in_language(language);
+                if line(ui, &notice, &texts::ok().in_language(language)) {
                     commands.push(Command::CloseNotice(index));
                 }
             }

@@ -8,6 +8,7 @@ use super::App;
 use crate::games::entry;
 use crate::limits::GAME_NAME;
 use crate::store::{Origin, Player, Saved, now, open_example};
+use crate::text::{Language, app as texts};
 use crate::ui::command::{Command, NewGame, SettingsChange};
 use crate::ui::game_summary;
 use crate::ui::results;
@@ -29,7 +30,7 @@ impl App {
         match saving.read(&path) {
             Ok(saved) if self.kept.table.has(&saved, &path) => self.go_to(ctx, &ScreenId::Table),
             Ok(saved) => self.open_game(ctx, saved, path),
-            Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+            Err(error) => self.tell(ctx, &texts::cannot_be_opened(error.to_string())),
         }
     }
 
@@ -47,7 +48,7 @@ impl App {
         }
         match self.take_in(path) {
             Ok(taken) => self.open(ctx, taken.path),
-            Err(error) => self.notify(ctx, format!("This game cannot be opened. {error}")),
+            Err(error) => self.tell(ctx, &texts::cannot_be_opened(error.to_string())),
         }
     }
 
@@ -94,7 +95,7 @@ impl App {
                 true
             }
             Err(error) => {
-                self.notify(ctx, format!("This game cannot be started: {error}"));
+                self.tell(ctx, &texts::cannot_be_started(error.to_string()));
                 false
             }
         }
@@ -111,12 +112,11 @@ impl App {
         let settings = self.services.settings_mut();
         if sound::is_built_in() && settings.sound.is_none() {
             settings.sound = Some(false);
-            self.services.toasts.offer(
-                ctx,
-                "Sounds are off. Would you like to hear the cards?",
-                "Turn sounds on",
-                Command::Settings(SettingsChange::EnableSound(true)),
-            );
+            let language = settings.language;
+            let [message, button] = [texts::sounds_are_off(), texts::turn_sounds_on()]
+                .map(|message| message.in_language(language));
+            let turn_on = Command::Settings(SettingsChange::EnableSound(true));
+            self.services.toasts.offer(ctx, &message, button, turn_on);
         }
     }
 
@@ -133,7 +133,7 @@ impl App {
                 };
                 self.open_game(ctx, saved, path);
             }
-            Err(error) => self.notify(ctx, format!("This example cannot be opened. {error}")),
+            Err(error) => self.tell(ctx, &texts::example_cannot_be_opened(error.to_string())),
         }
     }
 
@@ -142,7 +142,7 @@ impl App {
         let Some((mut saved, words)) = self.shown.screen.branch() else {
             return;
         };
-        saved.name = branch_name(&saved).into();
+        saved.name = branch_name(&saved, self.settings().language).into();
         let path = self.services.saving.new_path(saved.session.id());
         self.open_game(ctx, saved, path);
         self.notify(ctx, words);
@@ -150,12 +150,13 @@ impl App {
 }
 
 /// The name for a game that continues from a position of another one.
-fn branch_name(saved: &Saved) -> String {
-    const END: &str = " (replayed)";
+fn branch_name(saved: &Saved, language: Language) -> String {
+    let replayed = |name: &str| texts::replayed(name).in_language(language);
+    let added = replayed("");
     let name = game_summary::name(saved);
-    let name = name.strip_suffix(END).unwrap_or(&name);
-    let kept = name.chars().take(GAME_NAME - END.len());
-    kept.chain(END.chars()).collect()
+    let name = name.strip_suffix(&added).unwrap_or(&name);
+    let kept = name.chars().take(GAME_NAME - added.chars().count());
+    replayed(&kept.collect::<String>())
 }
 
 /// Whether two paths lead to the same existing folder.

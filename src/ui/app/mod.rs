@@ -243,7 +243,9 @@ impl App {
             Some(Overlay::Keys) if key_list::show(ui, self.services.settings().language) => {
                 asked.push(Command::ShowOverlay(None));
             }
-            Some(Overlay::Share) if let Some(shared) = &self.shared => shared.show(ui, &mut asked),
+            Some(Overlay::Share) if let Some(shared) = &self.shared => {
+                shared.show(ui, self.services.settings().language, &mut asked);
+            }
             Some(Overlay::Closing) => asked.extend(unsaved::ask(ui, &self.services)),
             _ => {}
         }

@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::App;
 use super::visit::Visit;
+use crate::text::Message;
 use crate::ui::command::{NewGame, Overlay, TableDialog};
 use crate::ui::screens::{Screen, ScreenId};
 
@@ -41,10 +42,7 @@ impl App {
         match Screen::open(id, &left, &mut self.kept, &mut self.services) {
             Ok(Some(screen)) => self.open_screen(ctx, screen),
             Ok(None) => {}
-            Err(message) => {
-                let message = message.in_language(self.services.settings().language);
-                self.notify(ctx, message);
-            }
+            Err(message) => self.tell(ctx, &message),
         }
     }
 
@@ -120,6 +118,12 @@ impl App {
         }
         let table = ("Back to the table", ScreenId::Table);
         self.kept.table.game().map(|_| table)
+    }
+
+    /// Shows a message for a while.
+    pub(super) fn tell(&mut self, ctx: &Context, message: &Message) {
+        let message = message.in_language(self.services.settings().language);
+        self.notify(ctx, message);
     }
 
     pub(super) fn notify(&mut self, ctx: &Context, message: impl Into<String>) {

@@ -7,6 +7,7 @@ use egui::Context;
 use super::App;
 use crate::printable;
 use crate::store::{self, Moved, Origin, Saved, StoreError, imported_before};
+use crate::text::app as texts;
 use crate::ui::command::{Command, SavedGameChange};
 use crate::ui::game_summary;
 use crate::ui::screens::Screen;
@@ -54,7 +55,7 @@ impl App {
         });
         let is_copied = self.has_changed(ctx, &copied);
         if is_copied && !matches!(self.shown.screen, Screen::Saved(_)) {
-            self.notify(ctx, "A copy was saved under Saved games.");
+            self.tell(ctx, &texts::copy_saved());
         }
     }
 
@@ -66,8 +67,10 @@ impl App {
         let deleted = self.services.saving.delete(&path);
         if self.has_changed(ctx, &deleted) {
             let restore = Command::ChangeSaved(path, SavedGameChange::Restore);
-            let toasts = &mut self.services.toasts;
-            toasts.offer(ctx, "Game deleted", "Undo", restore);
+            let language = self.settings().language;
+            let [deleted, undo] =
+                [texts::game_deleted(), texts::undo()].map(|message| message.in_language(language));
+            self.services.toasts.offer(ctx, &deleted, undo, restore);
         }
     }
 
@@ -88,12 +91,10 @@ impl App {
     pub(super) fn continue_in(&mut self, moved: &Moved) {
         let name = self.kept.table.continue_in(moved);
         let words = match name {
-            Some((old, new)) => {
-                format!("“{old}” was changed elsewhere. Your moves are saved as “{new}”.")
-            }
+            Some((old, new)) => texts::game_changed_elsewhere(old, new),
             None => {
                 let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
-                format!("{from} was changed elsewhere. Your moves are saved in {to}.")
+                texts::file_changed_elsewhere(from, to)
             }
         };
         self.services.saving.add_notice(words);
@@ -116,14 +117,17 @@ impl App {
             Ok(taken) => {
                 let name = taken.name;
                 let message = if taken.is_new {
-                    format!("“{name}” was imported.")
+                    texts::imported(name)
                 } else {
-                    format!("“{name}” is already among your saved games.")
+                    texts::already_imported(name)
                 };
+                let language = self.settings().language;
+                let [message, button] =
+                    [message, texts::open()].map(|message| message.in_language(language));
                 let open = Command::Open(taken.path);
-                self.services.toasts.offer(ctx, &message, "Open", open);
+                self.services.toasts.offer(ctx, &message, button, open);
             }
-            Err(error) => self.notify(ctx, format!("This file cannot be imported. {error}")),
+            Err(error) => self.tell(ctx, &texts::cannot_be_imported(error.to_string())),
         }
     }
 

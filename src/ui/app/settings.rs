@@ -5,6 +5,7 @@ use egui::Context;
 use super::App;
 use crate::limits::{PATH, SIZE, check_text};
 use crate::store::now;
+use crate::text::app as texts;
 use crate::ui::command::SettingsChange;
 use crate::ui::theme::Cloth;
 
@@ -40,13 +41,13 @@ impl App {
             }
             SettingsChange::UsePicture(path) => match path.to_str() {
                 Some(path) if check_text(path, PATH).is_err() => {
-                    self.notify(ctx, "The path of this file is too long.");
+                    self.tell(ctx, &texts::path_too_long());
                 }
                 Some(path) => {
                     path.clone_into(&mut settings.picture);
                     settings.cloth = Cloth::Picture;
                 }
-                None => self.notify(ctx, "The name of this file is not valid Unicode."),
+                None => self.tell(ctx, &texts::not_unicode()),
             },
         }
     }

@@ -4,6 +4,7 @@ use egui::{Context, Rect};
 
 use super::App;
 use crate::store::Saved;
+use crate::text::app as texts;
 use crate::ui::command::{Overlay, Sharing};
 use crate::ui::share_dialog::SharedGame;
 
@@ -18,7 +19,7 @@ impl App {
             }
             Sharing::File(path) => match self.services.saving.read(&path) {
                 Ok(saved) => self.open_share_dialog(&saved, None),
-                Err(error) => self.notify(ctx, format!("This game cannot be shared. {error}")),
+                Err(error) => self.tell(ctx, &texts::cannot_be_shared(error.to_string())),
             },
             Sharing::Export => self.export_game(ctx),
             Sharing::Picture => self.save_picture(ctx),

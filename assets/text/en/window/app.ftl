@@ -1,4 +1,70 @@
-### Messages that the window shows for a while.
+### Messages that the window shows for a while, and notices that stay until they are closed.
+
+# $error (Name): why, one or more sentences
+cannot-be-opened = This game cannot be opened. { $error }
+
+# $error (Name): why
+cannot-be-started = This game cannot be started: { $error }
+
+# $error (Name): why, one or more sentences
+example-cannot-be-opened = This example cannot be opened. { $error }
 
 # $error (Name): why, one or more sentences
 cannot-be-reviewed = This game cannot be reviewed. { $error }
+
+# $error (Name): why, one or more sentences
+cannot-be-shared = This game cannot be shared. { $error }
+
+# $error (Name): why, one or more sentences
+cannot-be-imported = This file cannot be imported. { $error }
+
+# $name (Name): the name of the game
+imported = “{ $name }” was imported.
+
+# $name (Name): the name of the game
+already-imported = “{ $name }” is already among your saved games.
+
+# The button that opens an imported game.
+open = Open
+
+copy-saved = A copy was saved under Saved games.
+
+game-deleted = Game deleted
+
+# The button beside “Game deleted”.
+undo = Undo
+
+sounds-are-off = Sounds are off. Would you like to hear the cards?
+
+# The button beside “sounds-are-off”.
+turn-sounds-on = Turn sounds on
+
+path-too-long = The path of this file is too long.
+
+not-unicode = The name of this file is not valid Unicode.
+
+# The name of a game that continues from a position of another one.
+# $name (Name): the name of the other game, cut if it is too long
+replayed = { $name } (replayed)
+
+## Notices
+
+# $report (Name): a file
+crashed = Something went wrong in Misère last time. A report is in { $report }.
+
+second-window = Misère is already open in another window. Games you play here are saved, but changes to the settings are lost when you close this window.
+
+# $old (Name): the name of the game until now
+# $new (Name): its name from now on
+game-changed-elsewhere = “{ $old }” was changed elsewhere. Your moves are saved as “{ $new }”.
+
+# $from (Name): a file
+# $to (Name): another file
+file-changed-elsewhere = { $from } was changed elsewhere. Your moves are saved in { $to }.
+
+# $from (Name): a file
+# $to (Name): another file
+settings-changed-elsewhere = { $from } was changed elsewhere. The settings of this window are saved in { $to }.
+
+# $error (Name): why, one or more sentences
+settings-unreadable = The settings could not be read. The file has not been changed. { $error }
