@@ -47,7 +47,9 @@ fn every_message_is_whole_in_every_language() {
                     !text.contains(['{', '}', '\u{e000}', '\u{1f}']),
                     "{key}: {text}"
                 );
-                assert!(!text.contains("  "), "{key}: {text}");
+                // The dot between two facts has room on both sides, and a number stands apart from its title.
+                let is_spaced = text.replace("  ·  ", "·").contains("  ");
+                assert!(!is_spaced || key == "number-and-title", "{key}: {text}");
                 assert!(
                     !text.contains("you ‘") && !text.contains("you’s"),
                     "{key}: {text}"
