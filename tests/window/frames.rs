@@ -29,9 +29,14 @@ pub fn until(
     }
 }
 
-/// Draws frames until everything is on disk.
+/// Draws frames until everything is on disk. For the window, time stands still meanwhile, so that no message
+/// goes away because the disk is slow.
 pub fn until_saved(harness: &mut Harness<'_, App>) {
+    let before = harness.input_mut().time;
+    let now = harness.ctx.input(|input| input.time);
+    harness.input_mut().time = Some(now);
     until(harness, "saved", |harness| harness.state().is_saved());
+    harness.input_mut().time = before;
 }
 
 /// The requests for a frame, by the window itself and by other threads.
