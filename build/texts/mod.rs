@@ -16,7 +16,7 @@ use check::Checker;
 /// The English texts. Other languages have the same files in folders of their own.
 pub const FOLDER: &str = "assets/text/en";
 
-/// What stands for nouns in sentences. No code calls these messages: functions look them up by name.
+/// The file with the forms of nouns. Functions look up its messages by name; no code calls them.
 const NOUNS: &str = "cards";
 
 /// The kinds of arguments, as they stand in the comment above a message.

@@ -74,12 +74,12 @@ pub trait Arena: Send + Sync {
     ) -> Option<PeekReport>;
 }
 
-/// What is recorded of a game.
+/// Figures to record during a game.
 #[derive(Debug, Default)]
 pub struct Recording<'a> {
     /// Its trace.
     pub trace: Option<&'a mut Lines>,
-    /// How long the decisions of each seat take.
+    /// The time for decisions, for each seat.
     pub latency: Option<&'a mut [Latency]>,
 }
 

@@ -60,7 +60,7 @@ impl fmt::Display for PeekReport {
     }
 }
 
-/// How to check a game that is being played.
+/// Settings for comparing decisions with hidden cards swapped.
 #[derive(Clone, Copy, Debug)]
 pub struct PeekCheck {
     /// The number of decisions after which it ends.

@@ -43,7 +43,7 @@ pub struct Entry {
     pub game: &'static dyn Game,
 }
 
-/// What players call the part of a game that is scored.
+/// The name of the part of a game that is scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// A deal.

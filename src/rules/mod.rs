@@ -209,7 +209,7 @@ pub trait GameAction:
         false
     }
 
-    /// What it names besides its cards: the suit `hearts`. Records add it where other
+    /// The name besides the cards: the suit `hearts`. Records add it where other
     /// legal actions have the same cards.
     fn named(self) -> Option<Message> {
         None

@@ -1,4 +1,4 @@
-//! What is waiting to be written, and what of it comes next.
+//! Content that waits to be written, and the order in which it is written.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::io;

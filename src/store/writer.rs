@@ -37,7 +37,7 @@ pub struct Writer {
     thread: Option<JoinHandle<()>>,
 }
 
-/// What the thread is to write. Clones share one queue.
+/// The queue of the writing thread. Clones share it.
 #[derive(Clone)]
 pub struct WriteQueue(Arc<Shared>);
 

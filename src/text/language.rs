@@ -66,7 +66,7 @@ impl Language {
         TEXTS[self as usize].files[file].get_or_init(|| self.load(&FILES[file]))
     }
 
-    /// What stands for nouns in sentences.
+    /// The forms of nouns, such as those of suits and ranks.
     pub(super) fn nouns(self) -> &'static Nouns {
         TEXTS[self as usize].nouns.get_or_init(|| Nouns::new(self))
     }

@@ -228,7 +228,7 @@ fn facts(public: &Public) -> Vec<Fact> {
     facts
 }
 
-/// How many cards are passed where.
+/// The number of cards passed, and the direction.
 fn passed(public: &Public) -> Message {
     let count = public.options.pass_count as usize;
     match Direction::of(public) {

@@ -100,7 +100,7 @@ impl Options {
         Rank::Queen,
     ];
 
-    /// What a key is called.
+    /// The name of a key.
     fn key_label(place: usize) -> Message {
         match Self::SUITS.get(place) {
             Some(suit) => rules::suit(*suit),

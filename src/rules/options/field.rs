@@ -134,10 +134,10 @@ impl Provenance {
     }
 }
 
-/// What values of a house rule mean for the game, see [`Field::meaning`].
+/// The effect of a house rule's values on the game, see [`Field::meaning`].
 #[derive(Clone, Debug)]
 pub enum Meaning {
-    /// The same sentence for every value.
+    /// One sentence for all values.
     Sentence(Message),
     /// A sentence that names the number.
     OfNumber(fn(i32) -> Message),
