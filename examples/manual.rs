@@ -1,5 +1,5 @@
 //! Writes the man pages and shell completions that the packages contain, from the declared command
-//! line: `cargo run --no-default-features --example manual -- FOLDER`.
+//! line: `cargo run --example manual -- FOLDER`.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};

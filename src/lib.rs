@@ -55,56 +55,17 @@
 //!   between the window and a [`table::Session`].
 //! - Scores are counted in half points, because Compendium awards half points.
 
-/// Re-exported because its traits appear in [`rules::Rules`].
-pub use rand;
+pub use misere_cli::{self as cli, version};
+pub use misere_engine::{cards, limits, printable, rand, rules, seal, table, trace};
+use misere_engine::{compressed, encoding};
+pub use misere_games::{self as games, deal_code, each_law, laws, lessons};
+pub use misere_players::{arena, bots, external, puzzles, review};
+pub use misere_store::{self as store, record, statistics};
 
-pub mod arena;
-pub mod bots;
-pub mod cards;
-pub mod cli;
-mod compressed;
-pub mod deal_code;
-mod encoding;
-pub mod external;
-pub mod games;
-pub mod laws;
-pub mod lessons;
-pub mod limits;
-pub mod printable;
-pub mod puzzles;
-pub mod record;
-pub mod review;
-pub mod rules;
-mod score;
-pub mod seal;
-mod seats;
-pub mod statistics;
-pub mod store;
-pub mod table;
 pub mod text;
-pub mod trace;
-#[cfg(feature = "window")]
 pub mod ui;
-pub mod version;
 
 /// Runs the program: the command given by its arguments, or the window.
 pub fn start() -> std::process::ExitCode {
-    cli::run(std::env::args_os()).unwrap_or_else(open_window)
-}
-
-#[cfg(feature = "window")]
-fn open_window(save: Option<std::path::PathBuf>) -> std::process::ExitCode {
-    ui::open(save)
-}
-
-#[cfg(not(feature = "window"))]
-fn open_window(_save: Option<std::path::PathBuf>) -> std::process::ExitCode {
-    // Windows has a console program besides the one with a window.
-    let remedy = if cfg!(windows) {
-        "start misere.exe"
-    } else {
-        "build with `--features window`"
-    };
-    eprintln!("misere: this program has no window: {remedy}, or see `misere --help`");
-    std::process::ExitCode::from(2)
+    cli::run(std::env::args_os()).unwrap_or_else(ui::open)
 }

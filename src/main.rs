@@ -1,9 +1,6 @@
 //! The program: runs the command given on the command line, or opens the window if there is none.
 
-#![cfg_attr(
-    all(feature = "window", not(debug_assertions)),
-    windows_subsystem = "windows"
-)]
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 use std::process::ExitCode;
 

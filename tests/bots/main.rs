@@ -6,9 +6,12 @@
 mod common;
 
 mod decisions;
+mod peeking;
 mod plain_words;
 mod puzzles;
 mod review;
+mod training;
+mod verdicts;
 
 use misere::games::{BotSession, Entry};
 use misere::table::Setup;

@@ -1,4 +1,4 @@
-//! Reviews of games, except for their honesty, which `src/review/walk.rs` tests.
+//! Reviews of games, except for their honesty, which `verdicts.rs` tests.
 
 use std::sync::atomic::AtomicBool;
 

@@ -208,7 +208,7 @@ pub fn a_sampled_world_could_have_come_about<R: Policy>(
 #[test]
 fn every_game_of_the_menu_has_a_folder_with_its_tests() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let menu = std::fs::read_to_string(root.join("src/games/mod.rs")).expect("the menu");
+    let menu = std::fs::read_to_string(root.join("crates/games/src/lib.rs")).expect("the menu");
     let (_, list) = menu
         .split_once("pub const GAMES: &[Entry] = &[")
         .expect("the list");

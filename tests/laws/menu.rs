@@ -10,7 +10,9 @@ use misere::cards::{Cards, below};
 use misere::games::garbo::Garbo;
 use misere::games::{GAMES, entry};
 use misere::laws::{play_on, up_to};
-use misere::rules::options::HouseRules;
+use misere::rand::SeedableRng;
+use misere::rand::rngs::Xoshiro256PlusPlus;
+use misere::rules::options::{HouseRules, Value};
 use misere::rules::{MAX_SEATS, Message, Next, Seat};
 use misere::table::{Setup, SetupError, Table};
 
@@ -33,6 +35,19 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         assert!(*game.seats.start() >= 2 && *game.seats.end() <= MAX_SEATS);
     }
     assert!(entry("").is_none() && entry("bridge").is_none());
+}
+
+#[test]
+fn random_house_rules_vary_every_rule_and_only_within_its_range() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for entry in GAMES {
+        let fields = entry.fields(entry.usual);
+        for field in fields {
+            let values: Vec<Value> = (0..50).map(|_| field.random(&mut rng)).collect();
+            assert!(values.iter().all(|value| field.kind.allows(value)));
+            assert!(values.iter().any(|value| *value != field.usual));
+        }
+    }
 }
 
 /// Window, command line and rules text use the same name for each house rule.

@@ -12,7 +12,7 @@ fn a_panic_leaves_a_report_that_is_mentioned_once() {
     let store = Store::within(&data);
     assert_eq!(store.take_crash_report(), None);
 
-    store.report_panics();
+    store.report_panics(misere::version::text());
     let failed = thread::Builder::new()
         .name("worker".into())
         .spawn(|| panic!("a panic on purpose"))

@@ -129,7 +129,6 @@ fn kinds() -> Vec<Kind> {
     for _ in 0..GAMES.len() {
         kinds.extend([review(), note(), open_request()]);
     }
-    #[cfg(feature = "window")]
     kinds.extend((0..3 * GAMES.len()).map(|_| Kind {
         text: super::limits::settings(),
         read: Box::new(|text, path| {

@@ -81,7 +81,6 @@ fn results_and_puzzles_with_a_byte_order_mark_are_read() {
     assert_eq!(read_puzzles(&path, id).expect("puzzles"), puzzles[..2]);
 }
 
-#[cfg(feature = "window")]
 #[test]
 fn settings_with_a_byte_order_mark_are_read_and_written_again() {
     use misere::ui::settings::SettingsFile;

@@ -47,7 +47,7 @@ fn a_killed_program_loses_at_most_one_action_of_a_game_of_any_name() {
     }
 }
 
-/// `cargo test --no-default-features --test store -- --ignored --nocapture a_thousand`
+/// `cargo test --test store -- --ignored --nocapture a_thousand`
 #[test]
 #[ignore = "takes ten minutes"]
 fn a_thousand_killed_programs_lose_at_most_one_action_each() {

@@ -80,7 +80,6 @@ fn a_deal_may_be_spelled_in_another_way() {
 }
 
 /// Settings with a value in every field.
-#[cfg(feature = "window")]
 pub fn settings() -> String {
     use misere::bots::Level;
     use misere::external::{Consent, Program};
@@ -113,7 +112,6 @@ pub fn settings() -> String {
     ron::ser::to_string_pretty(&settings, pretty).expect("RON")
 }
 
-#[cfg(feature = "window")]
 #[test]
 fn what_is_too_long_or_out_of_range_in_settings_is_refused_at_its_place() {
     use misere::ui::settings::Settings;
@@ -159,7 +157,6 @@ fn what_is_too_long_or_out_of_range_in_settings_is_refused_at_its_place() {
     }
 }
 
-#[cfg(feature = "window")]
 #[test]
 fn only_as_much_is_remembered_as_can_be_read_again() {
     use misere::ui::settings::{OwnPreset, Settings};

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::error::{CliError, Location};
 use super::report::{GameRange, Report};
-use crate::arena::Latency;
-use crate::games;
-use crate::store::read_input;
+use misere_games as games;
+use misere_players::arena::Latency;
+use misere_store::read_input;
 
 /// Reads the reports of several runs and adds them up.
 pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, CliError> {

@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use super::error::{CliError, Location};
-use crate::games::{self, BotSession, Entry};
-use crate::rules::options::{HouseRules, read_rules};
-use crate::store::read_input;
-use crate::table::Setup;
+use misere_engine::rules::options::{HouseRules, read_rules};
+use misere_engine::table::Setup;
+use misere_games::{self as games, BotSession, Entry};
+use misere_store::read_input;
 
 /// The arguments that name a game, its number of players and its house rules.
 #[derive(Debug, clap::Args)]

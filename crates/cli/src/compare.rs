@@ -11,10 +11,10 @@ use super::output::print_so_far;
 use super::progress::progress_bar;
 use super::report::four_decimals;
 use super::stop::stop_on_ctrl_c;
-use crate::arena::seed_of;
-use crate::bots::{Bot, Limit};
-use crate::review::{Compared, Contest, Phase};
-use crate::rules::words::count;
+use misere_engine::rules::words::count;
+use misere_players::arena::seed_of;
+use misere_players::bots::{Bot, Limit};
+use misere_players::review::{Compared, Contest, Phase};
 
 /// The arguments of `compare`.
 #[derive(Debug, Parser)]

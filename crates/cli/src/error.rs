@@ -7,9 +7,9 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
-use crate::printable::{self, excerpt};
-use crate::rules::words::count;
-use crate::store::StoreError;
+use misere_engine::printable::{self, excerpt};
+use misere_engine::rules::words::count;
+use misere_store::StoreError;
 
 /// The reason why a command failed.
 #[derive(Debug, Error)]

@@ -9,10 +9,10 @@ use serde_json::json;
 use super::args::TableArgs;
 use super::error::CliError;
 use super::output::print;
-use crate::games::{Entry, menu};
-use crate::rules::Message;
-use crate::rules::options::{Field, FieldKind, Value, by_seats};
-use crate::text::Language;
+use misere_engine::rules::Message;
+use misere_engine::rules::options::{Field, FieldKind, Value, by_seats};
+use misere_engine::text::Language;
+use misere_games::{Entry, menu};
 
 /// Prints the games with their house rules.
 pub fn list(json: bool) -> Result<(), CliError> {
@@ -63,7 +63,7 @@ struct Players {
 
 impl Listed {
     fn new(entry: &Entry) -> Self {
-        let preset = |preset: &crate::games::Preset| json!({ "name": preset.name, "help": preset.help, "rules": preset.rules });
+        let preset = |preset: &misere_games::Preset| json!({ "name": preset.name, "help": preset.help, "rules": preset.rules });
         let rules = |seats: usize| (seats, entry.fields(seats).iter().map(listed).collect());
         Self {
             id: entry.id,

@@ -28,6 +28,7 @@ mod statistics;
 mod stop;
 mod tally;
 mod train;
+pub mod version;
 mod workers;
 
 use std::ffi::OsString;

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::error::CliError;
-use crate::bots::Bot;
-use crate::external::Consent;
-use crate::printable::RawText;
+use misere_engine::printable::RawText;
+use misere_players::bots::Bot;
+use misere_players::external::Consent;
 
 /// The computer players of a simulation.
 #[derive(Clone, Debug, PartialEq, Eq)]

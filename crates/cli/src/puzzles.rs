@@ -9,8 +9,8 @@ use super::args::{find, seats_and_rules, start, whole};
 use super::error::CliError;
 use super::progress::progress_bar;
 use super::stop::stop_on_ctrl_c;
-use crate::arena::seed_of;
-use crate::rules::words;
+use misere_engine::rules::words;
+use misere_players::arena::seed_of;
 
 /// The arguments of `puzzles`.
 #[derive(Debug, Parser)]

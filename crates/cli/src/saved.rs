@@ -5,14 +5,14 @@ use std::path::Path;
 
 use super::error::{CliError, Location};
 use super::output::print;
-use crate::printable;
-use crate::record;
-use crate::rules::Next;
-use crate::rules::words::{count, list};
-use crate::seal::SealedSeed;
-use crate::store::{self, Saved};
-use crate::table::cut;
-use crate::trace;
+use misere_engine::printable;
+use misere_engine::rules::Next;
+use misere_engine::rules::words::{count, list};
+use misere_engine::seal::SealedSeed;
+use misere_engine::table::cut;
+use misere_engine::trace;
+use misere_store::record;
+use misere_store::{self as store, Saved};
 
 /// Prints the trace of a saved game, as far as it has been played.
 pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {

@@ -9,11 +9,11 @@ use serde_json::json;
 use super::args::find;
 use super::error::{CliError, Location};
 use super::output::print;
-use crate::bots::Estimate;
-use crate::printable;
-use crate::rules::words::count;
-use crate::statistics::{Filter, Row, csv, mistakes, rows, rules_in_words};
-use crate::store::{DamagedLine, Results, Store, read_results};
+use misere_engine::printable;
+use misere_engine::rules::words::count;
+use misere_players::bots::Estimate;
+use misere_store::statistics::{Filter, Row, csv, mistakes, rows, rules_in_words};
+use misere_store::{DamagedLine, Results, Store, read_results};
 
 /// The arguments of `statistics`.
 #[derive(Debug, Parser)]

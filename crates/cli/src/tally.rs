@@ -5,9 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::arena::GameResult;
-use crate::rules::{Seat, Wins};
-use crate::statistics::{Z, wilson};
+use misere_engine::rules::{Seat, Wins};
+use misere_players::arena::GameResult;
+use misere_store::statistics::{Z, wilson};
 
 /// The counts of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ impl Tally {
 
     /// Records a game: each of its plays with the contestants by seat.
     pub fn record(&mut self, wins: Wins, plays: &[(&[usize], GameResult)]) {
-        const MOST: usize = crate::rules::MAX_SEATS;
+        const MOST: usize = misere_engine::rules::MAX_SEATS;
         let mut game = [Sums::default(); MOST];
         self.games += 1;
         for (contestants, outcome) in plays {
@@ -256,7 +256,7 @@ fn standard_error(around: f64, samples: u64) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BySeat, Score};
+    use misere_engine::rules::{BySeat, Score};
 
     fn outcome(totals: [i32; 3], deals: u32) -> GameResult {
         GameResult {

@@ -12,10 +12,10 @@ use super::output::print;
 use super::progress::progress_bar;
 use super::report::four_decimals;
 use super::stop::stop_on_ctrl_c;
-use crate::bots::learned::{AnyTrainer, Budget, RuleMix};
-use crate::games::{Entry, menu};
-use crate::printable;
-use crate::store;
+use misere_engine::printable;
+use misere_games::{Entry, menu};
+use misere_players::bots::learned::{AnyTrainer, Budget, RuleMix};
+use misere_store as store;
 
 /// The largest policy that is read, in bytes. The shipped ones take less than a hundredth of it.
 const MAX_POLICY_BYTES: u64 = 64 << 20;

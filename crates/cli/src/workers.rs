@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 
 use super::players::{Controller, LONGEST_NAME, Lineup, SeatingPlan};
 use super::tally::Tally;
-use crate::arena::{Arena, ArenaPlayer, GameNumber, GameResult, Latency, Recording};
-use crate::bots::Limit;
-use crate::external::ExternalBot;
-use crate::printable::excerpt;
-use crate::trace::Lines;
+use misere_engine::printable::excerpt;
+use misere_engine::trace::Lines;
+use misere_players::arena::{Arena, ArenaPlayer, GameNumber, GameResult, Latency, Recording};
+use misere_players::bots::Limit;
+use misere_players::external::ExternalBot;
 
 /// The games to play.
 pub struct Job<'a> {
@@ -300,13 +300,13 @@ struct FinishedGame<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Dealt, PeekCheck, PeekReport};
-    use crate::bots::Bot;
-    use crate::cli::players::Seating;
-    use crate::games;
-    use crate::rules::Wins;
-    use crate::rules::options::HouseRules;
-    use crate::table::Setup;
+    use crate::players::Seating;
+    use misere_engine::rules::Wins;
+    use misere_engine::rules::options::HouseRules;
+    use misere_engine::table::Setup;
+    use misere_games as games;
+    use misere_players::arena::{Dealt, PeekCheck, PeekReport};
+    use misere_players::bots::Bot;
 
     /// An arena in which play is stopped after a number of plays.
     struct StoppedArena {

@@ -4,7 +4,7 @@
 //! numbers. The keys and their order are format 1 and must not change; golden traces in
 //! `tests/traces` pin them.
 //!
-//! External bots ([`crate::external`]) get the same lines limited to what their seat may know: a
+//! External bots (`misere_players::external`) get the same lines limited to what their seat may know: a
 //! card that the rules hide from it is `??`. Nothing here knows any particular game.
 
 use serde::{Serialize, Serializer};
@@ -31,7 +31,7 @@ pub struct Head<'a> {
     pub rules: &'a HouseRules,
     /// The seed of the run.
     pub seed: u64,
-    /// The game's number within the run, see [`crate::arena::seed_of`].
+    /// The game's number within the run, see `misere_players::arena::seed_of`.
     pub number: u64,
 }
 

@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
-use crate::arena::{self, Knowledge, PeekReport};
-use crate::bots::{self, Bot, Evaluation, Limit, Policy};
-use crate::external::{ExternalBot, GameStart};
-use crate::puzzles::{self, Margin, Puzzle};
-use crate::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue};
-use crate::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Spoken, View};
-use crate::table::{Session, Table};
 use crate::text::{hints, table as texts};
-use crate::trace;
+use misere_engine::rules::{
+    GameAction as _, Message, Next, ParseActionError, Rules, Seat, Spoken, View,
+};
+use misere_engine::table::{Session, Table};
+use misere_engine::trace;
+use misere_players::arena::{self, Knowledge, PeekReport};
+use misere_players::bots::{self, Bot, Evaluation, Limit, Policy};
+use misere_players::external::{ExternalBot, GameStart};
+use misere_players::puzzles::{self, Margin, Puzzle};
+use misere_players::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue};
 
 /// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;

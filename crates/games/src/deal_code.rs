@@ -14,10 +14,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::games::{Entry, UnknownGameError, entry, find, menu};
-use crate::rules::Seat;
-use crate::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value};
-use crate::table::{Session, Setup, SetupError, cut};
+use crate::{Entry, UnknownGameError, entry, find, menu};
+use misere_engine::rules::Seat;
+use misere_engine::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value};
+use misere_engine::table::{Session, Setup, SetupError, cut};
 
 /// A game with everything that determines its packs.
 #[derive(Clone)]

@@ -6,12 +6,12 @@ use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 
 use super::{BotSession, Files};
-use crate::arena::{Arena, ArenaOf};
-use crate::bots::Policy;
-use crate::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
-use crate::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
-use crate::rules::{Message, PlayerCountError, Rules, Wins};
-use crate::table::{Setup, SetupError, Table};
+use misere_engine::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
+use misere_engine::rules::{Message, PlayerCountError, Rules, Wins};
+use misere_engine::table::{Setup, SetupError, Table};
+use misere_players::arena::{Arena, ArenaOf};
+use misere_players::bots::Policy;
+use misere_players::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
 
 /// A game of the menu: its texts, its numbers of players, and the game itself.
 #[derive(Clone)]
@@ -88,7 +88,7 @@ impl Entry {
     /// Every house rule: the given values, and the defaults for all others.
     ///
     /// # Errors
-    /// See [`crate::rules::options::Form::options`].
+    /// See [`misere_engine::rules::options::Form::options`].
     pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
         self.form(seats).complete(rules)
     }

@@ -12,7 +12,7 @@ pub struct Files {
     pub lesson: Option<&'static str>,
     /// The puzzles, as RON compressed with zlib; empty if there are none.
     pub puzzles: &'static [u8],
-    /// The policy for [`Policy::LEARNING`](crate::bots::Policy::LEARNING); empty if there is none.
+    /// The policy for [`Policy::LEARNING`](misere_players::bots::Policy::LEARNING); empty if there is none.
     pub policy: &'static [u8],
     /// A half-played game and a finished one, as the texts of saved games, if there are any.
     pub examples: Option<[&'static str; 2]>,

@@ -6,24 +6,28 @@
 mod bot_session;
 pub mod clubs;
 pub mod combo;
+pub mod deal_code;
 mod entry;
 mod files;
 pub mod fosdick;
 pub mod garbo;
+pub mod laws;
+pub mod lessons;
 pub mod mismatch;
 mod puzzles;
 mod rules_text;
+mod text;
 
 use std::sync::OnceLock;
 
 use thiserror::Error;
 
-pub use crate::arena::PeekReport;
 pub use bot_session::{
     BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
 };
 pub use entry::{Entry, Game, Preset, Unit};
 pub use files::Files;
+pub use misere_players::arena::PeekReport;
 pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};
 
 /// The games of this crate, in the order of the menu.

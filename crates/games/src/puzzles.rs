@@ -3,12 +3,12 @@
 use thiserror::Error;
 
 use super::{BotSession, UnknownGameError, entry, find};
-use crate::bots::Estimate;
-use crate::compressed::unpack_text;
-use crate::puzzles::Puzzle;
-use crate::rules::options::HouseRules;
-use crate::rules::{MAX_SEATS, Next, Seat};
-use crate::table::{Setup, SetupError, StepError};
+use misere_engine::compressed::unpack_text;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{MAX_SEATS, Next, Seat};
+use misere_engine::table::{Setup, SetupError, StepError};
+use misere_players::bots::Estimate;
+use misere_players::puzzles::Puzzle;
 
 /// The puzzles of a game that come with the program, easiest first. `docs/review.md` names the command that
 /// found them.

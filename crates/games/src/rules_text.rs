@@ -7,7 +7,7 @@
 //! differs from the usual rules, and a line `house rule: NAME` becomes a note where it matters.
 
 use super::{Entry, Preset};
-use crate::rules::options::{Field, HouseRules, changed_rules, chapter};
+use misere_engine::rules::options::{Field, HouseRules, changed_rules, chapter};
 
 impl Entry {
     /// The usual rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on

@@ -7,20 +7,20 @@ use std::path::PathBuf;
 use std::thread;
 
 use super::{Store, now, write_whole};
-use crate::printable;
+use misere_engine::printable;
 
 /// The file of a report before and after it has been mentioned at a start.
 const FILES: [&str; 2] = ["crash-report.txt", "crash-report-old.txt"];
 
 impl Store {
     /// Installs a panic hook that writes a report and prints its path. The report has the message,
-    /// the source location, the version and the backtrace, but nothing of the game.
-    pub fn report_panics(&self) {
+    /// the source location, the version of the program and the backtrace, but nothing of the game.
+    pub fn report_panics(&self, version: &'static str) {
         let path = self.data.join(FILES[0]);
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             before(info);
-            match write_whole(&path, report(info)) {
+            match write_whole(&path, report(info, version)) {
                 Ok(()) => {
                     let path = printable::path(&path);
                     eprintln!("misere: a report of this error is in {path}");
@@ -37,8 +37,7 @@ impl Store {
     }
 }
 
-fn report(info: &PanicHookInfo<'_>) -> String {
-    let version = crate::version::text();
+fn report(info: &PanicHookInfo<'_>, version: &str) -> String {
     let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
     let message = info.payload_as_str().unwrap_or("no message");
     let place = info

@@ -9,10 +9,10 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::now;
-use crate::games::entry;
-use crate::limits::{self, EVENING, check_number, list, time};
-use crate::rules::{BySeat, Next, Score, Seat, Wins};
-use crate::table::Session;
+use misere_engine::limits::{self, EVENING, check_number, list, time};
+use misere_engine::rules::{BySeat, Next, Score, Seat, Wins};
+use misere_engine::table::Session;
+use misere_games::entry;
 
 /// The evening that a game belongs to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

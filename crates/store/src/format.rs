@@ -15,13 +15,13 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 use super::keys::Keys;
 use super::outcome::Outcome;
 use super::{Evening, Origin, Player, Saved, StoreError};
-use crate::games::{self, BotSession};
-use crate::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
-use crate::printable::RawText;
-use crate::rules::Seat;
-use crate::rules::options::{HouseRules, HouseRulesSeed};
-use crate::seal::SealedSeed;
-use crate::table::Setup;
+use misere_engine::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
+use misere_engine::printable::RawText;
+use misere_engine::rules::Seat;
+use misere_engine::rules::options::{HouseRules, HouseRulesSeed};
+use misere_engine::seal::SealedSeed;
+use misere_engine::table::Setup;
+use misere_games::{self as games, BotSession};
 
 /// The version of the format, the only one read so far.
 pub const VERSION: u32 = 1;
@@ -278,8 +278,8 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Level;
-    use crate::rules::{Next, Seat};
+    use misere_engine::rules::{Next, Seat};
+    use misere_players::bots::Level;
 
     fn half_played(game: &str, acts: usize) -> Saved {
         let entry = games::entry(game).expect("game");

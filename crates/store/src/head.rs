@@ -5,10 +5,10 @@ use serde::Deserialize;
 use super::format::{VERSION, ron_options};
 use super::outcome::Outcome;
 use super::{Evening, Player, Saved};
-use crate::games::{Entry, entry};
-use crate::limits::{GAME_NAME, raw_text, time};
-use crate::printable::RawText;
-use crate::rules::Next;
+use misere_engine::limits::{GAME_NAME, raw_text, time};
+use misere_engine::printable::RawText;
+use misere_engine::rules::Next;
+use misere_games::{Entry, entry};
 
 /// The facts about a saved game that its file states.
 #[derive(Clone)]

@@ -22,13 +22,15 @@ mod player;
 mod program;
 mod puzzles;
 mod queued;
+pub mod record;
 mod results;
 mod review_check;
 mod reviews;
 mod same_deal;
 mod save_file;
-#[cfg(feature = "window")]
 mod saved_games;
+pub mod statistics;
+mod text;
 mod tidy;
 mod waiting;
 mod write;
@@ -57,16 +59,15 @@ pub use results::{
 pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
-#[cfg(feature = "window")]
 pub use saved_games::{GameChanges, SavedGames};
 pub use waiting::{Moved, Unsaved};
 pub use write::{Disk, Step, write_whole};
 pub use writer::{RETRY, WriteQueue, Writer};
 
-use crate::encoding::{self, EncodingError};
-use crate::games::{BotSession, Entry};
-use crate::printable::{self, RawText, excerpt};
-use crate::seal::SealedSeed;
+use misere_engine::encoding::{self, EncodingError};
+use misere_engine::printable::{self, RawText, excerpt};
+use misere_engine::seal::SealedSeed;
+use misere_games::{BotSession, Entry};
 
 /// A saved game.
 pub struct Saved {

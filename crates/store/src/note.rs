@@ -19,7 +19,7 @@ use super::companion::{folder_of, hidden_companion};
 use super::open::{read, read_bytes};
 use super::write::{Disk, replace, temporary_in, write_whole};
 use super::{MAX_BYTES, StoreError};
-use crate::encoding::without_mark;
+use misere_engine::encoding::without_mark;
 
 /// The beginning of the extension of notes, followed by the process id.
 const EXTENSION: &str = "newer-";

@@ -17,7 +17,7 @@ use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
 
 use super::Store;
 use super::lock::{FolderLock, LockError};
-use crate::limits::PATH;
+use misere_engine::limits::PATH;
 
 /// The time after which the open window is considered unresponsive.
 const PATIENCE: Duration = Duration::from_secs(3);

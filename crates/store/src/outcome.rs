@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::BotSession;
-use crate::rules::{Next, Seat};
+use misere_engine::rules::{Next, Seat};
+use misere_games::BotSession;
 
 /// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

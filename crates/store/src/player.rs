@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::Bot;
-use crate::limits::{COMMAND, PLAYER_NAME, raw_text, text};
-use crate::printable::RawText;
-use crate::rules::{Names, Seat, Seats};
+use misere_engine::limits::{COMMAND, PLAYER_NAME, raw_text, text};
+use misere_engine::printable::RawText;
+use misere_engine::rules::{Names, Seat, Seats};
+use misere_players::bots::Bot;
 
 /// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,8 +107,8 @@ pub fn default_name(seat: Seat, alone: bool) -> String {
 pub mod person_name {
     use serde::{Deserializer, Serializer};
 
-    use crate::limits::{PLAYER_NAME, raw_text};
-    use crate::printable::RawText;
+    use misere_engine::limits::{PLAYER_NAME, raw_text};
+    use misere_engine::printable::RawText;
 
     const UNNAMED: &str = "You";
 
@@ -137,8 +137,8 @@ pub mod person_name {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Level;
-    use crate::rules::words::{does, with_names};
+    use misere_engine::rules::words::{does, with_names};
+    use misere_players::bots::Level;
 
     fn sentence(players: &[Player], seat: usize) -> String {
         with_names(&does(Seat::new(seat), "leads"), &names(players))

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::write::{Disk, Written, replace};
 use super::{Store, StoreError, read_text};
-use crate::games::check_puzzle;
-use crate::limits::PUZZLES;
-use crate::puzzles::{Puzzle, to_ron};
+use misere_engine::limits::PUZZLES;
+use misere_games::check_puzzle;
+use misere_players::puzzles::{Puzzle, to_ron};
 
 impl Store {
     /// The file of the puzzles that were found for the game with this id.

@@ -4,15 +4,15 @@
 //! A deal in progress is limited to what everyone at the table knows, so the text can be shown to
 //! anybody. Nothing here knows any particular game.
 
-use crate::cards::{Card, Cards, Pack};
-use crate::deal_code;
-use crate::games::entry;
-use crate::rules::options::changed_rules;
-use crate::rules::scene::sorted;
-use crate::rules::{BySeat, Event, Message, Names, Next, Score, Seat, TableCard, Wins};
-use crate::store::{Origin, Saved, names};
-use crate::table::{PastAct, PastStep, Session};
 use crate::text::{events, record as texts};
+use crate::{Origin, Saved, names};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::options::changed_rules;
+use misere_engine::rules::scene::sorted;
+use misere_engine::rules::{BySeat, Event, Message, Names, Next, Score, Seat, TableCard, Wins};
+use misere_engine::table::{PastAct, PastStep, Session};
+use misere_games::deal_code;
+use misere_games::entry;
 
 /// Writes the record of a game.
 ///
@@ -236,8 +236,8 @@ fn by_suit(hand: Cards) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{GAMES, entry};
-    use crate::store::open_example;
+    use crate::open_example;
+    use misere_games::{GAMES, entry};
 
     #[test]
     fn a_finished_game_names_every_card_and_every_score() {

@@ -2,14 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use crate::bots::Estimate;
-use crate::games::BotSession;
-use crate::limits::TOTAL;
-use crate::printable::escaped;
-use crate::review::{DealReport, Mark, Review, Verdict, finished_steps};
-use crate::rules::words::unmarked;
-use crate::rules::{BySeat, Next, Score, Seat};
-use crate::table::Move;
+use misere_engine::limits::TOTAL;
+use misere_engine::printable::escaped;
+use misere_engine::rules::words::unmarked;
+use misere_engine::rules::{BySeat, Next, Score, Seat};
+use misere_engine::table::Move;
+use misere_games::BotSession;
+use misere_players::bots::Estimate;
+use misere_players::review::{DealReport, Mark, Review, Verdict, finished_steps};
 
 /// The number of worlds of a review.
 const WORLDS: RangeInclusive<u32> = 1..=100_000;

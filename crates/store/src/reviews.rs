@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::companion::companion;
 use super::review_check::is_sound;
 use super::{StoreError, read_text, write_whole};
-use crate::games::BotSession;
-use crate::review::Review;
+use misere_games::BotSession;
+use misere_players::review::Review;
 
 /// The extension of a review, see [`companion`].
 const EXTENSION: &str = "review";

@@ -4,8 +4,8 @@
 use std::path::Path;
 
 use super::{Origin, SaveFile, Saved};
-use crate::rules::{BySeat, Next, Score};
-use crate::table::Session;
+use misere_engine::rules::{BySeat, Next, Score};
+use misere_engine::table::Session;
 
 /// The result of an earlier game with the same deals.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,8 +74,8 @@ pub fn imported_before<'a>(files: &'a [SaveFile], saved: &Saved) -> Option<&'a S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::entry;
-    use crate::store::{Saved, Store, open_example};
+    use crate::{Saved, Store, open_example};
+    use misere_games::entry;
 
     fn finished(id: &str) -> Saved {
         open_example(entry(id).expect("a game"), true).expect("an example")

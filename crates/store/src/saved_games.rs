@@ -199,8 +199,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::games::GAMES;
-    use crate::store::{Disk, Saved, Writer, open_example};
+    use crate::{Disk, Saved, Writer, open_example};
+    use misere_games::GAMES;
 
     const LONG: Duration = Duration::from_secs(20);
 

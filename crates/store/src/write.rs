@@ -12,7 +12,7 @@ use tempfile::{Builder, NamedTempFile};
 use super::StoreError;
 use super::companion::{copies, folder_of};
 use super::open::{open, read};
-use crate::encoding::{MARK, without_mark};
+use misere_engine::encoding::{MARK, without_mark};
 
 /// The prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".misere-", ".tmp");

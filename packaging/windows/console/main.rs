@@ -4,5 +4,8 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    misere::start()
+    misere_cli::run(std::env::args_os()).unwrap_or_else(|_save| {
+        eprintln!("misere: this program has no window: start misere.exe, or see `misere --help`");
+        ExitCode::from(2)
+    })
 }

@@ -39,7 +39,7 @@ pub fn open(save: Option<PathBuf>) -> ExitCode {
     {
         return ExitCode::SUCCESS;
     }
-    store.report_panics();
+    store.report_panics(crate::version::text());
     match run(save, &store) {
         Ok(()) => ExitCode::SUCCESS,
         Err(missing) => {

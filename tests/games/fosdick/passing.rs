@@ -1,4 +1,9 @@
-//! Positions in which the direction of passing changes the best card to pass.
+//! Passing: positions in which its direction changes the best card, and what players are told.
+
+use misere::games::fosdick::Fosdick;
+use misere::rules::Seat;
+use misere::rules::options::HouseRules;
+use misere::table::{Session, Setup, Step, Table};
 
 use super::positions::FAMILY;
 use crate::house_rules::{Position, check_passes};
@@ -27,3 +32,26 @@ pub const PASSES: &[Position] = &[
         [("Right", "pass QH"), ("Left", "pass JS")],
     ),
 ];
+
+#[test]
+fn players_hear_their_own_pass_once() {
+    let setup = Setup {
+        seats: 4,
+        rules: HouseRules::default(),
+        seed: 1,
+        dealer: None,
+    };
+    let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the usual rules");
+    table.shuffle();
+    for _ in 0..4 {
+        let pass = table.legal()[0];
+        table.take(Step::Act(pass)).expect("a legal pass");
+    }
+    let story = table.announcements(0, Some(Seat::new(0)));
+    let told = |words: &str| {
+        let said = story.iter().map(|one| one.words.for_programs());
+        said.filter(|said| said.contains(words)).count()
+    };
+    assert_eq!(told("{0} passed"), 1, "{story:#?}");
+    assert_eq!(told("passed"), 4, "{story:#?}");
+}

@@ -4,28 +4,27 @@ use std::fmt::Write as _;
 
 use super::{Kind, NOUNS, Part, Text};
 
-/// Writes the code.
-pub fn write(parts: &[Part]) -> String {
+/// Writes the code. The functions have this visibility.
+pub(super) fn write(parts: &[Part], visibility: &str) -> String {
     let mut code = String::new();
     let mut line = |text: &str| {
         code.push_str(text);
         code.push('\n');
     };
     let count = parts.len();
-    line(&format!("static FILES: [File; {count}] = ["));
+    line(&format!("static FILES: [declared::File; {count}] = ["));
     for Part { name, path, .. } in parts {
-        let path = path.to_string_lossy().replace('\\', "/");
         line(&format!(
-            "    File {{ path: {path:?}, packed: include_bytes!(\"{name}.ftl.packed\") }},"
+            "    declared::File::new({path:?}, include_bytes!(\"{name}.ftl.packed\")),"
         ));
     }
     line("];");
-    let nouns = parts.iter().position(|part| part.name == NOUNS);
-    let nouns = nouns.expect("there is a file of nouns");
-    line(&format!("const NOUNS: usize = {nouns};"));
+    if let Some(nouns) = parts.iter().position(|part| part.name == NOUNS) {
+        line(&format!("static NOUNS: &declared::File = &FILES[{nouns}];"));
+    }
     let all = parts.iter().enumerate();
     let all = all.flat_map(|(file, part)| part.texts.iter().map(move |text| (file, text)));
-    line("static ENTRIES: &[Entry] = &[");
+    line("static ENTRIES: &[declared::Entry] = &[");
     for (file, Text { id, arguments, .. }) in all {
         let arguments = arguments.iter().map(|(name, kind)| {
             // Both are numbers; a count cannot be negative.
@@ -33,41 +32,40 @@ pub fn write(parts: &[Part]) -> String {
                 Kind::Count => Kind::Number,
                 kind => *kind,
             };
-            format!("({name:?}, Kind::{kind:?})")
+            format!("({name:?}, declared::Kind::{kind:?})")
         });
         let arguments: Vec<String> = arguments.collect();
         let arguments = arguments.join(", ");
         line(&format!(
-            "    Entry {{ file: {file}, key: {id:?}, arguments: &[{arguments}] }},"
+            "    declared::Entry {{ file: &FILES[{file}], key: {id:?}, arguments: &[{arguments}] }},"
         ));
     }
     line("];");
     let mut first = 0;
     for part in parts.iter().filter(|part| part.name != NOUNS) {
-        line(&module(part, first));
+        line(&module(part, first, visibility));
         first += part.texts.len();
     }
     code
 }
 
 /// The module of a file, whose first message has this number.
-fn module(part: &Part, first: usize) -> String {
-    let mut code = String::new();
-    if part.is_of_window() {
-        code.push_str("#[cfg(feature = \"window\")]\n");
-    }
-    let path = part.path.to_string_lossy().replace('\\', "/");
-    writeln!(code, "/// The messages of `{path}`.").expect("memory");
-    writeln!(code, "pub(crate) mod {} {{\n    use super::*;", part.name).expect("memory");
-    for (number, text) in (first..).zip(&part.texts) {
-        code.push_str(&function(number, text));
+fn module(part: &Part, first: usize, visibility: &str) -> String {
+    let Part {
+        name, path, texts, ..
+    } = part;
+    let mut code = format!(
+        "/// The messages of `{path}`.\n{visibility} mod {name} {{\n    use super::ENTRIES;\n    use super::declared::*;\n"
+    );
+    for (number, text) in (first..).zip(texts) {
+        code.push_str(&function(number, text, visibility));
     }
     code.push('}');
     code
 }
 
 /// The function that makes a message.
-fn function(number: usize, text: &Text) -> String {
+fn function(number: usize, text: &Text, visibility: &str) -> String {
     let Text {
         id,
         comment,
@@ -78,7 +76,7 @@ fn function(number: usize, text: &Text) -> String {
     if arguments.is_empty() {
         writeln!(
             code,
-            "    pub(crate) const fn {name}() -> Message {{ Message::plain(Id({number})) }}"
+            "    {visibility} const fn {name}() -> Message {{ Message::plain(&ENTRIES[{number}]) }}"
         )
         .expect("memory");
         return code;
@@ -118,7 +116,7 @@ fn function(number: usize, text: &Text) -> String {
     let (parameters, values) = (parameters.join(", "), values.join(", "));
     writeln!(
         code,
-        "    pub(crate) fn {name}({parameters}) -> Message {{ Message::new(Id({number}), [{values}]) }}"
+        "    {visibility} fn {name}({parameters}) -> Message {{ Message::new(&ENTRIES[{number}], [{values}]) }}"
     )
     .expect("memory");
     code

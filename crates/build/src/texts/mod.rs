@@ -1,4 +1,4 @@
-//! The texts: reads the English files, checks them, and writes a typed function per message.
+//! The texts of a crate: reads the English files, checks them, and writes a typed function per message.
 //!
 //! `docs/contributing.md` describes the files. Everything wrong in one is reported with file and line.
 
@@ -6,22 +6,21 @@ mod check;
 mod code;
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Comment, Entry, Message};
 use fluent_syntax::parser;
 
 use check::Checker;
 
-/// The English texts. Other languages have the same files in folders of their own.
-pub const FOLDER: &str = "assets/text/en";
+/// The English texts, with a folder for each crate. Other languages have the same files in folders of their own.
+const FOLDER: &str = "assets/text/en";
 
 /// The file with the forms of nouns. Functions look up its messages by name; no code calls them.
 const NOUNS: &str = "cards";
 
 /// The kinds of arguments, as they stand in the comment above a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+enum Kind {
     Seat,
     Seats,
     Card,
@@ -58,58 +57,57 @@ impl Kind {
 }
 
 /// A message with the types of its arguments.
-pub struct Text {
-    pub id: String,
+struct Text {
+    id: String,
     /// The comment above it, without the lines about arguments.
-    pub comment: String,
-    pub arguments: Vec<(String, Kind)>,
+    comment: String,
+    arguments: Vec<(String, Kind)>,
 }
 
 /// One file of texts.
-pub struct Part {
-    pub path: PathBuf,
+struct Part {
+    /// Its path from the root of the repository.
+    path: String,
     /// Its name, and that of its module: `clubs` for `games/clubs.ftl`.
-    pub name: String,
-    pub source: String,
+    name: String,
+    source: String,
     /// Empty for the file of nouns.
-    pub texts: Vec<Text>,
+    texts: Vec<Text>,
 }
 
-impl Part {
-    /// Whether only the window uses it.
-    pub fn is_of_window(&self) -> bool {
-        self.path
-            .parent()
-            .is_some_and(|folder| folder.ends_with("window"))
+/// Writes `text.rs` with the functions of all messages in a folder of texts, and the compressed texts. Ends the
+/// build script if the texts have faults.
+pub fn write(folder: &str, visibility: &str) {
+    let folder = format!("{FOLDER}/{folder}");
+    let parts = read_folder(&folder).unwrap_or_else(|faults| {
+        eprintln!("{faults}");
+        std::process::exit(1);
+    });
+    for part in &parts {
+        crate::compress(&format!("{}.ftl.packed", part.name), part.source.as_bytes());
     }
+    crate::write("text.rs", &code::write(&parts, visibility));
 }
 
-/// The checked files, and the code that belongs to them.
-pub struct Texts {
-    pub parts: Vec<Part>,
-    pub code: String,
-}
-
-/// Reads and checks all files.
+/// Reads and checks all files of a folder.
 ///
 /// # Errors
 /// Returns what is wrong, one line for each fault.
-pub fn collect() -> Result<Texts, String> {
+fn read_folder(folder: &str) -> Result<Vec<Part>, String> {
     let mut paths = Vec::new();
-    find_files(Path::new(FOLDER), &mut paths);
+    for item in fs::read_dir(crate::watched(folder)).expect("the folder of the texts") {
+        let path = item.expect("a folder can be read").path();
+        if path.extension().is_some_and(|extension| extension == "ftl") {
+            paths.push(path);
+        }
+    }
     paths.sort();
     let (mut parts, mut faults) = (Vec::<Part>::new(), Vec::new());
-    for path in paths {
-        let name = path.file_stem().and_then(|stem| stem.to_str());
+    for file in paths {
+        let name = file.file_stem().and_then(|stem| stem.to_str());
         let name = name.expect("file names are ASCII").to_owned();
-        if let Some(other) = parts.iter().find(|part| part.name == name) {
-            faults.push(format!(
-                "{}: named like {}",
-                path.display(),
-                other.path.display()
-            ));
-        }
-        let source = super::read_text(&path).expect("the files are part of the package");
+        let path = format!("{folder}/{name}.ftl");
+        let source = crate::read_text(&file);
         let mut faults_here = Faults::new(&path, &source);
         let texts = read(&source, name == NOUNS, &mut faults_here);
         faults.append(&mut faults_here.list);
@@ -121,33 +119,21 @@ pub fn collect() -> Result<Texts, String> {
         });
     }
     if faults.is_empty() {
-        let code = code::write(&parts);
-        Ok(Texts { parts, code })
+        Ok(parts)
     } else {
         Err(faults.join("\n"))
     }
 }
 
-fn find_files(folder: &Path, paths: &mut Vec<PathBuf>) {
-    for item in fs::read_dir(folder).expect("the texts are part of the package") {
-        let path = item.expect("a folder can be read").path();
-        if path.is_dir() {
-            find_files(&path, paths);
-        } else if path.extension().is_some_and(|extension| extension == "ftl") {
-            paths.push(path);
-        }
-    }
-}
-
 /// The faults of one file.
-pub struct Faults<'a> {
-    path: &'a Path,
+struct Faults<'a> {
+    path: &'a str,
     source: &'a str,
     list: Vec<String>,
 }
 
 impl<'a> Faults<'a> {
-    const fn new(path: &'a Path, source: &'a str) -> Self {
+    const fn new(path: &'a str, source: &'a str) -> Self {
         Self {
             path,
             source,
@@ -158,12 +144,11 @@ impl<'a> Faults<'a> {
     /// Adds a fault at a position in bytes.
     fn add_at(&mut self, position: usize, fault: &str) {
         let line = 1 + self.source[..position].matches('\n').count();
-        self.list
-            .push(format!("{}:{line}: {fault}", self.path.display()));
+        self.list.push(format!("{}:{line}: {fault}", self.path));
     }
 
     /// Adds a fault in a slice of the source.
-    pub fn add(&mut self, slice: &str, fault: &str) {
+    fn add(&mut self, slice: &str, fault: &str) {
         let position = slice.as_ptr() as usize - self.source.as_ptr() as usize;
         self.add_at(position, fault);
     }

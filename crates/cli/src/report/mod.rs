@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 pub use self::table::four_decimals;
 use super::players::Seating;
 use super::tally::{Counts, Tally};
-use crate::arena::{Latency, Times};
-use crate::printable::RawText;
-use crate::rules::Wins;
+use misere_engine::printable::RawText;
+use misere_engine::rules::Wins;
+use misere_players::arena::{Latency, Times};
 
 /// The report of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

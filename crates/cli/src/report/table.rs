@@ -1,11 +1,11 @@
 //! The report of a simulation as text, in columns.
 
 use super::{GameRange, Report, Setting, TimeSummary, WinningTotal};
-use crate::cli::players::{LONGEST_NAME, Seating};
-use crate::cli::tally::Tally;
-use crate::games::entry;
-use crate::rules::options::HouseRules;
-use crate::rules::words::count;
+use crate::players::{LONGEST_NAME, Seating};
+use crate::tally::Tally;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::words::count;
+use misere_games::entry;
 
 impl Report {
     /// The report as a table for people.

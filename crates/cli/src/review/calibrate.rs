@@ -5,15 +5,15 @@ use std::sync::atomic::Ordering;
 use serde_json::json;
 
 use super::Args;
-use crate::arena::seed_of;
-use crate::bots::Level;
-use crate::cli::args::{find, seats_and_rules, start};
-use crate::cli::error::CliError;
-use crate::cli::output::print_so_far;
-use crate::cli::progress::progress_bar;
-use crate::cli::stop::stop_on_ctrl_c;
-use crate::review::{Calibration, Certain};
-use crate::rules::words::count;
+use crate::args::{find, seats_and_rules, start};
+use crate::error::CliError;
+use crate::output::print_so_far;
+use crate::progress::progress_bar;
+use crate::stop::stop_on_ctrl_c;
+use misere_engine::rules::words::count;
+use misere_players::arena::seed_of;
+use misere_players::bots::Level;
+use misere_players::review::{Calibration, Certain};
 
 /// The number of groups that values are divided into.
 const GROUPS: usize = 4;

@@ -9,17 +9,17 @@ use std::sync::atomic::AtomicBool;
 use clap::Parser;
 use serde_json::json;
 
-use crate::bots::{Bot, Estimate, Level};
-use crate::cli::args::whole;
-use crate::cli::error::CliError;
-use crate::cli::output::print;
-use crate::cli::progress::progress_bar;
-use crate::cli::stop::stop_on_ctrl_c;
-use crate::printable;
-use crate::review::{Finding, LuckOrSkill, Mark, Request, Review};
-use crate::rules::words::{count, list};
-use crate::rules::{Names, Score, Seat, Seats, words};
-use crate::store::{self, Player, Saved};
+use crate::args::whole;
+use crate::error::CliError;
+use crate::output::print;
+use crate::progress::progress_bar;
+use crate::stop::stop_on_ctrl_c;
+use misere_engine::printable;
+use misere_engine::rules::words::{count, list};
+use misere_engine::rules::{Names, Score, Seat, Seats, words};
+use misere_players::bots::{Bot, Estimate, Level};
+use misere_players::review::{Finding, LuckOrSkill, Mark, Request, Review};
+use misere_store::{self as store, Player, Saved};
 
 /// The arguments of `review`.
 #[derive(Debug, Parser)]
@@ -176,7 +176,7 @@ fn table(save: &Path, saved: &Saved, review: &Review) -> String {
 /// Adds the marked decisions.
 fn add_verdicts(text: &mut String, saved: &Saved, review: &Review, names: &Names) {
     let marked = || review.verdicts.iter().filter(|one| one.mark.is_some());
-    let width = |text: fn(&crate::review::Verdict) -> &str| {
+    let width = |text: fn(&misere_players::review::Verdict) -> &str| {
         marked()
             .map(|one| text(one).chars().count())
             .max()

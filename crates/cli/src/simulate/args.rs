@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use clap::{ArgGroup, Parser};
 
-use crate::bots::Limit;
-use crate::cli::args::{find, seats_and_rules, whole};
-use crate::cli::error::CliError;
-use crate::cli::players::Seating;
-use crate::deal_code::DealCode;
-use crate::external::TIME_LIMIT;
-use crate::games::Entry;
-use crate::table::Setup;
+use crate::args::{find, seats_and_rules, whole};
+use crate::error::CliError;
+use crate::players::Seating;
+use misere_engine::table::Setup;
+use misere_games::Entry;
+use misere_games::deal_code::DealCode;
+use misere_players::bots::Limit;
+use misere_players::external::TIME_LIMIT;
 
 /// Default number of sampled worlds per decision. It is a number rather than a time so that every
 /// run gives the same results.

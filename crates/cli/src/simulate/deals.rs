@@ -4,10 +4,10 @@
 use serde::Serialize;
 use serde_json::json;
 
-use crate::arena::{Arena, Dealt, GameNumber};
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::cli::chi_square::{ChiSquare, joined};
-use crate::rules::words::count;
+use crate::chi_square::{ChiSquare, joined};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::words::count;
+use misere_players::arena::{Arena, Dealt, GameNumber};
 
 /// The p-value below which a shuffle is considered unfair. With 36 tests, one run in 28,000 falls
 /// below it by chance.
@@ -205,10 +205,10 @@ fn choose(n: usize, k: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::menu;
-    use crate::rules::BySeat;
-    use crate::rules::options::HouseRules;
-    use crate::table::Setup;
+    use misere_engine::rules::BySeat;
+    use misere_engine::rules::options::HouseRules;
+    use misere_engine::table::Setup;
+    use misere_games::menu;
 
     /// The chance of a hand of bridge without hearts, and of one with all four queens.
     #[test]

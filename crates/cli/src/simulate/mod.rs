@@ -18,13 +18,13 @@ use super::report::{GameRange, Report, Setting, ThinkingLimit};
 use super::stop::stop_on_ctrl_c;
 use super::tally::Tally;
 use super::workers::{self, Job};
-use crate::arena::{Arena, GameNumber, PeekCheck, PeekReport};
-use crate::bots::{Bot, Limit};
-use crate::games::Entry;
-use crate::printable;
-use crate::table::Setup;
 pub use args::Args;
 use deals::DealStatistics;
+use misere_engine::printable;
+use misere_engine::table::Setup;
+use misere_games::Entry;
+use misere_players::arena::{Arena, GameNumber, PeekCheck, PeekReport};
+use misere_players::bots::{Bot, Limit};
 
 /// The number of external bots' faults that are printed.
 const MAX_FAULTS_SHOWN: usize = 10;
@@ -228,7 +228,7 @@ impl SimulationPlan {
             players: self.setup.seats,
             rules: rules.expect("house rules have plain names"),
             best_total: self.arena.wins().into(),
-            dealer: self.setup.dealer.map(crate::rules::Seat::index),
+            dealer: self.setup.dealer.map(misere_engine::rules::Seat::index),
             bots: self.lineup.names(),
             seating: args.seating(),
             arrangements: self.seating_plan.plays() as u64,

@@ -276,7 +276,7 @@ impl Memo {
 }
 
 /// A uniformly random number below `bound`.
-pub(crate) fn below_u64(rng: &mut impl Rng, bound: u64) -> u64 {
+pub fn below_u64(rng: &mut impl Rng, bound: u64) -> u64 {
     if let Ok(small) = u32::try_from(bound) {
         return u64::from(crate::cards::below(rng, small));
     }

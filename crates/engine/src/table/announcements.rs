@@ -87,34 +87,3 @@ fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Anno
         importance: Importance::Outcome,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::fosdick::Fosdick;
-    use crate::rules::options::HouseRules;
-    use crate::table::Setup;
-
-    #[test]
-    fn players_hear_their_own_pass_once() {
-        let setup = Setup {
-            seats: 4,
-            rules: HouseRules::default(),
-            seed: 1,
-            dealer: None,
-        };
-        let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the usual rules");
-        table.shuffle();
-        for _ in 0..4 {
-            let pass = table.legal()[0];
-            table.take(Step::Act(pass)).expect("a legal pass");
-        }
-        let story = since(&table, 0, Some(Seat::new(0)));
-        let told = |words: &str| {
-            let said = story.iter().map(|one| one.words.for_programs());
-            said.filter(|said| said.contains(words)).count()
-        };
-        assert_eq!(told("{0} passed"), 1, "{story:#?}");
-        assert_eq!(told("passed"), 4, "{story:#?}");
-    }
-}

@@ -6,7 +6,7 @@ use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 
 use super::nouns::Nouns;
-use super::{FILES, functions, pseudo, render};
+use super::{functions, pseudo, render};
 use crate::compressed;
 
 /// A language that texts are shown in.
@@ -20,30 +20,41 @@ pub enum Language {
     Pseudo,
 }
 
-/// The texts of a language.
-static TEXTS: [LanguageTexts; 2] = [const { LanguageTexts::new() }; 2];
+/// The number of languages.
+const LANGUAGES: usize = 2;
 
-struct LanguageTexts {
-    files: [OnceLock<Texts>; FILES.len()],
-    nouns: OnceLock<Nouns>,
-}
-
-impl LanguageTexts {
-    const fn new() -> Self {
-        Self {
-            files: [const { OnceLock::new() }; FILES.len()],
-            nouns: OnceLock::new(),
-        }
-    }
-}
+/// The nouns of each language.
+static NOUNS: [OnceLock<Nouns>; LANGUAGES] = [const { OnceLock::new() }; LANGUAGES];
 
 /// The texts of one file.
 pub(super) type Texts = FluentBundle<FluentResource>;
 
 /// A file of texts, which the build script has checked and compressed.
-pub(super) struct File {
-    pub path: &'static str,
-    pub packed: &'static [u8],
+pub struct File {
+    path: &'static str,
+    packed: &'static [u8],
+    texts: [OnceLock<Texts>; LANGUAGES],
+}
+
+impl File {
+    /// A file with its path from the root of the repository.
+    pub const fn new(path: &'static str, packed: &'static [u8]) -> Self {
+        Self {
+            path,
+            packed,
+            texts: [const { OnceLock::new() }; LANGUAGES],
+        }
+    }
+
+    pub(super) const fn path(&self) -> &'static str {
+        self.path
+    }
+
+    /// Its texts in a language.
+    pub(super) fn texts(&self, language: Language) -> &Texts {
+        self.texts[language as usize]
+            .get_or_init(|| language.load_source(self.path, compressed::unpack_text(self.packed)))
+    }
 }
 
 impl Language {
@@ -61,18 +72,9 @@ impl Language {
         }
     }
 
-    /// The texts of a file.
-    pub(super) fn texts(self, file: usize) -> &'static Texts {
-        TEXTS[self as usize].files[file].get_or_init(|| self.load(&FILES[file]))
-    }
-
     /// The forms of nouns, such as those of suits and ranks.
     pub(super) fn nouns(self) -> &'static Nouns {
-        TEXTS[self as usize].nouns.get_or_init(|| Nouns::new(self))
-    }
-
-    fn load(self, file: &File) -> Texts {
-        self.load_source(file.path, compressed::unpack_text(file.packed))
+        NOUNS[self as usize].get_or_init(|| Nouns::new(self))
     }
 
     pub(super) fn load_source(self, path: &str, source: String) -> Texts {

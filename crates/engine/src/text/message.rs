@@ -1,10 +1,12 @@
 //! Messages and their arguments.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use super::language::File;
 use super::markers::{unmarked, with_names};
-use super::{ENTRIES, Language, Names, Number, render};
+use super::{Language, Names, Number, render};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 use crate::seats::Seat;
@@ -30,12 +32,13 @@ impl Message {
     pub const EMPTY: Self = Self(Content::Empty);
 
     /// A message without arguments.
-    pub(super) const fn plain(id: Id) -> Self {
-        Self(Content::Known(id, None))
+    pub const fn plain(entry: &'static Entry) -> Self {
+        Self(Content::Known(Id(entry), None))
     }
 
-    pub(super) fn new<const N: usize>(id: Id, arguments: [Argument; N]) -> Self {
-        Self(Content::Known(id, Some(Arc::new(arguments))))
+    /// A message with the arguments of its entry.
+    pub fn new<const N: usize>(entry: &'static Entry, arguments: [Argument; N]) -> Self {
+        Self(Content::Known(Id(entry), Some(Arc::new(arguments))))
     }
 
     /// An English text that names seats by markers, for games that are defined outside this crate.
@@ -55,7 +58,7 @@ impl Message {
     pub fn render(&self, names: &Names) -> String {
         match &self.0 {
             Content::Known(id, arguments) => {
-                render::outermost(names, *id, arguments.as_deref().unwrap_or_default())
+                render::outermost(names, id.0, arguments.as_deref().unwrap_or_default())
             }
             Content::Raw(text) => with_names(text, names),
             Content::Empty => String::new(),
@@ -87,7 +90,7 @@ impl Message {
     pub(super) fn render_within(&self) -> String {
         match &self.0 {
             Content::Known(id, arguments) => {
-                render::within(*id, arguments.as_deref().unwrap_or_default())
+                render::within(id.0, arguments.as_deref().unwrap_or_default())
             }
             Content::Raw(text) => render::with_current_names(|names| with_names(text, names)),
             Content::Empty => String::new(),
@@ -104,9 +107,9 @@ impl Default for Message {
 impl fmt::Debug for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Content::Known(id, None) => f.write_str(id.entry().key),
+            Content::Known(id, None) => f.write_str(id.0.key),
             Content::Known(id, Some(arguments)) => {
-                let mut tuple = f.debug_tuple(id.entry().key);
+                let mut tuple = f.debug_tuple(id.0.key);
                 for argument in arguments.iter() {
                     tuple.field(argument);
                 }
@@ -118,20 +121,28 @@ impl fmt::Debug for Message {
     }
 }
 
-/// The number of a message in [`ENTRIES`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Id(pub u16);
+/// A message of the files; each has its own place in memory.
+#[derive(Clone, Copy)]
+struct Id(&'static Entry);
 
-impl Id {
-    pub fn entry(self) -> &'static Entry {
-        &ENTRIES[usize::from(self.0)]
+impl PartialEq for Id {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Id {}
+
+impl Hash for Id {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::ptr::hash(self.0, state);
     }
 }
 
 /// A message as it is declared.
-pub(super) struct Entry {
-    /// The number of its file.
-    pub file: usize,
+pub struct Entry {
+    /// The file of its words.
+    pub file: &'static File,
     /// Its id in the file.
     pub key: &'static str,
     /// The names and kinds of its arguments.
@@ -140,33 +151,54 @@ pub(super) struct Entry {
 
 /// A kind of argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub enum Kind {
+    /// A seat.
     Seat,
+    /// Several seats.
     Seats,
+    /// A card.
     Card,
+    /// Several cards.
     Cards,
+    /// A suit.
     Suit,
+    /// A rank.
     Rank,
+    /// A number.
     Number,
+    /// A score.
     Points,
+    /// What a person typed or a file says, shown as it is.
     Name,
+    /// Several messages.
     List,
+    /// Another message.
     Message,
 }
 
-/// The value of an argument.
+/// The value of an argument of the kind of the same name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Argument {
+pub enum Argument {
+    /// A seat.
     Seat(Seat),
+    /// Several seats.
     Seats(Arc<[Seat]>),
+    /// A card.
     Card(Card),
+    /// Several cards.
     Cards(Arc<[Card]>),
+    /// A suit.
     Suit(Suit),
+    /// A rank.
     Rank(Rank),
+    /// A number.
     Number(Number),
+    /// A score.
     Points(Score),
     /// What a person typed or a file says, shown as it is.
     Name(Arc<str>),
+    /// Several messages.
     List(Arc<[Message]>),
+    /// Another message.
     Message(Message),
 }

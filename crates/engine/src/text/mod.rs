@@ -1,9 +1,9 @@
 //! Messages: every sentence for people, as data, and its words in a language.
 //!
-//! A [`Message`] is an id with typed arguments. The words stand in `assets/text/LANGUAGE/*.ftl`; the build
-//! script writes a function for each message in a module for each file, such as `text::table::leads(seat)`,
-//! so a missing message or a wrong argument does not compile. [`Message::render`] puts a message into the
-//! words of a language, with the names of the players.
+//! A [`Message`] is an id with typed arguments. The words stand in `assets/text/LANGUAGE/CRATE/*.ftl`; the build
+//! script of each crate writes a function for each message in a module for each file, such as
+//! `text::table::leads(seat)`, so a missing message or a wrong argument does not compile. [`Message::render`]
+//! puts a message into the words of a language, with the names of the players.
 //!
 //! `docs/contributing.md` says how to add a message. This module knows no game and nothing of how texts are
 //! shown.
@@ -11,6 +11,7 @@
 mod english;
 mod functions;
 mod language;
+pub mod laws;
 pub(crate) mod markers;
 mod message;
 mod names;
@@ -26,11 +27,14 @@ pub use message::Message;
 pub use names::Names;
 pub use number::Number;
 
-use message::{Argument, Entry, Id, Kind};
-
-use crate::cards::{Card, Rank, Suit};
-use crate::score::Score;
-use crate::seats::Seat;
-use language::File;
+/// What the code consists of that the build script writes.
+pub mod declared {
+    pub use super::language::File;
+    pub use super::message::{Argument, Entry, Kind};
+    pub use super::{Message, Number};
+    pub use crate::cards::{Card, Rank, Suit};
+    pub use crate::score::Score;
+    pub use crate::seats::Seat;
+}
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));

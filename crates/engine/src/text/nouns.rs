@@ -16,7 +16,7 @@ pub(super) struct Nouns(&'static Texts);
 
 impl Nouns {
     pub fn new(language: Language) -> Self {
-        Self(language.texts(NOUNS))
+        Self(NOUNS.texts(language))
     }
 
     pub fn suit(&self, suit: Suit, options: &[&str]) -> String {
@@ -107,7 +107,7 @@ impl Nouns {
         let form =
             lengths.find_map(|length| self.find(message, &options[..length].join("-"), values));
         let text = form.or_else(|| self.find_value(message, values));
-        text.unwrap_or_else(|| panic!("{}: `{message}` is missing", super::FILES[NOUNS].path))
+        text.unwrap_or_else(|| panic!("{}: `{message}` is missing", NOUNS.path()))
     }
 
     fn find(&self, message: &str, attribute: &str, values: &FluentArgs<'_>) -> Option<String> {

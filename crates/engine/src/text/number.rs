@@ -27,7 +27,6 @@ impl Number {
     }
 
     /// Whether all its decimals are 0.
-    #[cfg(feature = "window")]
     pub const fn is_whole(self) -> bool {
         self.digits % 10_i64.pow(self.decimals as u32) == 0
     }

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::message::{Argument, Id};
+use super::message::{Argument, Entry};
 use super::{Language, Names, Number, english, pseudo};
 use crate::cards::Card;
 use crate::score::Score;
@@ -30,9 +30,9 @@ pub(super) fn current_language() -> Language {
 }
 
 /// Renders a whole message.
-pub(super) fn outermost(names: &Names, id: Id, arguments: &[Argument]) -> String {
+pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) -> String {
     READER.set(names.clone());
-    let text = english::with_capitals(within(id, arguments));
+    let text = english::with_capitals(within(entry, arguments));
     match names.language() {
         Language::English => text,
         Language::Pseudo => pseudo::in_brackets(&text),
@@ -40,9 +40,8 @@ pub(super) fn outermost(names: &Names, id: Id, arguments: &[Argument]) -> String
 }
 
 /// Renders a message as a part of another, for the current reader.
-pub(super) fn within(id: Id, arguments: &[Argument]) -> String {
-    let entry = id.entry();
-    let texts = current_language().texts(entry.file);
+pub(super) fn within(entry: &Entry, arguments: &[Argument]) -> String {
+    let texts = entry.file.texts(current_language());
     let pattern = texts
         .get_message(entry.key)
         .and_then(|message| message.value());

@@ -1,67 +1,19 @@
-//! Every message in every language, and the words that functions write.
+//! The words that functions write.
 
+use super::declared::Score;
+use super::message::Argument;
 use super::*;
-use crate::cards::Cards;
-
-const LANGUAGES: [Language; 2] = [Language::English, Language::Pseudo];
-
-/// An argument of a kind, unlike others of the same kind.
-fn sample(kind: Kind, number: usize) -> Argument {
-    let card = Cards::FULL.nth(13 * number % 52).expect("there are 52");
-    match kind {
-        Kind::Seat => Argument::Seat(Seat::new(number % 3)),
-        Kind::Seats => Argument::Seats([Seat::new(0), Seat::new(1)].into()),
-        Kind::Card => Argument::Card(card),
-        Kind::Cards => Argument::Cards([card, card].into()),
-        Kind::Suit => Argument::Suit(card.suit()),
-        Kind::Rank => Argument::Rank(card.rank()),
-        Kind::Number => Argument::Number(number.into()),
-        Kind::Points => Argument::Points(Score::halves(number as i32)),
-        Kind::Name => Argument::Name("Zoë".into()),
-        Kind::List => Argument::List([Message::raw("one"), Message::raw("two")].into()),
-        Kind::Message => Argument::Message(Message::raw("one")),
-    }
-}
+use crate::cards::{Card, Rank, Suit};
+use crate::seats::Seat;
 
 #[test]
 fn every_message_is_whole_in_every_language() {
-    for (id, entry) in ENTRIES.iter().enumerate() {
-        for (language, first) in LANGUAGES
-            .into_iter()
-            .flat_map(|language| [(language, 0), (language, 1), (language, 2)])
-        {
-            for you in [None, Some(0), Some(1)] {
-                let mut names = Names::new(["Ann", "Bob", "Cid"]).in_language(language);
-                if let Some(seat) = you {
-                    names = names.addressing(Seat::new(seat));
-                }
-                let numbers = first..;
-                let arguments = entry.arguments.iter().zip(numbers);
-                let arguments: Vec<Argument> = arguments
-                    .map(|((_, kind), number)| sample(*kind, number))
-                    .collect();
-                let text = render::outermost(&names, Id(id as u16), &arguments);
-                let key = entry.key;
-                assert!(!text.trim().is_empty(), "{key}");
-                assert!(
-                    !text.contains(['{', '}', '\u{e000}', '\u{1f}']),
-                    "{key}: {text}"
-                );
-                // The dot between two facts has room on both sides, and a number stands apart from its title.
-                let is_spaced = text.replace("  ·  ", "·").contains("  ");
-                assert!(!is_spaced || key == "number-and-title", "{key}: {text}");
-                assert!(
-                    !text.contains("you ‘") && !text.contains("you’s"),
-                    "{key}: {text}"
-                );
-                assert_eq!(
-                    text.starts_with('[') && text.ends_with(']'),
-                    language == Language::Pseudo,
-                    "{key}: {text}"
-                );
-            }
-        }
-    }
+    laws::messages_are_whole(ENTRIES);
+}
+
+#[test]
+fn the_pseudo_language_is_about_forty_percent_longer() {
+    laws::pseudo_language_is_longer(ENTRIES);
 }
 
 /// English texts by their code, without a file.
@@ -216,29 +168,4 @@ fn one_is_singular() {
 fn programs_read_plain_seats_in_the_third_person() {
     let took = events::took_trick(Seat::new(2));
     assert_eq!(took.for_programs(), "{2} took the trick.");
-}
-
-#[test]
-fn the_pseudo_language_is_about_forty_percent_longer() {
-    let (mut plain, mut disguised) = (0, 0);
-    for (id, entry) in ENTRIES.iter().enumerate() {
-        let arguments: Vec<Argument> = entry
-            .arguments
-            .iter()
-            .map(|(_, kind)| sample(*kind, 1))
-            .collect();
-        let length = |language| {
-            render::outermost(
-                &Names::default().in_language(language),
-                Id(id as u16),
-                &arguments,
-            )
-            .chars()
-            .count()
-        };
-        plain += length(Language::English);
-        disguised += length(Language::Pseudo);
-    }
-    let factor = disguised as f64 / plain as f64;
-    assert!((1.25..1.6).contains(&factor), "{factor}");
 }

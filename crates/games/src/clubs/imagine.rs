@@ -8,9 +8,9 @@
 use rand::Rng;
 
 use super::{Clubs, Hidden, Opening, THREE, TWO};
-use crate::cards::{Cards, Suit};
-use crate::rules::unseen::{Need, below_u64, deal_unseen, ways_to_deal};
-use crate::rules::{BySeat, Seat, State, View};
+use misere_engine::cards::{Cards, Suit};
+use misere_engine::rules::unseen::{Need, below_u64, deal_unseen, ways_to_deal};
+use misere_engine::rules::{BySeat, Seat, State, View};
 
 /// The cards in other hands and face down on the table.
 fn out(view: View<'_, Clubs>) -> Cards {

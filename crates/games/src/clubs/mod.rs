@@ -24,14 +24,14 @@ pub use scoring::{DealResult, JACK, scrambled, tally};
 pub use state::{Hidden, Phase, Private, Public, answers, strength};
 
 use super::{Entry, Unit, files};
-use crate::cards::{Card, Cards, Pack, Rank, Suit, below};
-use crate::rules::options::Form;
-use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::tricks::{Suits, TrickState};
-use crate::rules::{
+use crate::text::clubs as texts;
+use misere_engine::cards::{Card, Cards, Pack, Rank, Suit, below};
+use misere_engine::rules::options::Form;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId};
+use misere_engine::rules::tricks::{Suits, TrickState};
+use misere_engine::rules::{
     BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
-use crate::text::clubs as texts;
 
 /// The entry in the menu.
 pub const ENTRY: Entry = Entry {

@@ -1,8 +1,8 @@
 //! The house rules of Clubs.
 
-use crate::rules::Score;
-use crate::rules::options::{Choice, Form, Labelled};
 use crate::text::clubs as texts;
+use misere_engine::rules::Score;
+use misere_engine::rules::options::{Choice, Form, Labelled};
 
 /// The house rules of Clubs.
 #[derive(Clone, Copy, Debug, PartialEq)]

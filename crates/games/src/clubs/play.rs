@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::{Card, Cards, Suit};
-use crate::rules::{GameAction, Message, ParseActionError};
 use crate::text::clubs as texts;
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::{GameAction, Message, ParseActionError};
 
 /// A card played to a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,13 +1,13 @@
 //! The scene of Clubs, and the gestures and sentences for its actions.
 
 use super::{Clubs, Opening, Play, Public, TWO, tally};
-use crate::cards::{Card, Cards, Suit};
-use crate::rules::scene::{
+use crate::text::{clubs as texts, table, tricks};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::scene::{
     Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId,
 };
-use crate::rules::tricks::{carry, spoken_play};
-use crate::rules::{Message, Score, Spoken, View};
-use crate::text::{clubs as texts, table, tricks};
+use misere_engine::rules::tricks::{carry, spoken_play};
+use misere_engine::rules::{Message, Score, Spoken, View};
 
 /// The card that lies on the table until the last trick is won.
 pub(super) const TABLE_CARD: ZoneId = ZoneId::new("apart");

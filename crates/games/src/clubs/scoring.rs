@@ -1,9 +1,9 @@
 //! The scores of a deal of Clubs (CL-7, CL-8) and the origin of each point.
 
 use super::{Options, Public};
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, EventSink, Message, Score, Seat};
 use crate::text::clubs as texts;
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::{BySeat, EventSink, Message, Score, Seat};
 
 /// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);

@@ -3,10 +3,10 @@
 use std::ops::{Deref, DerefMut};
 
 use super::{Opening, Options, THREE, TWO};
-use crate::cards::{Card, Cards, Suit};
-use crate::rules::tricks::TrickState;
-pub use crate::rules::tricks::{Phase, Private};
-use crate::rules::{Score, Seat};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::tricks::TrickState;
+pub use misere_engine::rules::tricks::{Phase, Private};
+use misere_engine::rules::{Score, Seat};
 
 /// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]

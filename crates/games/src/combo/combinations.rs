@@ -1,8 +1,8 @@
 //! The individual combinations of a hand, each with a name (SC-9).
 
-use crate::cards::{Cards, Rank, Suit};
-use crate::rules::Message;
 use crate::text::combo as texts;
+use misere_engine::cards::{Cards, Rank, Suit};
+use misere_engine::rules::Message;
 
 /// The fewest cards of a suit, or ranks of a run, that count as a combination.
 const LEAST: usize = 4;

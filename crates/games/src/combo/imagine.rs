@@ -21,8 +21,8 @@ use rand::Rng;
 
 use super::state::{DEALT, MOST_SEATS};
 use super::{Combo, HANDS, Hidden, Phase, Private, PrivateTurn};
-use crate::cards::{Card, Cards, Pack, below};
-use crate::rules::{BySeat, Seat, State, View};
+use misere_engine::cards::{Card, Cards, Pack, below};
+use misere_engine::rules::{BySeat, Seat, State, View};
 
 /// Samples one of the states that this seat cannot rule out, as the module describes.
 pub(super) fn imagine(view: View<'_, Combo>, rng: &mut impl Rng) -> State<Combo> {

@@ -28,14 +28,14 @@ pub use state::{HANDS, Hidden, Phase, Private, PrivateTurn, Public, Turn};
 pub use turn::{refilled, turned_up};
 
 use super::{Entry, Unit, files};
-use crate::cards::{Card, Cards, Pack, below};
-use crate::rules::options::Form;
-use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{
+use crate::text::combo as texts;
+use misere_engine::cards::{Card, Cards, Pack, below};
+use misere_engine::rules::options::Form;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId};
+use misere_engine::rules::{
     BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken,
     State, View, Wins,
 };
-use crate::text::combo as texts;
 
 /// The entry in the menu.
 pub const ENTRY: Entry = Entry {

@@ -1,8 +1,8 @@
 //! The house rules of Seven Card Combo.
 
-use crate::rules::Score;
-use crate::rules::options::Form;
 use crate::text::combo as texts;
+use misere_engine::rules::Score;
+use misere_engine::rules::options::Form;
 
 /// The house rules of Seven Card Combo.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,13 +3,13 @@
 use super::combinations::combinations;
 use super::scoring::{combined, score};
 use super::{Action, Combo, HANDS, Phase, Public};
-use crate::cards::Cards;
-use crate::rules::scene::{
+use crate::text::{combo as texts, table};
+use misere_engine::cards::Cards;
+use misere_engine::rules::scene::{
     Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Mark, Scene, SeatInfo, Spot,
     SpotId, Target, Zone, ZoneId, sorted,
 };
-use crate::rules::{Message, Score, Seat, Spoken, View};
-use crate::text::{combo as texts, table};
+use misere_engine::rules::{Message, Score, Seat, Spoken, View};
 
 pub(super) fn scene(view: View<'_, Combo>) -> Scene {
     let public = view.public;

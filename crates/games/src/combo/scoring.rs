@@ -5,9 +5,9 @@
 //! suit of all seven needs seven cards.
 
 use super::{Combo, Options, Phase};
-use crate::cards::{Card, Cards};
-use crate::rules::{BySeat, Event, EventSink, Message, Score, Seat, State};
 use crate::text::combo as texts;
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{BySeat, Event, EventSink, Message, Score, Seat, State};
 
 /// The points of a hand (SC-9, SC-10).
 pub fn score(hand: Cards, options: &Options) -> i32 {

@@ -5,8 +5,8 @@
 //! round: the public part in [`Turn`], the player's private part in [`PrivateTurn`].
 
 use super::Options;
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Score, Seat};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{BySeat, Score, Seat};
 
 /// The number of hands in a round (SC-1).
 pub const HANDS: usize = 3;

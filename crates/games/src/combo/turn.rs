@@ -2,9 +2,9 @@
 
 use super::state::DEALT;
 use super::{Combo, Phase, Public, scoring};
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Event, EventSink, Field, Source, State, TableCard};
 use crate::text::combo as texts;
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{BySeat, Event, EventSink, Field, Source, State, TableCard};
 
 /// Deals four cards each, one by one from the dealer’s left; the next card begins the pile (SC-1).
 pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut impl EventSink) {

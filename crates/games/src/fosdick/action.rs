@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::cards::{Card, Cards};
-use crate::rules::{GameAction, ParseActionError};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{GameAction, ParseActionError};
 
 /// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

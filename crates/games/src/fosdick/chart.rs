@@ -2,10 +2,10 @@
 //! the menu. The house rules of each game are in `form.rs`.
 
 use super::{Fosdick, Options};
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::games::{Entry, Files, Preset, Unit, files};
-use crate::rules::{Message, Score};
 use crate::text::fosdick as texts;
+use crate::{Entry, Files, Preset, Unit, files};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::{Message, Score};
 
 impl Options {
     /// The scoring of a deal.

@@ -2,10 +2,10 @@
 
 use super::Fosdick;
 use super::options::{Options, Passing};
-use crate::cards::{Cards, Rank};
-use crate::rules::options::Form;
-use crate::rules::{Message, Score};
 use crate::text::{fosdick as texts, rules};
+use misere_engine::cards::{Cards, Rank};
+use misere_engine::rules::options::Form;
+use misere_engine::rules::{Message, Score};
 
 impl Options {
     /// The form that declares the house rules of a game for a number of players.

@@ -3,9 +3,9 @@
 use rand::Rng;
 
 use super::{Fosdick, Phase};
-use crate::cards::Cards;
-use crate::rules::unseen::{Need, deal_unseen, ways_to_deal};
-use crate::rules::{BySeat, Rules, Seat, State, View};
+use misere_engine::cards::Cards;
+use misere_engine::rules::unseen::{Need, deal_unseen, ways_to_deal};
+use misere_engine::rules::{BySeat, Rules, Seat, State, View};
 
 /// Samples a world that the seat cannot rule out: the unseen cards are dealt uniformly, given the
 /// hand sizes, the voids shown and the cards that the seat itself passed on; then the cards that

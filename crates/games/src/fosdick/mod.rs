@@ -27,12 +27,12 @@ pub use chart::{
 pub use options::{CardOrder, Direction, Options, Passing};
 pub use state::{Private, Public};
 
-use crate::cards::{Card, Cards, Pack, below};
-use crate::rules::options::Form;
-use crate::rules::scene::{Gesture, Scene, SpotId};
-pub use crate::rules::tricks::Phase;
-use crate::rules::tricks::{Suits, TrickState};
-use crate::rules::{
+use misere_engine::cards::{Card, Cards, Pack, below};
+use misere_engine::rules::options::Form;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId};
+pub use misere_engine::rules::tricks::Phase;
+use misere_engine::rules::tricks::{Suits, TrickState};
+use misere_engine::rules::{
     BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Seats, Spoken, State, View, Wins,
 };
 

@@ -1,10 +1,10 @@
 //! The house rules of the Fosdick family.
 
 use super::Fosdick;
-use crate::cards::{Card, Rank, Suit};
-use crate::rules::Seat;
-use crate::rules::options::{Choice, Labelled};
 use crate::text::fosdick as texts;
+use misere_engine::cards::{Card, Rank, Suit};
+use misere_engine::rules::Seat;
+use misere_engine::rules::options::{Choice, Labelled};
 
 /// The house rules of the family. Each game has those that its form declares.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,14 +1,14 @@
 //! The scene of the Fosdick family, and the gestures and sentences for its actions.
 
 use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
-use crate::cards::{Card, Cards, Suit};
-use crate::rules::scene::{
+use crate::text::{fosdick as texts, table};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::scene::{
     Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot,
     SpotId, Zone, ZoneId,
 };
-use crate::rules::tricks::{carry, spoken_play};
-use crate::rules::{Message, Rules as _, Seat, Spoken, View};
-use crate::text::{fosdick as texts, table};
+use misere_engine::rules::tricks::{carry, spoken_play};
+use misere_engine::rules::{Message, Rules as _, Seat, Spoken, View};
 
 const MOON: ButtonId = ButtonId(0);
 const NO_MOON: ButtonId = ButtonId(1);

@@ -2,9 +2,9 @@
 //! can still change anything.
 
 use super::{Contract, Public, Sweep};
-use crate::cards::Cards;
-use crate::rules::{BySeat, EventSink, Message, Seat, Seats};
 use crate::text::fosdick as texts;
+use misere_engine::cards::Cards;
+use misere_engine::rules::{BySeat, EventSink, Message, Seat, Seats};
 
 /// The result of a deal, as far as it counts.
 #[derive(Clone, Copy, Debug)]

@@ -3,9 +3,9 @@
 use std::ops::{Deref, DerefMut};
 
 use super::{Contract, Options};
-use crate::cards::{Cards, Rank, Suit};
-use crate::rules::tricks::{Phase, TrickState};
-use crate::rules::{Score, Seat, Seats};
+use misere_engine::cards::{Cards, Rank, Suit};
+use misere_engine::rules::tricks::{Phase, TrickState};
+use misere_engine::rules::{Score, Seat, Seats};
 
 /// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Match, Place};
-use crate::cards::{Card, Cards};
-use crate::rules::{GameAction, ParseActionError};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{GameAction, ParseActionError};
 
 /// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

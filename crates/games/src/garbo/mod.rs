@@ -24,13 +24,13 @@ pub use state::{Hidden, Last, Phase, Private, Public};
 pub use turn::gave;
 
 use super::{Entry, Unit, files};
-use crate::cards::{Cards, Pack, Rank, below};
-use crate::rules::options::Form;
-use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{
+use crate::text::garbo as texts;
+use misere_engine::cards::{Cards, Pack, Rank, below};
+use misere_engine::rules::options::Form;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId};
+use misere_engine::rules::{
     BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
 };
-use crate::text::garbo as texts;
 
 /// The number of players.
 pub const SEATS: usize = 2;

@@ -1,9 +1,9 @@
 //! The house rules of Garbo.
 
-use crate::cards::{Rank, Suit};
-use crate::rules::Message;
-use crate::rules::options::{Choice, Form, Labelled};
 use crate::text::{garbo as texts, rules};
+use misere_engine::cards::{Rank, Suit};
+use misere_engine::rules::Message;
+use misere_engine::rules::options::{Choice, Form, Labelled};
 
 /// The house rules of Garbo.
 #[derive(Clone, Copy, Debug, PartialEq)]

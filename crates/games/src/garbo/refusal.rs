@@ -3,9 +3,9 @@
 use super::options::SuitReach;
 use super::square::{Cover, Matches, Place};
 use super::{Garbo, Last, Phase, Public};
-use crate::rules::scene::SpotId;
-use crate::rules::{Message, View};
 use crate::text::{garbo as texts, table};
+use misere_engine::rules::scene::SpotId;
+use misere_engine::rules::{Message, View};
 
 pub(super) fn why_not(view: View<'_, Garbo>, spot: SpotId) -> Option<Message> {
     let public = view.public;

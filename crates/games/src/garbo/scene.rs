@@ -6,13 +6,13 @@
 use super::options::{Claims, Options, SuitReach};
 use super::square::{Cover, Match, Place, Places, SIZE};
 use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
-use crate::cards::Card;
-use crate::rules::scene::{
+use crate::text::{garbo as texts, table};
+use misere_engine::cards::Card;
+use misere_engine::rules::scene::{
     Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Mark, Preview, RecapLine, Scene,
     SeatInfo, Spot, SpotId, Target, ValueTable, Zone, ZoneId, sorted,
 };
-use crate::rules::{Message, Rules as _, Score, Seat, Spoken, View};
-use crate::text::{garbo as texts, table};
+use misere_engine::rules::{Message, Rules as _, Score, Seat, Spoken, View};
 
 const DONE: ButtonId = ButtonId(0);
 

@@ -10,7 +10,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::options::{Options, SuitReach};
-use crate::cards::{Card, Cards, Rank, Suit};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
 
 /// The number of places in the square.
 pub const SIZE: usize = 16;

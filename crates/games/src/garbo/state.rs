@@ -1,8 +1,8 @@
 //! The state of a game of Garbo.
 
 use super::{Action, Matches, Options, Place, Places, SIZE, Square, opponent};
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Seat};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{BySeat, Seat};
 
 /// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

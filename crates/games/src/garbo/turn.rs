@@ -3,9 +3,9 @@
 
 use super::square::{Cover, Matches, Place, SIZE, Square};
 use super::{Claims, DEALT, Garbo, Last, Phase, Public, SEATS, opponent};
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Event, EventSink, Field, Message, Score, Seat, Source, State};
 use crate::text::garbo as texts;
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{BySeat, Event, EventSink, Field, Message, Score, Seat, Source, State};
 
 /// Plays a card. The opponent gets the points of its matches, at once or when claimed (GA-8).
 pub(super) fn play(

@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 
 use super::Trial;
-use crate::games::Entry;
-use crate::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value, read_rules};
-use crate::table::{Setup, SetupError};
+use crate::Entry;
+use misere_engine::rules::options::{
+    Field, FieldKind, HouseRuleError, HouseRules, Value, read_rules,
+};
+use misere_engine::table::{Setup, SetupError};
 
 /// Checks the house rules of an entry with this number of players.
 ///

@@ -1,11 +1,11 @@
 //! Laws 2 and 4: a game in progress is its log. A step that cannot follow is refused, and undo,
 //! redo, record and replay lead to equal games.
 
-use crate::cards::{Cards, Pack, below};
-use crate::games::BotSession;
-use crate::rules::scene::Scene;
-use crate::rules::{BySeat, Next, Score, Seat, Seats};
-use crate::table::{Move, ReplayEvent, Sheet, StepError};
+use crate::BotSession;
+use misere_engine::cards::{Cards, Pack, below};
+use misere_engine::rules::scene::Scene;
+use misere_engine::rules::{BySeat, Next, Score, Seat, Seats};
+use misere_engine::table::{Move, ReplayEvent, Sheet, StepError};
 
 use super::{Dice, Trial, one_of, play_on, up_to};
 

@@ -31,11 +31,11 @@ use std::fmt;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use crate::cards::below;
-use crate::games::{BotSession, Entry};
-use crate::rules::options::random_rules;
-use crate::rules::{Next, Rules};
-use crate::table::{Setup, Step, Table};
+use crate::{BotSession, Entry};
+use misere_engine::cards::below;
+use misere_engine::rules::options::random_rules;
+use misere_engine::rules::{Next, Rules};
+use misere_engine::table::{Setup, Step, Table};
 
 /// A fast source of randomness that yields the same numbers for the same seed.
 pub type Dice = Xoshiro256PlusPlus;

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use crate::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
-use crate::rules::{MAX_SEATS, Message, Names, Next, Rules, Seat};
-use crate::table::{Move, Session, Table};
 use crate::text::Language;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
+use misere_engine::rules::{MAX_SEATS, Message, Names, Next, Rules, Seat};
+use misere_engine::table::{Move, Session, Table};
 
 use super::{Trial, one_of, play_on_at};
 

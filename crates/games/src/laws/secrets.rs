@@ -1,11 +1,11 @@
 //! Law 5: no seat knows what the rules hide (C-7). The types keep hidden cards out of a view; twin
 //! worlds also catch a secret that leaked into the public state.
 
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::scene::{Face, Scene};
-use crate::rules::{GameAction, Next, Rules, Seat, State, View};
-use crate::table::{Session as _, Step, Table};
-use crate::trace::seen_by;
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::scene::{Face, Scene};
+use misere_engine::rules::{GameAction, Next, Rules, Seat, State, View};
+use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::trace::seen_by;
 
 use super::play::conserves;
 use super::{Dice, Trial, one_of, play_on_at, up_to};

@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use super::table::play;
 use super::{At, LEARNER, Lesson, LessonError, Proof, Step, Task, words};
-use crate::cards::Cards;
-use crate::games::{BotSession, Entry};
-use crate::rules::scene::{Spot, SpotId, Zone};
-use crate::rules::words::{quoted, unmarked};
-use crate::rules::{Event, Next, Score, Seat};
-use crate::table::ReplayEvent;
+use crate::{BotSession, Entry};
+use misere_engine::cards::Cards;
+use misere_engine::rules::scene::{Spot, SpotId, Zone};
+use misere_engine::rules::words::{quoted, unmarked};
+use misere_engine::rules::{Event, Next, Score, Seat};
+use misere_engine::table::ReplayEvent;
 
 /// The number of steps that a lesson may have.
 const STEPS: RangeInclusive<usize> = 6..=10;

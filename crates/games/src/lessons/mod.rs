@@ -17,8 +17,8 @@ use std::collections::BTreeMap;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 
-use crate::games::{BotSession, Entry};
-use crate::rules::Seat;
+use crate::{BotSession, Entry};
+use misere_engine::rules::Seat;
 
 pub use check::check;
 pub use error::LessonError;

@@ -1,11 +1,11 @@
 //! The tables of lessons: chosen cards, dealt by the rules.
 
 use super::Deal;
-use crate::cards::{Card, Cards, Pack};
-use crate::games::{BotSession, Entry};
-use crate::rules::options::read_rules;
-use crate::rules::{Event, Next, Seat};
-use crate::table::{ReplayEvent, Setup};
+use crate::{BotSession, Entry};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::options::read_rules;
+use misere_engine::rules::{Event, Next, Seat};
+use misere_engine::table::{ReplayEvent, Setup};
 
 impl Deal {
     /// The table after the deal and the actions before the step.

@@ -1,8 +1,8 @@
 //! The texts of lessons: cards and players are markers in braces.
 
-use crate::cards::Card;
-use crate::rules::Names;
-use crate::rules::words::with_names;
+use misere_engine::cards::Card;
+use misere_engine::rules::Names;
+use misere_engine::rules::words::with_names;
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub(super) fn cards(text: &str) -> impl Iterator<Item = Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
+    use misere_engine::rules::Seat;
 
     #[test]
     fn markers_of_cards_and_players_are_filled() {

@@ -9,9 +9,9 @@
 //! costs 2 to 10 (MM-4). Around the corner, Q-K-A-2 and K-A-2-3 are runs of four.
 
 use super::AceInRuns;
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::Message;
 use crate::text::mismatch as texts;
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::Message;
 
 /// A trick so far: which card is winning it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,15 +21,15 @@ use state::standing;
 pub use state::{Private, Public};
 
 use super::{Entry, Unit, files};
-use crate::cards::{Cards, Pack};
-use crate::rules::options::Form;
-use crate::rules::scene::{Gesture, Scene, SpotId};
-pub use crate::rules::tricks::Play;
-use crate::rules::tricks::{TrickState, carry, imagine_hands, spoken_play};
-use crate::rules::{
+use crate::text::mismatch as texts;
+use misere_engine::cards::{Cards, Pack};
+use misere_engine::rules::options::Form;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId};
+pub use misere_engine::rules::tricks::Play;
+use misere_engine::rules::tricks::{TrickState, carry, imagine_hands, spoken_play};
+use misere_engine::rules::{
     BySeat, EventSink, Field, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
 };
-use crate::text::mismatch as texts;
 
 /// The number of players.
 pub const SEATS: usize = 4;

@@ -1,8 +1,8 @@
 //! The house rules of Mismatch.
 
-use crate::rules::Score;
-use crate::rules::options::{Choice, Form, Labelled};
 use crate::text::{mismatch as texts, rules};
+use misere_engine::rules::Score;
+use misere_engine::rules::options::{Choice, Form, Labelled};
 
 /// The house rules of Mismatch.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,8 +5,8 @@
 //! are not replaced by cards when the waste pile grows.
 
 use super::matches::{lowest, pips};
-use crate::cards::Cards;
-use crate::rules::tricks::Trick;
+use misere_engine::cards::Cards;
+use misere_engine::rules::tricks::Trick;
 
 /// The cards that show a seat's penalties (MM-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,14 +2,14 @@
 
 use super::matches::{Match, Matches, lowest};
 use super::{Mismatch, Options, Public, standing};
-use crate::cards::{Card, Cards};
-use crate::rules::options::Choice;
-use crate::rules::scene::{
+use crate::text::{mismatch as texts, table};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::options::Choice;
+use misere_engine::rules::scene::{
     Anchor, Arrangement, Fact, Mark, Preview, Scene, Spot, SpotId, Zone, ZoneId,
 };
-use crate::rules::tricks::{Trick, carry};
-use crate::rules::{Message, Score, Seat, View};
-use crate::text::{mismatch as texts, table};
+use misere_engine::rules::tricks::{Trick, carry};
+use misere_engine::rules::{Message, Score, Seat, View};
 
 pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let public = view.public;

@@ -4,10 +4,10 @@ use std::ops::{Deref, DerefMut};
 
 use super::matches::Standing;
 use super::{AceInRuns, Options, Pile};
-use crate::cards::Cards;
-pub use crate::rules::tricks::Private;
-use crate::rules::tricks::{Trick, TrickState};
-use crate::rules::{BySeat, Score, Seat};
+use misere_engine::cards::Cards;
+pub use misere_engine::rules::tricks::Private;
+use misere_engine::rules::tricks::{Trick, TrickState};
+use misere_engine::rules::{BySeat, Score, Seat};
 
 /// Everything that everyone at the table knows.
 #[derive(Clone, Debug, PartialEq)]

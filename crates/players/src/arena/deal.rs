@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng;
 
 use crate::bots::{Bot, History, Level, Limit, Policy, Thinker};
-use crate::cards::{Cards, Pack};
-use crate::rules::{Next, Rules, State};
+use misere_engine::cards::{Cards, Pack};
+use misere_engine::rules::{Next, Rules, State};
 
 /// Plays one deal from this pack and returns the public state after it. Reshuffles within the deal
 /// are random. `None` if stopped.

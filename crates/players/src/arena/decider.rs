@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 use super::ArenaPlayer;
 use super::latency::{Latency, Stopwatch};
 use crate::bots::{History, Policy, Thinker};
-use crate::rules::View;
+use misere_engine::rules::View;
 
 /// Asks a player for its action; `thinker` decides for built-in bots. Where there is a choice, `latency`
 /// records how long it takes.

@@ -2,7 +2,7 @@
 
 use super::ArenaPlayer;
 use crate::bots::{History, Policy};
-use crate::rules::{Seat, State};
+use misere_engine::rules::{Seat, State};
 
 /// The seats' memories of a game. Only those whose bots look back have more than an empty
 /// history.

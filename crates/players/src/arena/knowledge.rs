@@ -7,8 +7,8 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::bots::{self, Bot, Hint, History, Limit, Policy, Thinker};
-use crate::rules::{Next, Rules, Seen, View};
-use crate::table::{Session as _, Step, Table};
+use misere_engine::rules::{Next, Rules, Seen, View};
+use misere_engine::table::{Session as _, Step, Table};
 
 /// The knowledge of the seat to act: its view of the table, and what everyone saw of the game.
 #[derive(Debug)]

@@ -1,5 +1,5 @@
 //! Plays whole games between bots as fast as the rules allow, without a log or undo. The traces
-//! equal those of a [`crate::table::Table`] that plays the same actions.
+//! equal those of a [`misere_engine::table::Table`] that plays the same actions.
 //!
 //! A game depends only on its seed, its rules and its players, not on other games or the number of
 //! threads, unless bots are limited by time.
@@ -18,21 +18,19 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use crate::bots::{Bot, Limit, Policy, Thinker};
-use crate::cards::Cards;
 use crate::external::{ExternalBot, GameStart};
-use crate::rules::options::HouseRules;
-use crate::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
-use crate::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
-use crate::trace::{Head, Lines};
 pub use deal::{play_deal, random_deals};
 use decider::ask;
 use histories::Histories;
 pub use knowledge::Knowledge;
 pub use latency::{Latency, Times};
+use misere_engine::cards::Cards;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
+use misere_engine::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
+use misere_engine::trace::{Head, Lines};
 use observer::{EventRelay, Observer};
-#[cfg(test)]
-pub(crate) use twins::any_twin;
-pub use twins::{PeekCheck, PeekReport, check_game};
+pub use twins::{PeekCheck, PeekReport, Swap, TwinCheck, any_twin, check_game};
 
 /// The seed of a game: a pure function of the run's seed and the game's number, from 0.
 ///

@@ -1,8 +1,8 @@
 //! Observers of a game in the arena: none, or a relay to the trace and to external bots.
 
 use super::ArenaPlayer;
-use crate::rules::{Event, EventSink, Rules, Seat};
-use crate::trace::Lines;
+use misere_engine::rules::{Event, EventSink, Rules, Seat};
+use misere_engine::trace::Lines;
 
 /// Receives events and actions. `()` ignores them at no cost.
 pub(super) trait Observer<R: Rules>: EventSink {

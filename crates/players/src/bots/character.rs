@@ -8,7 +8,7 @@ use rand::Rng;
 
 use super::sample::Sample;
 use super::{Limit, Policy};
-use crate::rules::View;
+use misere_engine::rules::View;
 
 /// A bot's style of play.
 ///

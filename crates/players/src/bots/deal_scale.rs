@@ -2,7 +2,7 @@
 
 use super::sample::Sample;
 use super::utility::Utility;
-use crate::rules::{Rules, Seat, View};
+use misere_engine::rules::{Rules, Seat, View};
 
 /// The value of a deal to each seat, and how much it usually varies with the cards. One scale
 /// serves all decisions of a deal.

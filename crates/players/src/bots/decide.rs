@@ -9,7 +9,7 @@ use super::learned::Choices;
 use super::level::Skill;
 use super::policy::shipped;
 use super::{Bot, Deadline, History, Level, Limit, Memory, Policy, ismcts, noise, search};
-use crate::rules::{Seen, View};
+use misere_engine::rules::{Seen, View};
 
 /// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
 /// far.

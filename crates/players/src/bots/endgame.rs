@@ -9,7 +9,7 @@ use rand::Rng;
 use super::evaluation::Evaluation;
 use super::utility::{Payoff, Utility};
 use super::{Deadline, Policy};
-use crate::rules::{BySeat, Next, Rules, Seat, State, View};
+use misere_engine::rules::{BySeat, Next, Rules, Seat, State, View};
 
 /// The maximum number of positions to examine; longer endgames are left to the search.
 const MAX_POSITIONS: u32 = 30_000;

@@ -28,7 +28,7 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// A move of which nothing is known.
-    pub(crate) const fn unknown(index: usize) -> Self {
+    pub const fn unknown(index: usize) -> Self {
         Self {
             index,
             value: f64::NEG_INFINITY,
@@ -41,7 +41,7 @@ impl Evaluation {
     }
 
     /// A move whose payoff under perfect play is known.
-    pub(crate) const fn exact(index: usize, payoff: Payoff) -> Self {
+    pub const fn exact(index: usize, payoff: Payoff) -> Self {
         Self {
             index,
             value: payoff.value,

@@ -7,8 +7,8 @@ use rand::rngs::ChaCha8Rng;
 
 use super::evaluation::{EPSILON, Evaluation, VISIBLE};
 use super::{History, Limit, Policy, search};
-use crate::rules::{GameAction, Message, Rules, Seat, Seen, View, Wins};
 use crate::text::{Number, hints as texts};
+use misere_engine::rules::{GameAction, Message, Rules, Seat, Seen, View, Wins};
 
 /// The best bot's action and the reason for it.
 #[derive(Clone, Debug)]

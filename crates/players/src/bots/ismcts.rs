@@ -17,8 +17,8 @@ use rand::{Rng, SeedableRng};
 
 use super::utility::Utility;
 use super::{Deadline, Limit};
-use crate::cards::{Pack, below};
-use crate::rules::{GameAction, Next, Rules, Seat, State, View};
+use misere_engine::cards::{Pack, below};
+use misere_engine::rules::{GameAction, Next, Rules, Seat, State, View};
 
 /// The published weight of rarely tried actions, for rewards from 0 to 1.
 const EXPLORATION: f64 = 0.7;

@@ -16,7 +16,7 @@ use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
 use super::{Deadline, DealScale, History, Limit, Policy, endgame};
-use crate::rules::{Message, View};
+use misere_engine::rules::{Message, View};
 
 /// The verdict on a decision.
 #[derive(Clone, Debug, PartialEq)]

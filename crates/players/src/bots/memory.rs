@@ -1,8 +1,8 @@
 //! Memory of the cards played. Weak bots forget, as beginners do.
 
-use crate::cards::Cards;
-use crate::rules::Seat;
-use crate::rules::tricks::{Suits, TrickState};
+use misere_engine::cards::Cards;
+use misere_engine::rules::Seat;
+use misere_engine::rules::tricks::{Suits, TrickState};
 
 /// The cards played in a deal that a bot remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,7 +18,7 @@ pub enum Memory {
 impl Memory {
     /// The cards remembered, given those on the table, those of the last trick and those that
     /// count; `None` if every card is remembered.
-    pub(crate) fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
+    pub fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
         match self {
             Self::Table => Some(table),
             Self::LastTrick => Some(table | last | counting),
@@ -29,7 +29,7 @@ impl Memory {
 
 /// Makes a seat forget the cards that others have played, except those kept, and the suits that
 /// others have shown not to have.
-pub(crate) fn forget_plays(table: &mut TrickState, seat: Seat, kept: Cards) {
+pub fn forget_plays(table: &mut TrickState, seat: Seat, kept: Cards) {
     for other in Seat::all(table.seats()).filter(|&other| other != seat) {
         table.played[other] &= kept;
         table.voids[other] = Suits::EMPTY;

@@ -1,12 +1,12 @@
 //! Computer players.
 //!
-//! A bot gets a [`Seen`](crate::rules::Seen), which holds what its seat may know, and nothing else.
+//! A bot gets a [`Seen`](misere_engine::rules::Seen), which holds what its seat may know, and nothing else.
 //! A game supplies a heuristic as its [`Policy`]; a policy [`learned`] in self-play may replace it;
 //! and [`search`] looks ahead with either. A decision can run on a thread of its own and be stopped
 //! at any time.
 //!
 //! Start with `policy`, then `decide`, [`search`], `rollouts`, `worlds` and `opponents`. The heuristics are in
-//! [`games`](crate::games).
+//! `misere_games`.
 //!
 //! This module knows nothing of the state of a table, of screens, or of which game is played.
 
@@ -17,7 +17,7 @@ mod comparison;
 mod deal_scale;
 mod decide;
 mod endgame;
-pub(crate) mod evaluation;
+mod evaluation;
 mod hint;
 mod ismcts;
 mod judge;
@@ -25,16 +25,16 @@ pub mod learned;
 mod level;
 mod limit;
 mod losses;
-pub(crate) mod memory;
+mod memory;
 mod noise;
-pub(crate) mod opponents;
+mod opponents;
 mod policy;
 mod rollouts;
-pub(crate) mod sample;
+mod sample;
 pub mod search;
 pub mod strength;
 mod utility;
-pub(crate) mod worlds;
+mod worlds;
 
 pub use bot::{Bot, ParseBotError};
 pub use character::Character;
@@ -46,8 +46,9 @@ pub use judge::{Effort, Judge, Judgment};
 pub use level::Level;
 pub use limit::{Deadline, Limit};
 pub use losses::ActionLoss;
-pub use memory::Memory;
+pub use memory::{Memory, forget_plays};
+pub use opponents::Model;
 pub use policy::{Attention, Extent, Inference, Learning, Lookahead, Policy};
-pub use sample::{Certainty, Estimate};
+pub use sample::{Certainty, Estimate, Sample};
 pub use utility::{Payoff, Utility};
-pub use worlds::History;
+pub use worlds::{History, PROPOSALS, WorldSampler};

@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use crate::cards::{below, unit};
+use misere_engine::cards::{below, unit};
 
 /// The index of the cost that looks lowest after random errors are added; ties are broken at
 /// random.

@@ -8,12 +8,12 @@ use rand::Rng;
 
 use super::Policy;
 use super::learned::{Choices, LearnedPolicy};
-use crate::cards::unit;
-use crate::rules::{BySeat, Seat, View};
+use misere_engine::cards::unit;
+use misere_engine::rules::{BySeat, Seat, View};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Model {
+pub enum Model {
     /// By the heuristic, with a random action now and then.
     #[default]
     Heuristic,
@@ -28,6 +28,7 @@ pub(crate) enum Model {
 }
 
 impl Model {
+    /// All ways to play.
     pub const ALL: [Self; 5] = [
         Self::Heuristic,
         Self::Plain,

@@ -5,8 +5,8 @@ use rand::Rng;
 use super::evaluation::Evaluation;
 use super::learned::{Choices, LearnedPolicy, ShippedPolicy};
 use super::{Deadline, Memory};
-use crate::rules::{BySeat, Message, Rules, Seat, View};
 use crate::text::hints as texts;
+use misere_engine::rules::{BySeat, Message, Rules, Seat, View};
 
 /// A game that computer players can play.
 ///

@@ -8,8 +8,8 @@ use super::opponents::Model;
 use super::utility::{Payoff, Utility};
 use super::worlds::{History, PROPOSALS, WorldSampler};
 use super::{Deadline, Policy};
-use crate::cards::{Pack, below};
-use crate::rules::{BySeat, Next, State, View};
+use misere_engine::cards::{Pack, below};
+use misere_engine::rules::{BySeat, Next, State, View};
 
 /// One in this many heuristic actions in a rollout is random, for variety. The models in
 /// [`opponents`](super::opponents) assume fewer, so that a player who searches is not mistaken for

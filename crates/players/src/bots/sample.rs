@@ -172,19 +172,21 @@ impl From<Estimate> for EstimateFields {
 
 /// A sample of numbers, kept as their count, their sum and the sum of their squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Sample {
+pub struct Sample {
     count: u32,
     sum: f64,
     squares: f64,
 }
 
 impl Sample {
+    /// No numbers.
     pub const EMPTY: Self = Self {
         count: 0,
         sum: 0.0,
         squares: 0.0,
     };
 
+    /// Adds a number.
     pub fn add(&mut self, number: f64) {
         self.count += 1;
         self.sum += number;
@@ -200,6 +202,7 @@ impl Sample {
         }
     }
 
+    /// The count of numbers.
     pub const fn count(&self) -> u32 {
         self.count
     }

@@ -26,7 +26,7 @@ use super::policy::{Extent, shipped};
 use super::rollouts::{CLUSTER_SIZE, Rollouts, Trials};
 use super::worlds::History;
 use super::{Deadline, Limit, Policy};
-use crate::rules::View;
+use misere_engine::rules::View;
 
 /// The most candidates; of more moves, those that the heuristic likes best.
 const MAX_CANDIDATES: usize = 32;

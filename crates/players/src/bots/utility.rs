@@ -1,7 +1,7 @@
 //! The value of a deal's result to a seat: its points and, near the end of the game, the chance of
 //! winning it.
 
-use crate::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
+use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 
 /// Values the end of a deal for one seat.
 ///

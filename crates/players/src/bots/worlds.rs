@@ -8,8 +8,8 @@ use super::Policy;
 use super::learned::LearnedPolicy;
 use super::opponents::{self, ActionProbabilities, Beliefs, Model};
 use super::policy::shipped;
-use crate::cards::unit;
-use crate::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
+use misere_engine::cards::unit;
+use misere_engine::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
 
 /// The public history of a deal: its actions, each with the public state before it, and beliefs
 /// about how the others play, from earlier deals. Secret actions are stored without their cards.
@@ -39,6 +39,12 @@ impl<R: Rules> History<R> {
     pub fn extend(&mut self, other: &Self) {
         self.actions.extend_from_slice(&other.actions);
     }
+
+    /// The probability of each model of the way that a seat plays, in the order of [`Model::ALL`]; none before a
+    /// finished deal has been seen.
+    pub fn models_of(&self, seat: Seat) -> Option<[f64; Model::ALL.len()]> {
+        Some(self.beliefs?[seat].probabilities())
+    }
 }
 
 impl<R: Policy> History<R> {
@@ -61,14 +67,6 @@ impl<R: Policy> History<R> {
     }
 }
 
-#[cfg(test)]
-impl<R: Rules> History<R> {
-    /// The probability of each model of the way that a seat plays.
-    pub fn models_of(&self, seat: Seat) -> Option<[f64; Model::ALL.len()]> {
-        Some(self.beliefs?[seat].probabilities())
-    }
-}
-
 /// The number of worlds in which a finished deal is looked at. Few cards are unknown by then.
 const WORLDS_OF_A_DEAL: u32 = 4;
 
@@ -78,12 +76,12 @@ const WORLDS_OF_A_DEAL: u32 = 4;
 const TRUST: f64 = 0.4;
 
 /// The number of worlds proposed from one independent world to the next.
-pub(crate) const PROPOSALS: usize = 8;
+pub const PROPOSALS: usize = 8;
 
 /// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with
 /// independent proposals: each proposal is a uniformly sampled world, accepted if it explains the
 /// past about as well as the current one.
-pub(crate) struct WorldSampler<'a, R: Policy> {
+pub struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
     probabilities: ActionProbabilities<'a, R>,
@@ -94,6 +92,7 @@ pub(crate) struct WorldSampler<'a, R: Policy> {
 }
 
 impl<'a, R: Policy> WorldSampler<'a, R> {
+    /// A sampler for a seat's view and the public history of the deal.
     pub fn new(
         view: View<'a, R>,
         past: &'a History<R>,

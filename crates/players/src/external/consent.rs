@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::program::Program;
-use crate::limits::{PROGRAMS, list};
+use misere_engine::limits::{PROGRAMS, list};
 
 /// Consent to start a program.
 #[derive(Clone, Debug, PartialEq, Eq)]

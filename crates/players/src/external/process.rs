@@ -12,8 +12,8 @@ use thiserror::Error;
 
 use super::consent::{Changed, Consent};
 use super::group::ProcessGroup;
-use crate::encoding::without_mark;
-use crate::printable::escaped;
+use misere_engine::encoding::without_mark;
+use misere_engine::printable::escaped;
 
 /// Grace period for a program to end after its input is closed.
 const GRACE_PERIOD: Duration = Duration::from_millis(500);

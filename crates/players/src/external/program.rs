@@ -12,8 +12,8 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::visible::visible;
-use crate::limits::{COMMAND, PATH, list, text};
-use crate::printable;
+use misere_engine::limits::{COMMAND, PATH, list, text};
+use misere_engine::printable;
 
 /// The longest command that a person can check, in characters as they are shown.
 const LONGEST_SHOWN: usize = 1000;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::rules::scene::{Face, Scene, Spot, SpotId, Zone};
+use misere_engine::rules::scene::{Face, Scene, Spot, SpotId, Zone};
 
 pub(super) fn view(scene: &Scene) -> Value {
     let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
@@ -56,9 +56,9 @@ fn spot(spot: &Spot) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::scene::Fact;
-    use crate::rules::{Message, Seat};
     use crate::text::tricks;
+    use misere_engine::rules::scene::Fact;
+    use misere_engine::rules::{Message, Seat};
 
     #[test]
     fn texts_name_seats_in_the_third_person() {

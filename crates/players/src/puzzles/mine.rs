@@ -10,8 +10,8 @@ use crate::bots::{
     search,
 };
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
-use crate::rules::Seats;
-use crate::table::{Session as _, Step, Table};
+use misere_engine::rules::Seats;
+use misere_engine::table::{Session as _, Step, Table};
 
 /// The lead of an answer over every other action.
 #[derive(Clone, Copy, Debug)]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::bots::Estimate;
-use crate::limits::{CHOICES, ID, PUZZLE_LOG, STEP, list, text};
+use misere_engine::limits::{CHOICES, ID, PUZZLE_LOG, STEP, list, text};
 
 pub use mine::{Margin, holds, mine};
 

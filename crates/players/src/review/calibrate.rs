@@ -7,8 +7,8 @@ use rand::Rng as _;
 use super::deal::{Deal, play_on_with_medium, step_rng};
 use super::{Request, STEPS};
 use crate::bots::{Certainty, Effort, Estimate, History, Judge, Policy};
-use crate::rules::Seats;
-use crate::table::Table;
+use misere_engine::rules::Seats;
+use misere_engine::table::Table;
 
 /// The points that a review expects at a decision, and those that the seat got in the deal.
 #[derive(Clone, Copy, Debug, PartialEq)]

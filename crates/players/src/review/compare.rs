@@ -14,9 +14,9 @@ use rand::rngs::ChaCha8Rng;
 use super::Request;
 use super::deal::{Deal, step_rng};
 use crate::bots::{Bot, DealScale, Estimate, History, Judge, Limit, Policy, Thinker};
-use crate::rules::scene::Spot;
-use crate::rules::{GameAction, Next, Seats, State, View};
-use crate::table::{Session as _, Step, Table};
+use misere_engine::rules::scene::Spot;
+use misere_engine::rules::{GameAction, Next, Seats, State, View};
+use misere_engine::table::{Session as _, Step, Table};
 
 /// A request to compare two bots.
 #[derive(Clone, Copy, Debug)]

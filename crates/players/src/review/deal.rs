@@ -8,9 +8,9 @@ use rand::rngs::ChaCha8Rng;
 use super::{Request, finished_steps};
 use crate::arena::random_deals;
 use crate::bots::{DealScale, History, Level, Limit, Policy, Thinker};
-use crate::cards::Pack;
-use crate::rules::{BySeat, Next, Rules, Score, Seat, State};
-use crate::table::{Session as _, Step, Table};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, State};
+use misere_engine::table::{Session as _, Step, Table};
 
 /// The minimum and maximum number of random deals that measure the usual variation of a deal. In
 /// between it equals the number of worlds.

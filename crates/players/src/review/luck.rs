@@ -8,8 +8,8 @@ use super::deal::Deal;
 use super::{DealReport, Request};
 use crate::arena::play_deal;
 use crate::bots::{Bot, DealScale, Estimate, Level, Limit, Policy, Utility};
-use crate::cards::{Cards, Pack};
-use crate::rules::{Seat, Wins};
+use misere_engine::cards::{Cards, Pack};
+use misere_engine::rules::{Seat, Wins};
 
 /// Replays sample the request's worlds divided by this.
 const WORLDS_DIVISOR: u32 = 8;

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Estimate;
-use crate::rules::Wins;
-use crate::rules::words::{self, count};
+use misere_engine::rules::Wins;
+use misere_engine::rules::words::{self, count};
 
 /// The mark of a decision that surely cost something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

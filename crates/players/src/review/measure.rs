@@ -8,9 +8,9 @@ use rand::Rng as _;
 use super::deal::{Act, Deal, play_on_with_medium, step_rng};
 use super::{Mark, Request, STEPS};
 use crate::bots::{DealScale, Effort, History, Judge, Judgment, Limit, Policy, search};
-use crate::cards::below;
-use crate::rules::Seats;
-use crate::table::Table;
+use misere_engine::cards::below;
+use misere_engine::rules::Seats;
+use misere_engine::table::Table;
 
 /// Factor on the number of worlds for the more careful review.
 const CAREFUL: u32 = 10;

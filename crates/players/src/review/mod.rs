@@ -1,7 +1,7 @@
 //! The review of a game: what each decision cost, from what its player knew then, and how much of the
 //! result was luck.
 //!
-//! A [`Verdict`] rests on a seat's [`View`](crate::rules::View) and the public past of the deal,
+//! A [`Verdict`] rests on a seat's [`View`](misere_engine::rules::View) and the public past of the deal,
 //! never on hidden cards. Luck is reported separately: a [`DealReport`] compares the result of a
 //! deal with Master's result with the same cards, and that with Master's result with random cards.
 //!
@@ -26,7 +26,7 @@ pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished
 pub use walk::review;
 
 use crate::bots::Bot;
-use crate::rules::Seats;
+use misere_engine::rules::Seats;
 
 /// A request for a review.
 #[derive(Clone, Debug)]

@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 
 use super::Mark;
 use crate::bots::Estimate;
-use crate::rules::Next;
-use crate::table::Session;
+use misere_engine::rules::Next;
+use misere_engine::table::Session;
 
 /// The review of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

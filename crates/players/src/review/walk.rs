@@ -8,8 +8,8 @@ use super::deal::{Act, Deal, step_rng};
 use super::marks::sentence;
 use super::{Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, luck};
 use crate::bots::{Effort, History, Judge, Judgment, Policy};
-use crate::rules::Seat;
-use crate::table::{Session as _, Table};
+use misere_engine::rules::Seat;
+use misere_engine::table::{Session as _, Table};
 
 /// The work of replaying a deal, in units of one decision.
 const DEAL_WORK: u32 = 8;
@@ -119,99 +119,5 @@ impl<R: Policy> Act<R> {
             exact,
             sentence,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rand::SeedableRng;
-    use rand::rngs::ChaCha8Rng;
-
-    use super::*;
-    use crate::arena::any_twin;
-    use crate::cards::Pack;
-    use crate::games::combo::Combo;
-    use crate::games::fosdick::Fosdick;
-    use crate::games::garbo::Garbo;
-    use crate::rules::options::HouseRules;
-    use crate::rules::{Next, Seats};
-    use crate::table::{Setup, Step};
-
-    static NEVER: AtomicBool = AtomicBool::new(false);
-
-    /// A verdict is identical, to the last digit, in every world that the seat cannot distinguish
-    /// from the true one.
-    #[test]
-    fn hidden_cards_do_not_change_a_verdict() {
-        let asked =
-            twins_agree(Fosdick::AcornHearts, 4) + twins_agree(Combo, 4) + twins_agree(Garbo, 2);
-        assert!(asked > 60, "{asked}");
-    }
-
-    /// Judges the decisions of a deal again with hidden cards swapped, and returns how many there
-    /// were.
-    fn twins_agree<R: Policy>(game: R, seats: usize) -> u32 {
-        let setup = Setup {
-            seats,
-            rules: HouseRules::default(),
-            seed: 3,
-            dealer: None,
-        };
-        let mut table = Table::new(game, &setup).expect("the usual rules");
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let mut asked = 0;
-        while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {
-            table.shuffle();
-            let Next::Act(seat) = table.next() else {
-                continue;
-            };
-            let moves = table.legal();
-            let action = moves[moves.len() / 2];
-            let twin = any_twin(&table, seat, &mut rng).filter(|_| moves.len() > 1);
-            if let Some((_, twin)) = twin {
-                assert_eq!(judged(&table, action), judged(&twin, action));
-                asked += 1;
-            }
-            table.take(Step::Act(action)).expect("a legal action");
-        }
-        asked
-    }
-
-    /// The judgment of an action in the present deal, as a review makes it.
-    fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::Action>> {
-        let Next::Act(seat) = table.next() else {
-            return None;
-        };
-        let mut before = table.clone();
-        before.go_to(0);
-        let scale = Deal {
-            number: 1,
-            step: 0,
-            before: before.state().clone(),
-            pack: Pack::EMPTY,
-            acts: Vec::new(),
-            scores: table.totals(),
-        };
-        let scale = scale.scale(
-            &Request {
-                worlds: 1,
-                ..Request::new(Seats::default(), Vec::new())
-            },
-            &NEVER,
-        )?;
-        let mut past = History::default();
-        table.retrace_deal(|state, action| past.note(&state.public, action));
-        let effort = Effort {
-            worlds: 2,
-            steps: &STEPS,
-            seed: 5,
-        };
-        let judge = Judge {
-            view: table.view(seat),
-            past: &past,
-            scale: &scale,
-            stop: &NEVER,
-        };
-        judge.judge(action, effort)
     }
 }

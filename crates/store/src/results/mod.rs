@@ -19,8 +19,8 @@ use super::tidy::deleted;
 use super::write::{Disk, append};
 use super::writer::WriteQueue;
 use super::{Store, StoreError, read_bytes};
-use crate::encoding::{EncodingError, is_utf16, without_mark};
-use crate::printable::excerpt;
+use misere_engine::encoding::{EncodingError, is_utf16, without_mark};
+use misere_engine::printable::excerpt;
 
 /// The version of the format, the only one read so far.
 const VERSION: u32 = 1;

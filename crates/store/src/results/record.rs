@@ -6,12 +6,12 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::super::{Origin, Player, Saved};
-use crate::bots::Estimate;
-use crate::games::entry;
-use crate::limits::{self, TIME, TOTAL, check_number};
-use crate::review::{LuckOrSkill, Mark, Review, fingerprint};
-use crate::rules::scene::Gesture;
-use crate::rules::{MAX_SEATS, Next, Seat, Wins};
+use misere_engine::limits::{self, TIME, TOTAL, check_number};
+use misere_engine::rules::scene::Gesture;
+use misere_engine::rules::{MAX_SEATS, Next, Seat, Wins};
+use misere_games::entry;
+use misere_players::bots::Estimate;
+use misere_players::review::{LuckOrSkill, Mark, Review, fingerprint};
 
 /// The house rules that differ from the usual ones, by name.
 pub type ChangedRules = BTreeMap<String, serde_json::Value>;

@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use super::{PersonGame, rules_in_words};
-use crate::bots::Estimate;
-use crate::printable::escaped;
+use misere_engine::printable::escaped;
+use misere_players::bots::Estimate;
 
 /// The names of the columns.
 const HEAD: [&str; 22] = [
@@ -84,7 +84,7 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
     let review = game.review();
     let [luck, luck_error] = numbers(review.map(|seat| seat.luck));
     let [skill, skill_error] = numbers(review.map(|seat| seat.skill));
-    let marks = |of: fn(&crate::store::Decisions) -> u32| {
+    let marks = |of: fn(&crate::Decisions) -> u32| {
         let sum = review.map(|seat| seat.decisions.iter().map(of).sum::<u32>());
         sum.map_or_else(Cell::empty, Cell::number)
     };
@@ -168,9 +168,9 @@ fn time(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Player;
     use crate::statistics::Filter;
     use crate::statistics::summary::tests::{results, reviewed};
-    use crate::store::Player;
 
     #[test]
     fn times_are_dates_in_utc() {

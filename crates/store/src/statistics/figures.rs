@@ -1,7 +1,7 @@
 //! Figures on a list of games.
 
 use super::{PersonGame, wilson};
-use crate::bots::Estimate;
+use misere_players::bots::Estimate;
 
 /// Figures on a list of games.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,7 +104,7 @@ mod tests {
     use crate::statistics::Filter;
     use crate::statistics::summary::tests::{game, results, reviewed};
 
-    fn of(games: Vec<crate::store::PlayedGame>) -> Figures {
+    fn of(games: Vec<crate::PlayedGame>) -> Figures {
         Figures::of(&Filter::default().apply(&results(games))).expect("games")
     }
 

@@ -1,8 +1,8 @@
 //! Selects the games that figures are computed from.
 
 use super::{Opponents, PersonGame};
-use crate::printable::RawText;
-use crate::store::{ChangedRules, Results};
+use crate::{ChangedRules, Results};
+use misere_engine::printable::RawText;
 
 /// A selection by house rules.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -61,9 +61,9 @@ impl Filter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Level;
+    use crate::Origin;
     use crate::statistics::summary::tests::{game, results};
-    use crate::store::Origin;
+    use misere_players::bots::Level;
 
     #[test]
     fn every_filter_leaves_out_what_it_names() {

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::bots::{Estimate, Level};
-use crate::games::entry;
-use crate::printable::{RawText, escaped};
-use crate::rules::options::HouseRules;
-use crate::store::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
 use crate::text::rules as texts;
+use crate::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
+use misere_engine::printable::{RawText, escaped};
+use misere_engine::rules::options::HouseRules;
+use misere_games::entry;
+use misere_players::bots::{Estimate, Level};
 
 /// A finished game from the point of view of one person. A game with several people counts once for
 /// each of them.

@@ -1,7 +1,7 @@
 //! The kinds of decisions with the most mistakes.
 
 use super::PersonGame;
-use crate::rules::words::sentence;
+use misere_engine::rules::words::sentence;
 
 /// The marked decisions of one kind.
 #[derive(Clone, Debug, PartialEq)]

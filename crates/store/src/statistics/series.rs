@@ -2,7 +2,7 @@
 
 use super::PersonGame;
 use super::figures::mean;
-use crate::bots::Estimate;
+use misere_players::bots::Estimate;
 
 /// The number of games in a moving average.
 pub const WINDOW: usize = 10;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{Figures, Opponents, PersonGame};
-use crate::games::menu;
-use crate::store::ChangedRules;
+use crate::ChangedRules;
+use misere_games::menu;
 
 /// The games of one kind against opponents of one kind.
 #[derive(Clone, Debug)]
@@ -95,11 +95,11 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::bots::{Estimate, Level};
     use crate::statistics::Filter;
-    use crate::store::{
+    use crate::{
         Decisions, FinishedGame, Origin, PlayedGame, Player, Results, ReviewedGame, ReviewedSeat,
     };
+    use misere_players::bots::{Estimate, Level};
 
     /// A game of four that Ada finished with this total in this place.
     pub fn game(time: u64, score: f64, place: usize) -> PlayedGame {

@@ -1,12 +1,12 @@
 //! The features of a card for a learned policy.
 
 use super::{Evaluator, Jack, above};
-use crate::bots::Learning;
-use crate::bots::learned::{Choices, Features, PATTERNS, ShippedPolicy, Tables, pattern};
-use crate::cards::{Cards, Rank, Suit};
-use crate::games::clubs::{Clubs, JACK, Play, answers, strength, tally};
-use crate::games::files;
-use crate::rules::{Rules, Seat, View};
+use crate::clubs::{Clubs, JACK, Play, answers, strength, tally};
+use crate::files;
+use misere_engine::cards::{Cards, Rank, Suit};
+use misere_engine::rules::{Rules, Seat, View};
+use misere_players::bots::Learning;
+use misere_players::bots::learned::{Choices, Features, PATTERNS, ShippedPolicy, Tables, pattern};
 
 /// Increase in score for each point by which the heuristic values a card higher.
 const SHARPNESS: f32 = 0.7;

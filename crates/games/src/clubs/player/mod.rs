@@ -13,10 +13,10 @@ mod tuning;
 use rand::Rng;
 
 use super::{Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally};
-use crate::bots::memory::{Memory, forget_plays};
-use crate::bots::{Attention, Inference, Learning, Policy};
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{BySeat, Message, Seat, View};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::{BySeat, Message, Seat, View};
+use misere_players::bots::{Memory, forget_plays};
+use misere_players::bots::{Attention, Inference, Learning, Policy};
 
 impl Policy for Clubs {
     const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, play: Play| {

@@ -2,10 +2,10 @@
 //! knowledge.
 
 use super::above;
-use crate::cards::{Card, Cards, Suit};
-use crate::games::clubs::{Clubs, JACK, Play, Public, answers, strength, tally};
-use crate::rules::{Message, Score, View};
+use crate::clubs::{Clubs, JACK, Play, Public, answers, strength, tally};
 use crate::text::{clubs as texts, table};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::{Message, Score, View};
 
 /// The sentence for the other seats, if public knowledge explains the play.
 pub(super) fn public_reason(public: &Public, play: Play) -> Option<Message> {

@@ -28,12 +28,12 @@ use rand::{Rng, SeedableRng};
 
 use super::scoring::score;
 use super::{Action, Combo, Phase, Public};
-use crate::bots::evaluation::Evaluation;
-use crate::bots::sample::Sample;
-use crate::bots::{Deadline, Extent, Lookahead, Policy};
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::{Message, Rules, Seat, View};
 use crate::text::hints;
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{Message, Rules, Seat, View};
+use misere_players::bots::Evaluation;
+use misere_players::bots::Sample;
+use misere_players::bots::{Deadline, Extent, Lookahead, Policy};
 use round_utility::RoundUtility;
 
 /// The thoroughness of an evaluation.

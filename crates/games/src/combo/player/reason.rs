@@ -1,10 +1,10 @@
 //! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
 //! knowledge.
 
-use crate::cards::{Card, Cards, Rank};
-use crate::games::combo::{Action, Combo, Public};
-use crate::rules::{Message, View};
+use crate::combo::{Action, Combo, Public};
 use crate::text::combo as texts;
+use misere_engine::cards::{Card, Cards, Rank};
+use misere_engine::rules::{Message, View};
 
 /// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {

@@ -1,8 +1,8 @@
 //! The value of points in a round: the points themselves, but in the last round also the chance to
 //! win the game.
 
-use crate::games::combo::{Combo, Public};
-use crate::rules::{Rules, Seat, View};
+use crate::combo::{Combo, Public};
+use misere_engine::rules::{Rules, Seat, View};
 
 /// The distribution of a good player's points in a round, in percent, counted in 4,050 rounds of
 /// three such players.
@@ -83,9 +83,9 @@ fn chance_to_win(public: &Public, seat: Seat, points: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::Cards;
-    use crate::games::combo::Options;
-    use crate::rules::Score;
+    use crate::combo::Options;
+    use misere_engine::cards::Cards;
+    use misere_engine::rules::Score;
 
     /// A round of two players in which the first to act is this many points behind.
     fn utility(round: u32, behind: i32) -> RoundUtility {

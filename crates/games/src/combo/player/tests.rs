@@ -4,8 +4,8 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::*;
-use crate::games::combo::Options;
-use crate::rules::Next;
+use crate::combo::Options;
+use misere_engine::rules::Next;
 
 /// In every sampled world the stock contains only cards that it may contain, and each of these in
 /// some world. So all last draws are enumerated.

@@ -2,9 +2,9 @@
 
 use super::card_count::{CardCount, SuitBits, last_trick_cost, power, void_chance, win_chance};
 use super::tuning;
-use crate::cards::Card;
-use crate::games::fosdick::Fosdick;
-use crate::rules::View;
+use crate::fosdick::Fosdick;
+use misere_engine::cards::Card;
+use misere_engine::rules::View;
 
 /// A bit above all cards of a suit, below which all of them are.
 const ABOVE_ALL: SuitBits = 1 << 15;

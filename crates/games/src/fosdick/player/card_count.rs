@@ -2,10 +2,10 @@
 
 use std::f32::consts::FRAC_1_SQRT_2;
 
-use crate::cards::{Cards, Suit};
-use crate::games::fosdick::{CardOrder, Contract, Fosdick, Phase};
-use crate::rules::View;
-use crate::rules::tricks::Suits;
+use crate::fosdick::{CardOrder, Contract, Fosdick, Phase};
+use misere_engine::cards::{Cards, Suit};
+use misere_engine::rules::View;
+use misere_engine::rules::tricks::Suits;
 
 /// A set of cards of one suit, as bits by strength, the weakest first. The house rule on the card
 /// order is applied here and nowhere else.

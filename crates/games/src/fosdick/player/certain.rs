@@ -2,9 +2,9 @@
 
 use super::card_count::{CardCount, SuitBits};
 use super::penalty_holders::PenaltyHolders;
-use crate::cards::Card;
-use crate::games::fosdick::{Action, Fosdick, Phase, Sweep};
-use crate::rules::View;
+use crate::fosdick::{Action, Fosdick, Phase, Sweep};
+use misere_engine::cards::Card;
+use misere_engine::rules::View;
 
 /// The index of a move that makes a sweep certain, where a sweep is best: the bid, or a card that
 /// continues the sweep. No move can be better.

@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 use super::card_count::{CardCount, SuitBits, card_bits, last_trick_cost};
 use super::penalty_holders::PenaltyHolders;
 use super::{Costs, card_count, moon, pass, tuning};
-use crate::bots::Learning;
-use crate::bots::learned::{Choices, Features, PATTERNS, ShippedPolicy, Tables, pattern};
-use crate::cards::{Card, Cards, Suit};
-use crate::games::fosdick::{Action, Contract, Fosdick, Phase, Public, Sweep};
-use crate::rules::{Rules, View};
+use crate::fosdick::{Action, Contract, Fosdick, Phase, Public, Sweep};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::{Rules, View};
+use misere_players::bots::Learning;
+use misere_players::bots::learned::{Choices, Features, PATTERNS, ShippedPolicy, Tables, pattern};
 
 /// Increase in score for a card that the heuristic considers cheaper by all the points of a deal.
 const SHARPNESS: f32 = 40.0;

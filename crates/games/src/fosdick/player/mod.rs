@@ -17,12 +17,12 @@ mod tuning;
 use rand::Rng;
 
 use super::{Action, Fosdick, Phase, Private, Public};
-use crate::bots::memory::{Memory, forget_plays};
-use crate::bots::{Attention, Inference, Learning, Lookahead, Policy};
-use crate::cards::Card;
-use crate::rules::{BySeat, Message, Seat, View};
 use avoid::AvoidCosts;
 use card_count::CardCount;
+use misere_engine::cards::Card;
+use misere_engine::rules::{BySeat, Message, Seat, View};
+use misere_players::bots::{Memory, forget_plays};
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Policy};
 use moon::Goal;
 
 impl Policy for Fosdick {

@@ -5,9 +5,9 @@ use super::avoid::AvoidCosts;
 use super::card_count::{CardCount, SuitBits, masters, power};
 use super::penalty_holders::PenaltyHolders;
 use super::tuning;
-use crate::cards::Card;
-use crate::games::fosdick::{Fosdick, Phase, Public, Sweep};
-use crate::rules::{Seat, View};
+use crate::fosdick::{Fosdick, Phase, Public, Sweep};
+use misere_engine::cards::Card;
+use misere_engine::rules::{Seat, View};
 
 /// A seat's goal in a deal.
 #[derive(Clone, Copy, Debug, PartialEq)]

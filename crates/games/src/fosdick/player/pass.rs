@@ -3,9 +3,9 @@
 use super::avoid::suit_harm;
 use super::card_count::{CardBits, CardCount, SuitBits, card_bits, last_trick_cost, power};
 use super::tuning;
-use crate::cards::Cards;
-use crate::games::fosdick::{Action, Fosdick, Options};
-use crate::rules::View;
+use crate::fosdick::{Action, Fosdick, Options};
+use misere_engine::cards::Cards;
+use misere_engine::rules::View;
 
 /// The size of a table by the number of cards passed, which may be 0.
 const COUNTS: usize = Options::MAX_PASSED as usize + 1;

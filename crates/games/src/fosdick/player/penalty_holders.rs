@@ -1,7 +1,7 @@
 //! Who has won penalty cards so far, which decides who can still sweep.
 
-use crate::games::fosdick::Public;
-use crate::rules::Seat;
+use crate::fosdick::Public;
+use misere_engine::rules::Seat;
 
 /// The seats that have won penalty cards in the current deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

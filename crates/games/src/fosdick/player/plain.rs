@@ -2,9 +2,9 @@
 //! possible, and throws the worst card.
 
 use super::played;
-use crate::cards::{Card, Cards};
-use crate::games::fosdick::{Action, Fosdick, Phase};
-use crate::rules::View;
+use crate::fosdick::{Action, Fosdick, Phase};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::View;
 
 /// The index of a plain player's move; `None` where it plays no card.
 pub(super) fn choose(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> {

@@ -5,10 +5,10 @@
 use super::card_count::{CardCount, last_trick_cost, win_chance};
 use super::moon::Goal;
 use super::penalty_holders::PenaltyHolders;
-use crate::cards::{Card, Cards, Suit};
-use crate::games::fosdick::{Action, Fosdick, Private, Public, Sweep};
-use crate::rules::{Message, Rules, Seat, View};
+use crate::fosdick::{Action, Fosdick, Private, Public, Sweep};
 use crate::text::{fosdick as texts, table};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::{Message, Rules, Seat, View};
 
 /// Probability above which a sentence calls something likely.
 const LIKELY: f32 = 0.6;

@@ -7,13 +7,13 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::bots::learned::Choices;
-use crate::bots::opponents::Model;
-use crate::bots::worlds::{History, PROPOSALS, WorldSampler};
-use crate::bots::{Level, Limit, Thinker};
-use crate::cards::Pack;
-use crate::games::fosdick::{Options, Passing};
-use crate::rules::{Next, Rules};
+use crate::fosdick::{Options, Passing};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{Next, Rules};
+use misere_players::bots::learned::Choices;
+use misere_players::bots::Model;
+use misere_players::bots::{History, PROPOSALS, WorldSampler};
+use misere_players::bots::{Level, Limit, Thinker};
 
 /// The mean number of a receiver's cards that the giver's sampled worlds place correctly, over some
 /// deals: in uniform worlds, and in worlds weighted by the past.

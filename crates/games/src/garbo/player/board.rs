@@ -2,9 +2,9 @@
 //! number, with a table of the points that every card would give away at every place, updated move
 //! by move.
 
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::games::garbo::{Garbo, Place, Places, SIZE, in_line, within_suit_reach};
-use crate::rules::{Rules, View};
+use crate::garbo::{Garbo, Place, Places, SIZE, in_line, within_suit_reach};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::{Rules, View};
 
 /// The maximum number of moves: eight cards on sixteen places.
 pub(super) const MAX_MOVES: usize = SIZE * SIZE / 2;

@@ -9,9 +9,9 @@
 //! Claims are left out on purpose: good players claim everything (GA-8).
 
 use super::board::{Board, MAX_MOVES, Move, OrderedMove, Position};
-use crate::bots::{Deadline, Extent};
-use crate::games::garbo::{Action, Garbo};
-use crate::rules::View;
+use crate::garbo::{Action, Garbo};
+use misere_engine::rules::View;
+use misere_players::bots::{Deadline, Extent};
 
 /// More points than can be given away.
 const INFINITE: i32 = 1_000_000;

@@ -13,11 +13,11 @@ mod reason;
 use rand::Rng;
 
 use super::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_reach};
-use crate::bots::evaluation::Evaluation;
-use crate::bots::{Attention, Deadline, Extent, Lookahead, Payoff, Policy};
-use crate::cards::{Card, Cards, Rank, Suit, below};
-use crate::rules::{Message, Rules, Seat, View};
 use crate::text::hints;
+use misere_engine::cards::{Card, Cards, Rank, Suit, below};
+use misere_engine::rules::{Message, Rules, Seat, View};
+use misere_players::bots::Evaluation;
+use misere_players::bots::{Attention, Deadline, Extent, Lookahead, Payoff, Policy};
 
 /// With this few places left on level two, every line of play is tried.
 const SOLVED_PLACES: usize = 4;

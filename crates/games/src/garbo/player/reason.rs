@@ -2,9 +2,9 @@
 //! knowledge.
 
 use super::{given, placement};
-use crate::games::garbo::{Action, Garbo, Phase, Public};
-use crate::rules::{Message, Rules, Score, View};
+use crate::garbo::{Action, Garbo, Phase, Public};
 use crate::text::garbo as texts;
+use misere_engine::rules::{Message, Rules, Score, View};
 
 /// The sentence for the other seats, if public knowledge explains the action.
 pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> {

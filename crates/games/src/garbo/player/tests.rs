@@ -4,9 +4,9 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::*;
-use crate::cards::Pack;
-use crate::games::garbo::{Options, SuitReach};
-use crate::rules::{Next, Seat, State};
+use crate::garbo::{Options, SuitReach};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{Next, Seat, State};
 
 /// A game played by the heuristic until this many cards are left to play.
 fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {

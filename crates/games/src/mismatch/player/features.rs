@@ -1,13 +1,13 @@
 //! The features of a card for a learned policy.
 
 use super::{Evaluator, harmless};
-use crate::bots::Learning;
-use crate::bots::learned::{Choices, Features, ShippedPolicy, Tables};
-use crate::cards::{Card, Cards, Rank, Suit};
-use crate::games::files;
-use crate::games::mismatch::matches::Standing;
-use crate::games::mismatch::{Mismatch, Play, SEATS};
-use crate::rules::View;
+use crate::files;
+use crate::mismatch::matches::Standing;
+use crate::mismatch::{Mismatch, Play, SEATS};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::View;
+use misere_players::bots::Learning;
+use misere_players::bots::learned::{Choices, Features, ShippedPolicy, Tables};
 
 /// Increase in score for each point by which the heuristic considers a card cheaper.
 const SHARPNESS: f64 = 0.5;

@@ -18,10 +18,10 @@ use rand::Rng;
 
 use super::matches::Standing;
 use super::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
-use crate::bots::memory::Memory;
-use crate::bots::{Attention, Inference, Learning, Lookahead, Policy};
-use crate::cards::{Card, Cards, Rank, below};
-use crate::rules::{Message, Rules, Seat, View};
+use misere_engine::cards::{Card, Cards, Rank, below};
+use misere_engine::rules::{Message, Rules, Seat, View};
+use misere_players::bots::Memory;
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Policy};
 
 impl Policy for Mismatch {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {

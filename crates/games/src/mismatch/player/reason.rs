@@ -1,11 +1,11 @@
 //! Why a card is good, in one sentence: for the seat itself, or for everyone else from public
 //! knowledge.
 
-use crate::cards::{Card, Cards};
-use crate::games::mismatch::matches::Standing;
-use crate::games::mismatch::{Mismatch, Public, SEATS};
-use crate::rules::{Message, Rules, Score, Seat, View};
+use crate::mismatch::matches::Standing;
+use crate::mismatch::{Mismatch, Public, SEATS};
 use crate::text::{mismatch as texts, table};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{Message, Rules, Score, Seat, View};
 
 /// The sentence for the other seats, if public knowledge explains the card.
 pub(super) fn public_reason(public: &Public, seat: Seat, card: Card) -> Option<Message> {

@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::{Choices, LearnedPolicy};
 use crate::bots::Policy;
-use crate::rules::View;
+use misere_engine::rules::View;
 
 impl LearnedPolicy {
     /// Lists the legal actions and their probabilities; false where the heuristic is to decide.
@@ -54,7 +54,7 @@ impl LearnedPolicy {
     }
 
     /// The probability of an action; none where the heuristic is to decide.
-    pub(crate) fn probability<R: Policy>(
+    pub fn probability<R: Policy>(
         &self,
         view: View<'_, R>,
         action: R::Action,

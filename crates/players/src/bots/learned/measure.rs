@@ -8,7 +8,7 @@ use super::setup::{RuleMix, TrainingSetup, next_turn};
 use super::{Choices, LearnedPolicy};
 use crate::bots::Policy;
 use crate::bots::sample::{Estimate, Sample};
-use crate::rules::{Seat, State, Wins};
+use misere_engine::rules::{Seat, State, Wins};
 
 /// The number of parts that the deals are split into, each with its own random numbers.
 const PARTS: u64 = 16;

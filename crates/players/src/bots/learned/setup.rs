@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 
 use crate::bots::Policy;
-use crate::cards::{Pack, below};
-use crate::rules::options::HouseRules;
-use crate::rules::{Next, Rules, Seat, State};
+use misere_engine::cards::{Pack, below};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules, Seat, State};
 
 /// The rules of the games to train or measure on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl<R: Policy> TrainingSetup<R> {
     }
 
     /// A game before its first deal.
-    pub(super) fn start(&self, rules: RuleMix, rng: &mut impl Rng) -> State<R> {
+    pub fn start(&self, rules: RuleMix, rng: &mut impl Rng) -> State<R> {
         let vary = match rules {
             RuleMix::Usual => false,
             RuleMix::Random => true,
@@ -80,36 +80,5 @@ pub(super) fn next_turn<R: Rules>(state: &mut State<R>, rng: &mut impl Rng) -> O
             Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
             Next::Deal(_) | Next::Over => return None,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
-
-    use super::*;
-    use crate::games::fosdick::Fosdick;
-
-    #[test]
-    fn training_varies_house_rules_and_players() {
-        let setup = TrainingSetup {
-            game: Fosdick::AcornHearts,
-            seats: 3..=6,
-            usual: 4,
-            seed: 1,
-        };
-        let usual = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
-        let usual = usual.expect("the usual rules are in range");
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut differing = |rules| {
-            let games = (0..200).map(|_| setup.start(rules, &mut rng).public);
-            games
-                .filter(|public| public.seats() == 4 && public.options != usual)
-                .count()
-        };
-        assert_eq!(differing(RuleMix::Usual), 0);
-        let [half, random] = [RuleMix::Half, RuleMix::Random].map(differing);
-        assert!(half > 15 && random > half, "{half}, {random}");
     }
 }

@@ -16,7 +16,7 @@ use super::adam::Adam;
 use super::setup::{RuleMix, TrainingSetup, next_turn};
 use super::{Choices, Features, LearnedPolicy, ReadPolicyError};
 use crate::bots::{Estimate, Learning, Policy, Utility};
-use crate::rules::{BySeat, Seat, State};
+use misere_engine::rules::{BySeat, Seat, State};
 
 /// The number of plays of each deal.
 const PLAYS: usize = 8;
@@ -54,10 +54,19 @@ pub struct Trainer<R: Policy> {
 impl<R: Policy> Trainer<R> {
     /// A trainer that starts from the heuristic.
     pub fn new(setup: TrainingSetup<R>, learning: &Learning<R>) -> Self {
+        Self::with_workers(setup, learning, WORKERS)
+    }
+
+    /// A trainer whose steps are shorter or longer than usual: 64 plays for each worker.
+    pub fn with_workers(
+        setup: TrainingSetup<R>,
+        learning: &Learning<R>,
+        workers: usize,
+    ) -> Self {
         let weights = learning.weights;
         let worker = |number: usize| Worker::new(&setup, weights, number as u64);
         Self {
-            workers: (0..WORKERS).map(worker).collect(),
+            workers: (0..workers).map(worker).collect(),
             learned: LearnedPolicy::untrained(weights),
             opponent: None,
             version: learning.version,
@@ -304,27 +313,6 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::fosdick::Fosdick;
-
-    fn trainer(game: Fosdick, workers: usize) -> Trainer<Fosdick> {
-        let setup = TrainingSetup {
-            game,
-            seats: 3..=6,
-            usual: 4,
-            seed: 7,
-        };
-        let learning = Fosdick::LEARNING.expect("the family is learned");
-        let mut trainer = Trainer::new(setup, &learning);
-        trainer.workers.truncate(workers);
-        trainer
-    }
-
-    fn learn(trainer: &mut Trainer<Fosdick>, plays: u64, threads: usize) {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        let stop = AtomicBool::new(false);
-        pool.expect("threads")
-            .install(|| trainer.train(Budget::Plays(plays), &stop, |_, _| ()));
-    }
 
     #[test]
     fn the_gradient_agrees_with_finite_differences() {
@@ -361,48 +349,5 @@ mod tests {
                 );
             }
         }
-    }
-
-    /// Regression: the share of the time spent could be NaN, so that the training never ended.
-    #[test]
-    fn a_training_without_time_is_finished_at_once() {
-        let mut trainer = trainer(Fosdick::Finis, 1);
-        let mut reports = Vec::new();
-        let stop = AtomicBool::new(false);
-        trainer.train(Budget::Time(Duration::ZERO), &stop, |plays, spent| {
-            reports.push((plays, spent));
-            stop.store(true, Ordering::Relaxed);
-        });
-        assert_eq!(reports, [(0, 1.0)]);
-    }
-
-    #[test]
-    fn training_is_reproducible_on_any_number_of_threads() {
-        let file = |threads: usize| {
-            let mut trainer = trainer(Fosdick::AcornHearts, 5);
-            learn(&mut trainer, 640, threads);
-            assert_eq!(trainer.plays, 640);
-            trainer.to_bytes()
-        };
-        let one = file(1);
-        assert_eq!(one, file(1));
-        assert_eq!(one, file(3));
-        assert_ne!(one, trainer(Fosdick::AcornHearts, 5).to_bytes());
-    }
-
-    /// An untrained policy plays exactly like the heuristic, and a policy exactly like itself.
-    #[test]
-    fn a_little_training_beats_the_heuristic() {
-        let mut trainer = trainer(Fosdick::Finis, 4);
-        let before = trainer.measure(RuleMix::Usual, 64);
-        assert!(before.mean.abs() + before.margin() < 1e-9, "{before:?}");
-        learn(&mut trainer, 4096, 2);
-        let after = trainer.measure(RuleMix::Usual, 600);
-        assert!(after.mean > after.margin(), "{after:?}");
-        let file = trainer.to_bytes();
-        trainer.set_opponent(&file).expect("the file fits");
-        trainer.continue_from(&file).expect("the file fits");
-        let itself = trainer.measure(RuleMix::Usual, 64);
-        assert!(itself.mean.abs() + itself.margin() < 1e-9, "{itself:?}");
     }
 }

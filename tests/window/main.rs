@@ -36,4 +36,4 @@ mod toolbar;
 mod verdicts;
 
 /// The root folder of the repository.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");

@@ -1,0 +1,69 @@
+//! What the build scripts of all crates share: the functions of messages, compressed files, the commit, and what a
+//! Windows program carries.
+
+mod commit;
+mod texts;
+mod windows;
+
+use std::env;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+
+pub use commit::state_commit;
+pub use texts::write as write_texts;
+pub use windows::add_windows_resources;
+
+/// The root of the repository, above the package that is built.
+fn root() -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR").expect("Cargo sets the folder");
+    let mut folders = Path::new(&package).ancestors();
+    let root = folders.find(|folder| folder.join("assets").is_dir());
+    root.expect("the packages lie in the repository").to_owned()
+}
+
+/// A file or folder by its path from the root of the repository. The build script runs again when it changes.
+pub fn watched(path: &str) -> PathBuf {
+    let path = root().join(path);
+    println!("cargo:rerun-if-changed={}", path.display());
+    path
+}
+
+/// Reads a text with either kind of line end.
+///
+/// # Panics
+/// It panics if the file cannot be read.
+pub fn read_text(path: &Path) -> String {
+    let text = fs::read_to_string(path);
+    let text = text.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.replace("\r\n", "\n")
+}
+
+/// Writes a file into the output folder.
+///
+/// # Panics
+/// It panics if the folder cannot be written.
+pub fn write(name: &str, contents: &str) {
+    fs::write(out_folder().join(name), contents).expect("the output folder can be written");
+}
+
+/// Writes a compressed file (zlib) into the output folder.
+///
+/// # Panics
+/// It panics if the folder cannot be written.
+pub fn compress(name: &str, contents: &[u8]) {
+    let file = File::create(out_folder().join(name));
+    let file = file.expect("the output folder can be written");
+    let mut encoder = ZlibEncoder::new(file, Compression::best());
+    let written = encoder.write_all(contents).and_then(|()| encoder.finish());
+    written.expect("the output folder can be written");
+}
+
+fn out_folder() -> PathBuf {
+    env::var_os("OUT_DIR")
+        .expect("Cargo sets the folder")
+        .into()
+}

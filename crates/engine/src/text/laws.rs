@@ -1,0 +1,93 @@
+//! What holds for the messages of every crate, as functions that its tests call.
+
+use super::declared::{Argument, Entry, Kind, Score, Seat};
+use super::{Language, Message, Names, render};
+use crate::cards::Cards;
+
+const LANGUAGES: [Language; 2] = [Language::English, Language::Pseudo];
+
+/// Checks that every message has words without a gap in every language, for every reader.
+///
+/// # Panics
+/// It panics if one has not.
+pub fn messages_are_whole(entries: &[Entry]) {
+    for entry in entries {
+        for (language, first) in LANGUAGES
+            .into_iter()
+            .flat_map(|language| [(language, 0), (language, 1), (language, 2)])
+        {
+            for you in [None, Some(0), Some(1)] {
+                let mut names = Names::new(["Ann", "Bob", "Cid"]).in_language(language);
+                if let Some(seat) = you {
+                    names = names.addressing(Seat::new(seat));
+                }
+                let text = render::outermost(&names, entry, &samples(entry, first));
+                let key = entry.key;
+                assert!(!text.trim().is_empty(), "{key}");
+                assert!(
+                    !text.contains(['{', '}', '\u{e000}', '\u{1f}']),
+                    "{key}: {text}"
+                );
+                // The dot between two facts has room on both sides, and a number stands apart from its title.
+                let is_spaced = text.replace("  ·  ", "·").contains("  ");
+                assert!(!is_spaced || key == "number-and-title", "{key}: {text}");
+                assert!(
+                    !text.contains("you ‘") && !text.contains("you’s"),
+                    "{key}: {text}"
+                );
+                assert_eq!(
+                    text.starts_with('[') && text.ends_with(']'),
+                    language == Language::Pseudo,
+                    "{key}: {text}"
+                );
+            }
+        }
+    }
+}
+
+/// Checks that messages are about 40 percent longer in the pseudo-language.
+///
+/// # Panics
+/// It panics if they are not.
+pub fn pseudo_language_is_longer(entries: &[Entry]) {
+    let length = |language| -> usize {
+        let names = Names::default().in_language(language);
+        let texts = entries.iter().map(|entry| {
+            let samples: Vec<Argument> = entry
+                .arguments
+                .iter()
+                .map(|(_, kind)| sample(*kind, 1))
+                .collect();
+            render::outermost(&names, entry, &samples)
+        });
+        texts.map(|text| text.chars().count()).sum()
+    };
+    let factor = length(Language::Pseudo) as f64 / length(Language::English) as f64;
+    assert!((1.25..1.6).contains(&factor), "{factor}");
+}
+
+/// Arguments for a message, the first of this number.
+fn samples(entry: &Entry, first: usize) -> Vec<Argument> {
+    let kinds = entry.arguments.iter().zip(first..);
+    kinds
+        .map(|((_, kind), number)| sample(*kind, number))
+        .collect()
+}
+
+/// An argument of a kind, unlike others of the same kind.
+fn sample(kind: Kind, number: usize) -> Argument {
+    let card = Cards::FULL.nth(13 * number % 52).expect("there are 52");
+    match kind {
+        Kind::Seat => Argument::Seat(Seat::new(number % 3)),
+        Kind::Seats => Argument::Seats([Seat::new(0), Seat::new(1)].into()),
+        Kind::Card => Argument::Card(card),
+        Kind::Cards => Argument::Cards([card, card].into()),
+        Kind::Suit => Argument::Suit(card.suit()),
+        Kind::Rank => Argument::Rank(card.rank()),
+        Kind::Number => Argument::Number(number.into()),
+        Kind::Points => Argument::Points(Score::halves(number as i32)),
+        Kind::Name => Argument::Name("Zoë".into()),
+        Kind::List => Argument::List([Message::raw("one"), Message::raw("two")].into()),
+        Kind::Message => Argument::Message(Message::raw("one")),
+    }
+}

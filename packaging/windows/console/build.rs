@@ -1,0 +1,5 @@
+//! Gives the program its icon, version and manifest.
+
+fn main() {
+    misere_build::add_windows_resources();
+}
