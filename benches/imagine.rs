@@ -2,10 +2,10 @@
 //! voids shown.
 
 use divan::Bencher;
-use misere::games::fosdick::Fosdick;
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Rules, Seat};
-use misere::table::{Setup, Step, Table};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules, Seat};
+use misere_engine::table::{Setup, Step, Table};
+use misere_games::fosdick::Fosdick;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

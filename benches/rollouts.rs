@@ -3,10 +3,10 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use misere::cards::Pack;
-use misere::games::fosdick::Fosdick;
-use misere::rules::options::HouseRules;
-use misere::rules::{BySeat, Next, Rules, Score, Seat, State};
+use misere_engine::cards::Pack;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, State};
+use misere_games::fosdick::Fosdick;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 

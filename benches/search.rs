@@ -6,17 +6,17 @@ use std::sync::atomic::AtomicBool;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use misere::bots::search::{best, evaluate};
-use misere::bots::{Deadline, Evaluation, History, Limit, Policy};
-use misere::cards::below;
-use misere::games;
-use misere::games::clubs::Clubs;
-use misere::games::fosdick::Fosdick;
-use misere::games::garbo::Garbo;
-use misere::games::mismatch::Mismatch;
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Seat, Seen};
-use misere::table::{Setup, Table};
+use misere_engine::cards::below;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Seat, Seen};
+use misere_engine::table::{Setup, Table};
+use misere_games as games;
+use misere_games::clubs::Clubs;
+use misere_games::fosdick::Fosdick;
+use misere_games::garbo::Garbo;
+use misere_games::mismatch::Mismatch;
+use misere_players::bots::search::{best, evaluate};
+use misere_players::bots::{Deadline, Evaluation, History, Limit, Policy};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -77,7 +77,7 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
         }
         let action = R::act(table.view(seat), &mut moves, &mut rng);
         table
-            .take(misere::table::Step::Act(action))
+            .take(misere_engine::table::Step::Act(action))
             .expect("it is legal");
     }
 }

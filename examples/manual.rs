@@ -1,5 +1,5 @@
 //! Writes the man pages and shell completions that the packages contain, from the declared command
-//! line: `cargo run --example manual -- FOLDER`.
+//! line: `cargo run -p misere-cli --example manual -- FOLDER`.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
 }
 
 fn write(folder: &Path) -> io::Result<()> {
-    let mut command = misere::cli::command();
+    let mut command = misere_cli::command();
     let man = folder.join("man");
     fs::create_dir_all(&man)?;
     let date = std::env::var("MANUAL_DATE").unwrap_or_default();

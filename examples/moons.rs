@@ -1,7 +1,7 @@
 //! Measures moons: how often bids and silent moons succeed, what a bid costs compared with not
 //! bidding with the same cards, and how often the others break a half-won moon.
 //!
-//! `cargo run --release --no-default-features --example moons -- four_bad_queens 4 master 100 300`
+//! `cargo run --release -p misere-games --example moons -- four_bad_queens 4 master 100 300`
 //! plays deals between Master players with 100 worlds per decision until 300 of them had a bid;
 //! other deals end after the bidding. With `all` as the last argument, all deals are played to the
 //! end, which covers silent moons and sweeps without a bid. With `last`, only the last deals of
@@ -14,11 +14,11 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Bot, Estimate, History, Level, Limit, Thinker};
-use misere::cards::{Cards, Pack, Rank};
-use misere::games::find;
-use misere::games::fosdick::{Action, Fosdick, Options, Phase, Sweep};
-use misere::rules::{BySeat, Next, Rules, Seat, State, winners};
+use misere_engine::cards::{Cards, Pack, Rank};
+use misere_engine::rules::{BySeat, Next, Rules, Seat, State, winners};
+use misere_games::find;
+use misere_games::fosdick::{Action, Fosdick, Options, Phase, Sweep};
+use misere_players::bots::{Bot, Estimate, History, Level, Limit, Thinker};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

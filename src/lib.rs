@@ -2,8 +2,9 @@
 //!
 //! # A tour
 //!
-//! Dependencies run one way: [`cards`] ← [`rules`] ← [`table`] ← [`games`] ← [`store`] ← [`ui`] and
-//! [`cli`], and [`rules`] ← [`bots`] ← [`games`].
+//! Dependencies run one way, through a crate for each layer: the engine, with [`cards`], [`rules`] and [`table`] ←
+//! players, with [`bots`] ← [`games`] ← [`store`] ← [`cli`] ← this crate, with [`ui`]. This crate names what the
+//! others offer, so that it is the only one that a program with a game of its own needs.
 //!
 //! - [`cards`]: a card, a set of cards in one word, an ordered pack. Knows no game.
 //! - [`rules`]: what a card game is. A game implements the trait [`rules::Rules`]: which actions are

@@ -56,7 +56,7 @@ install -Dm644 "$here/$id.metainfo.xml" -t "$share/metainfo"
 install -Dm644 "$here/$id.mime.xml" "$share/mime/packages/$id.xml"
 (cd "$here/hicolor" && find . -type f -exec install -Dm644 {} "$share/icons/hicolor/{}" \;)
 # In the profile of the tests, so that .ci/run compiles the library once for both.
-MANUAL_DATE=$day cargo run --quiet --locked --profile test --no-default-features --example manual -- "$work/manual"
+MANUAL_DATE=$day cargo run --quiet --locked --profile test -p misere-cli --example manual -- "$work/manual"
 mkdir -p "$share/man/man6"
 cp "$work/manual/man/"* "$share/man/man6/"
 gzip -9n "$share/man/man6/"*

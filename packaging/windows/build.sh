@@ -54,7 +54,7 @@ if [ -z "${BINARIES:-}" ]; then
     if [ "$machine" = x86_64 ]; then export RUSTFLAGS="${RUSTFLAGS:-} -C target-cpu=x86-64-v2"; fi
     compile -p misere --features sound --bin misere
     # The command line needs nothing of the window.
-    compile -p misere --no-default-features --features console --bin misere-cli
+    compile -p misere-console
     if $is_windows; then BINARIES=$target/dist; else BINARIES=$target/x86_64-pc-windows-gnu/dist; fi
 fi
 mkdir -p dist

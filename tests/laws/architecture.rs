@@ -1,13 +1,12 @@
-//! Rules about the modules that the compiler does not check: dependencies run one way, and only a
+//! Rules about the modules that the compiler does not check: the order of modules within a crate, and that only a
 //! game's own code knows the game. Checked by reading the sources, without their tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// The modules that each module may use.
-const MAY_USE: [(&str, &str); 27] = [
-    ("version", ""),
+/// The modules that each module of the engine and the players may use. The compiler keeps the crates apart.
+const MAY_USE: [(&str, &str); 17] = [
     ("printable", ""),
     ("compressed", ""),
     ("encoding", ""),
@@ -16,55 +15,35 @@ const MAY_USE: [(&str, &str); 27] = [
     ("score", ""),
     ("text", "compressed cards seats score"),
     ("rules", "cards seats score text"),
-    ("bots", "cards rules text"),
     ("table", "cards rules text"),
     ("trace", "cards rules text table"),
+    ("limits", "printable"),
+    ("seal", "limits printable"),
+    ("bots", "cards rules text"),
     ("external", "encoding printable limits rules text trace"),
     ("arena", "cards rules text bots table trace external"),
     ("review", "cards rules text bots table arena"),
     ("puzzles", "cards rules text bots table arena limits review"),
-    (
-        "games",
-        "compressed cards rules text bots table trace external arena review puzzles",
-    ),
-    ("laws", "cards rules text table trace games"),
-    ("lessons", "cards rules text table games"),
-    ("deal_code", "cards rules text table games"),
-    ("limits", "printable"),
-    ("seal", "limits printable"),
-    (
-        "store",
-        "encoding printable version cards rules text bots table games limits seal review puzzles",
-    ),
-    ("statistics", "printable rules text bots games store"),
-    ("record", "cards rules text table games deal_code store"),
-    (
-        "cli",
-        "printable version cards rules text bots table trace record external arena games deal_code seal store review puzzles statistics",
-    ),
-    (
-        "ui",
-        "encoding printable compressed version cards rules text bots table record external games lessons deal_code limits seal store review puzzles statistics",
-    ),
 ];
 
 #[test]
 fn modules_use_only_those_below_them() {
     for source in sources() {
-        let Some(own) = source.module.first() else {
+        let [home @ ("engine" | "players"), own, ..] = &source.names()[..] else {
             continue;
         };
-        // Binaries are separate crates on top of everything.
-        if own == "bin" {
-            continue;
-        }
         let found = MAY_USE.iter().find(|(name, _)| name == own);
         let (_, allowed) = found.unwrap_or_else(|| panic!("what may the module `{own}` use?"));
         for path in source.uses() {
-            let other = path[0].as_str();
-            let is_module = MAY_USE.iter().any(|(name, _)| *name == other);
+            let [crate_name, other, ..] = &path[..] else {
+                continue;
+            };
+            let is_module = MAY_USE.iter().any(|(name, _)| name == other);
+            let is_own = other == own && crate_name == home;
+            // Each crate has its own messages, and those of the crates below.
+            let is_allowed = other == "text" || allowed.split(' ').any(|name| name == other);
             assert!(
-                !is_module || other == own || allowed.split(' ').any(|name| name == other),
+                !is_module || is_own || is_allowed,
                 "{:?} uses `{}`",
                 source.module,
                 path.join("::")
@@ -84,13 +63,12 @@ fn only_a_games_own_code_knows_the_game() {
             let Some(game) = path.get(1).filter(|name| games.contains(*name)) else {
                 continue;
             };
-            let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
-            let knows = match module[..] {
+            let knows = match source.names()[..] {
                 ["games"] => true,
                 ["games", own, ..] => own == game,
                 _ => false,
             };
-            assert!(knows, "{module:?} knows {game}");
+            assert!(knows, "{:?} knows {game}", source.module);
         }
     }
 }
@@ -99,12 +77,12 @@ fn only_a_games_own_code_knows_the_game() {
 #[test]
 fn nobody_but_the_rules_tells_zones_by_their_names() {
     for source in sources() {
-        let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
-        if matches!(module[..], ["rules" | "games", ..]) {
+        let module = source.names();
+        if matches!(module[..], ["engine", "rules", ..] | ["games", ..]) {
             continue;
         }
         let tells = source.code.contains("ZoneId::")
-            || source.code.contains(".id.name") && module != ["external", "view"];
+            || source.code.contains(".id.name") && module != ["players", "external", "view"];
         assert!(!tells, "{module:?} asks for the name of a zone");
     }
 }
@@ -117,16 +95,28 @@ fn no_program_is_started_without_the_consent_of_a_person() {
     for (what, expected) in [
         (
             "Command::new(",
-            &["external::group", "external::process"][..],
+            &["players::external::group", "players::external::process"][..],
         ),
-        ("Process::start(", &["external"]),
-        ("Consent(Scope::", &["external::consent"]),
+        ("Process::start(", &["players::external"]),
+        ("Consent(Scope::", &["players::external::consent"]),
         ("Consent::typed_on_command_line(", &["cli::players"]),
-        ("Consent::typed(", &["ui::screens::table::permissions"]),
-        ("TypedCommand(", &["ui::command_field"]),
-        (".allow()", &["ui::screens::table::consent_question"]),
-        ("Question::allow", &["ui::screens::table::consent_question"]),
-        (".set_seen(", &["ui::screens::table::consent_question"]),
+        (
+            "Consent::typed(",
+            &["misere::ui::screens::table::permissions"],
+        ),
+        ("TypedCommand(", &["misere::ui::command_field"]),
+        (
+            ".allow()",
+            &["misere::ui::screens::table::consent_question"],
+        ),
+        (
+            "Question::allow",
+            &["misere::ui::screens::table::consent_question"],
+        ),
+        (
+            ".set_seen(",
+            &["misere::ui::screens::table::consent_question"],
+        ),
     ] {
         let users = sources.iter().filter(|source| source.code.contains(what));
         let users: BTreeSet<String> = users.map(|source| source.module.join("::")).collect();
@@ -139,15 +129,15 @@ fn no_program_is_started_without_the_consent_of_a_person() {
 #[test]
 fn files_are_opened_for_reading_in_one_place() {
     for source in sources() {
-        let module: Vec<&str> = source.module.iter().map(String::as_str).collect();
+        let module = source.names();
         // `open` itself, the folder that is flushed, and the files of programs that are hashed, which lie below
         // `store` and are regular files of any size.
-        let opens_files = [
-            ["store", "open"],
-            ["store", "write"],
-            ["external", "program"],
+        let opens_files: [&[&str]; 3] = [
+            &["store", "open"],
+            &["store", "write"],
+            &["players", "external", "program"],
         ];
-        if opens_files.iter().any(|one| module == one) {
+        if opens_files.contains(&&module[..]) {
             continue;
         }
         for opens in [
@@ -173,7 +163,7 @@ fn files_are_opened_for_reading_in_one_place() {
 fn no_files_import_each_other() {
     let mut files = sources();
     // Messages contain messages, and nouns are words of a language: these files are one small interpreter.
-    files.retain(|source| source.module.first().is_none_or(|room| room != "text"));
+    files.retain(|source| !source.names().contains(&"text"));
     let exports = files.iter_mut().flat_map(Source::take_exports).collect();
     let modules: BTreeSet<_> = files.iter().map(|source| source.module.clone()).collect();
     let imports = files.iter().map(|source| {
@@ -222,7 +212,7 @@ fn definition(
     }
 }
 
-/// The modules of `src/games` that are one game, or one family, each.
+/// The modules of `crates/games` that are one game, or one family, each.
 fn game_modules(sources: &[Source]) -> BTreeSet<String> {
     let games = sources.iter().filter(|source| {
         source.module.len() == 2
@@ -234,7 +224,7 @@ fn game_modules(sources: &[Source]) -> BTreeSet<String> {
 
 /// A source file without its comments and tests.
 struct Source {
-    /// `["rules", "fosdick", "scene"]`; empty for the root.
+    /// `["games", "fosdick", "scene"]`, beginning with its crate: `misere` for `src`.
     module: Vec<String>,
     code: String,
 }
@@ -246,6 +236,12 @@ impl Source {
         let parts = inner.iter().map(|part| part.to_string_lossy().into_owned());
         let mut module: Vec<String> = parts.collect();
         module.pop_if(|last| matches!(last.as_str(), "mod" | "lib" | "main"));
+        if module[0] == "crates" {
+            module.remove(2);
+            module.remove(0);
+        } else {
+            module[0] = "misere".into();
+        }
         let text = fs::read_to_string(path).expect("a source file can be read");
         let tests = ["#[cfg(test)]\nmod ", "#[cfg(all(test, unix))]\nmod "];
         let end = tests.iter().filter_map(|tests| text.find(tests)).min();
@@ -256,6 +252,10 @@ impl Source {
             module,
             code: code.join("\n"),
         }
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.module.iter().map(String::as_str).collect()
     }
 
     /// Removes what this file re-exports; returns each name with the path behind it.
@@ -273,6 +273,7 @@ impl Source {
             for path in expand(path) {
                 let target = match path[0].as_str() {
                     "crate" | "super" | "self" => self.resolve(&path),
+                    name if name.starts_with(CRATE) => self.resolve(&path),
                     _ => [self.module.clone(), path.clone()].concat(),
                 };
                 let name = path.last().expect("a path has names").clone();
@@ -283,10 +284,10 @@ impl Source {
         exports
     }
 
-    /// The paths in this file that begin with `crate`, `super` or `self`, from the root of the crate.
+    /// The paths in this file that begin with `crate`, `super`, `self` or another crate of the workspace.
     fn uses(&self) -> BTreeSet<Vec<String>> {
         let mut paths = BTreeSet::new();
-        for root in ["crate::", "super::", "self::"] {
+        for root in ["crate::", "super::", "self::", CRATE] {
             for (at, _) in self.code.match_indices(root) {
                 // A path goes on, or says who may see an item.
                 let before = &self.code[..at];
@@ -298,14 +299,18 @@ impl Source {
                 }
             }
         }
-        paths.retain(|path| !path.is_empty());
         paths
     }
 
     fn resolve(&self, path: &[String]) -> Vec<String> {
         let supers = path.iter().take_while(|name| *name == "super").count();
         let (folder, names) = match path[0].as_str() {
-            "crate" => (&[][..], &path[1..]),
+            "crate" if self.module[0] == "misere" => return from_misere(&path[1..]),
+            "crate" => (&self.module[..1], &path[1..]),
+            name if name.starts_with(CRATE) => {
+                let name = name[CRATE.len()..].to_owned();
+                return [vec![name], path[1..].to_vec()].concat();
+            }
             "self" => (&self.module[..], &path[1..]),
             // A file named in its parent's folder has the parent as `super`.
             _ => {
@@ -355,11 +360,34 @@ fn items(list: &str) -> Vec<&str> {
     items
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+/// The beginning of the names of our crates.
+const CRATE: &str = "misere_";
+
+/// A path in the crate `misere`, which names the modules of the others as its own.
+fn from_misere(path: &[String]) -> Vec<String> {
+    let text = fs::read_to_string(root().join("src/lib.rs")).expect("the root of the crate");
+    let uses = text.split(';').filter_map(|statement| {
+        let (_, path) = statement.rsplit_once("use misere_")?;
+        Some(expand(path))
+    });
+    let home = uses.flatten().find(|export| match &export[..] {
+        [name, own] if own == "self" => *name == path[0],
+        [_, module] => *module == path[0],
+        _ => false,
+    });
+    let own = match home {
+        Some(export) if export[1] == "self" => vec![],
+        Some(export) => vec![export[0].clone()],
+        None => vec!["misere".to_owned()],
+    };
+    [&own, path].concat()
 }
 
-/// Every file of the crate.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file of the program.
 fn sources() -> Vec<Source> {
     fn add(folder: &Path, sources: &mut Vec<Source>) {
         for item in fs::read_dir(folder).expect("the sources are there") {
@@ -372,7 +400,10 @@ fn sources() -> Vec<Source> {
         }
     }
     let mut sources = Vec::new();
-    add(&root(), &mut sources);
+    for home in ["engine", "players", "games", "store", "cli"] {
+        add(&root().join("crates").join(home).join("src"), &mut sources);
+    }
+    add(&root().join("src"), &mut sources);
     sources
 }
 
@@ -380,25 +411,37 @@ fn sources() -> Vec<Source> {
 fn paths_are_read_from_the_sources() {
     let read = |code: &str| -> Vec<String> {
         let source = Source {
-            module: vec!["rules".into(), "options".into()],
+            module: ["engine", "rules", "options"].map(str::to_owned).into(),
             code: code.into(),
         };
         source.uses().iter().map(|path| path.join("::")).collect()
     };
     assert_eq!(
         read("use crate::cards::{Card, Cards};"),
-        ["cards::Card", "cards::Cards"]
+        ["engine::cards::Card", "engine::cards::Cards"]
     );
     assert_eq!(
-        read("use crate::{games, rules::{self, tricks::{a, b}}};"),
+        read("use misere_games::{entry, laws::{self, play::{a, b}}};"),
         [
-            "games",
-            "rules::self",
-            "rules::tricks::a",
-            "rules::tricks::b"
+            "games::entry",
+            "games::laws::play::a",
+            "games::laws::play::b",
+            "games::laws::self"
         ]
     );
-    assert_eq!(read("let x = crate::table::cut(1, 2);"), ["table::cut"]);
-    assert_eq!(read("use super::Rules;"), ["rules::Rules"]);
-    assert_eq!(read("use super::super::games;"), ["games"]);
+    assert_eq!(
+        read("let x = crate::table::cut(1, 2);"),
+        ["engine::table::cut"]
+    );
+    assert_eq!(read("use super::Rules;"), ["engine::rules::Rules"]);
+    assert_eq!(read("use super::super::table;"), ["engine::table"]);
+    for (own, expected) in [
+        ("rules::Rules", "engine::rules::Rules"),
+        ("games::Entry", "games::Entry"),
+        ("statistics", "store::statistics"),
+        ("ui::App", "misere::ui::App"),
+    ] {
+        let path: Vec<String> = own.split("::").map(str::to_owned).collect();
+        assert_eq!(from_misere(&path).join("::"), expected);
+    }
 }

@@ -14,6 +14,46 @@ fn no_sentence_is_put_together_by_code_and_called_a_message() {
     );
 }
 
+/// The compiler does not report unused functions that other crates may call.
+#[test]
+fn every_message_that_crates_share_is_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut code = String::new();
+    collect(&root.join("src"), &mut code);
+    collect(&root.join("crates"), &mut code);
+    for folder in ["engine", "players"] {
+        let folder = root.join("assets/text/en").join(folder);
+        for file in fs::read_dir(folder).expect("the texts are there").flatten() {
+            if file.file_name() == "cards.ftl" {
+                continue;
+            }
+            let text = fs::read_to_string(file.path()).expect("a file of texts can be read");
+            let ids = text.lines().filter_map(|line| line.split_once(" ="));
+            for (id, _) in ids.filter(|(id, _)| !id.starts_with([' ', '#', '-', '}'])) {
+                let name = format!("::{}", id.replace('-', "_"));
+                let goes_on = |letter: char| letter.is_alphanumeric() || letter == '_';
+                let is_used = code
+                    .split(&name)
+                    .skip(1)
+                    .any(|rest| !rest.starts_with(goes_on));
+                assert!(is_used, "{}: nobody uses `{id}`", file.path().display());
+            }
+        }
+    }
+}
+
+/// Adds the sources in a folder to a text.
+fn collect(folder: &Path, code: &mut String) {
+    for item in fs::read_dir(folder).expect("the sources are there") {
+        let path = item.expect("a folder can be read").path();
+        if path.is_dir() {
+            collect(&path, code);
+        } else if path.extension().is_some_and(|name| name == "rs") {
+            *code += &fs::read_to_string(&path).expect("a source file can be read");
+        }
+    }
+}
+
 /// The uses of `Message::raw` in a folder, except in the module of messages and in tests.
 fn count(folder: &Path) -> usize {
     let mut found = 0;

@@ -175,7 +175,7 @@ fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
 /// CL-7: the cases in which Master keeps the jack of clubs although it could be discarded on a
 /// trick that it cannot win, with the gain from keeping it in 2,000 worlds.
 ///
-/// `cargo test --release --no-default-features --test games -- --ignored --nocapture jack_of_clubs`
+/// `cargo test --release --test games -- --ignored --nocapture jack_of_clubs`
 #[test]
 #[ignore = "a measurement"]
 fn the_jack_of_clubs_is_kept_where_that_gains_points() {

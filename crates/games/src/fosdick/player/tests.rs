@@ -10,8 +10,8 @@ use super::*;
 use crate::fosdick::{Options, Passing};
 use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Rules};
-use misere_players::bots::learned::Choices;
 use misere_players::bots::Model;
+use misere_players::bots::learned::Choices;
 use misere_players::bots::{History, PROPOSALS, WorldSampler};
 use misere_players::bots::{Level, Limit, Thinker};
 

@@ -58,11 +58,7 @@ impl<R: Policy> Trainer<R> {
     }
 
     /// A trainer whose steps are shorter or longer than usual: 64 plays for each worker.
-    pub fn with_workers(
-        setup: TrainingSetup<R>,
-        learning: &Learning<R>,
-        workers: usize,
-    ) -> Self {
+    pub fn with_workers(setup: TrainingSetup<R>, learning: &Learning<R>, workers: usize) -> Self {
         let weights = learning.weights;
         let worker = |number: usize| Worker::new(&setup, weights, number as u64);
         Self {
