@@ -4,12 +4,12 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use misere::arena::{GameNumber, PeekCheck};
-use misere::bots::strength::win_percentage;
-use misere::bots::{Bot, Character, Level, Limit};
-use misere::games::{Entry, GAMES};
-use misere::rules::{Next, Seat};
-use misere::table::Setup;
+use misere_engine::rules::{Next, Seat};
+use misere_engine::table::Setup;
+use misere_games::{Entry, GAMES};
+use misere_players::arena::{GameNumber, PeekCheck};
+use misere_players::bots::strength::win_percentage;
+use misere_players::bots::{Bot, Character, Level, Limit};
 use rayon::prelude::*;
 
 use crate::common::is_deep;

@@ -13,8 +13,8 @@ mod review;
 mod training;
 mod verdicts;
 
-use misere::games::{BotSession, Entry};
-use misere::table::Setup;
+use misere_engine::table::Setup;
+use misere_games::{BotSession, Entry};
 
 /// The usual number of players and the usual rules.
 fn setup(entry: &Entry, seed: u64) -> Setup {

@@ -2,16 +2,16 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use misere::arena::{PeekReport, TwinCheck, any_twin, check_game};
-use misere::bots::{Level, Limit, Policy};
-use misere::cards::Cards;
-use misere::games::combo::Combo;
-use misere::games::fosdick::Fosdick;
-use misere::rand::SeedableRng;
-use misere::rand::rngs::ChaCha8Rng;
-use misere::rules::options::HouseRules;
-use misere::rules::{GameAction, Next, Rules, Seat};
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::cards::Cards;
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::ChaCha8Rng;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{GameAction, Next, Rules, Seat};
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games::combo::Combo;
+use misere_games::fosdick::Fosdick;
+use misere_players::arena::{PeekReport, TwinCheck, any_twin, check_game};
+use misere_players::bots::{Level, Limit, Policy};
 
 fn table<R: Policy>(game: R, seed: u64) -> Table<R> {
     let setup = Setup {

@@ -3,11 +3,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::Limit;
-use misere::cards::Cards;
-use misere::games::GAMES;
-use misere::rules::words::name;
-use misere::rules::{Next, Seat};
+use misere_engine::cards::Cards;
+use misere_engine::rules::words::name;
+use misere_engine::rules::{Next, Seat};
+use misere_games::GAMES;
+use misere_players::bots::Limit;
 
 use crate::start;
 

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::games::{self, GAMES, PuzzleError, check_puzzle, open_puzzle};
-use misere::puzzles::{Puzzle, to_ron};
-use misere::table::StepError;
+use misere_engine::table::StepError;
+use misere_games::{self as games, GAMES, PuzzleError, check_puzzle, open_puzzle};
+use misere_players::puzzles::{Puzzle, to_ron};
 
-use crate::common::is_deep;
+use crate::common::{in_repository, is_deep};
 
 #[test]
 fn every_shipped_puzzle_opens_and_has_a_legal_answer_and_a_reason() {
@@ -57,7 +57,7 @@ fn renew_puzzles() {
         let kept: Vec<_> = puzzles.into_iter().filter(holds).collect();
         println!("{}: {} of {all} hold", entry.id, kept.len());
         if std::env::var_os("MISERE_RENEW").is_some() {
-            let path = format!("assets/games/{}/puzzles.ron", entry.id);
+            let path = in_repository(&format!("assets/games/{}/puzzles.ron", entry.id));
             std::fs::write(path, to_ron(&kept)).expect("written");
         }
     }

@@ -2,16 +2,16 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::arena::random_deals;
-use misere::bots::{DealScale, Effort, History, Judge};
-use misere::cards::Pack;
-use misere::games::fosdick::{Fosdick, Options};
-use misere::games::{self, BotSession, Entry};
-use misere::laws::Dice;
-use misere::review::{LuckOrSkill, Request, Review, finished_steps};
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Rules as _, Seat, Seats, words};
-use misere::table::Setup;
+use misere_engine::cards::Pack;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules as _, Seat, Seats, words};
+use misere_engine::table::Setup;
+use misere_games::fosdick::{Fosdick, Options};
+use misere_games::laws::Dice;
+use misere_games::{self as games, BotSession, Entry};
+use misere_players::arena::random_deals;
+use misere_players::bots::{DealScale, Effort, History, Judge};
+use misere_players::review::{LuckOrSkill, Request, Review, finished_steps};
 use rand::SeedableRng;
 
 static NEVER: AtomicBool = AtomicBool::new(false);

@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use misere::bots::Policy;
-use misere::bots::learned::{AnyTrainer, Budget, RuleMix, Trainer, TrainingSetup};
-use misere::games::fosdick::Fosdick;
-use misere::rand::SeedableRng;
-use misere::rand::rngs::Xoshiro256PlusPlus;
-use misere::rules::Rules;
-use misere::rules::options::HouseRules;
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::Xoshiro256PlusPlus;
+use misere_engine::rules::Rules;
+use misere_engine::rules::options::HouseRules;
+use misere_games::fosdick::Fosdick;
+use misere_players::bots::Policy;
+use misere_players::bots::learned::{AnyTrainer, Budget, RuleMix, Trainer, TrainingSetup};
 
 fn trainer(game: Fosdick, workers: usize) -> Trainer<Fosdick> {
     let setup = TrainingSetup {

@@ -2,17 +2,17 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::arena::{any_twin, random_deals};
-use misere::bots::{DealScale, Effort, History, Judge, Judgment, Policy};
-use misere::games::combo::Combo;
-use misere::games::fosdick::Fosdick;
-use misere::games::garbo::Garbo;
-use misere::rand::SeedableRng;
-use misere::rand::rngs::ChaCha8Rng;
-use misere::review::STEPS;
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Seat};
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::ChaCha8Rng;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Seat};
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games::combo::Combo;
+use misere_games::fosdick::Fosdick;
+use misere_games::garbo::Garbo;
+use misere_players::arena::{any_twin, random_deals};
+use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Policy};
+use misere_players::review::STEPS;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 

@@ -13,9 +13,17 @@
 pub mod vectors;
 
 use std::ops::Range;
+use std::path::{Path, PathBuf};
 
-use misere::games::{Entry, GAMES};
-use misere::laws::Trial;
+use misere_games::laws::Trial;
+use misere_games::{Entry, GAMES};
+
+/// A file or folder by its path from the root of the repository, which lies above the package of the test.
+pub fn in_repository(path: &str) -> PathBuf {
+    let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let root = folders.find(|folder| folder.join("saves").is_dir());
+    root.expect("the repository").join(path)
+}
 
 /// Trials per law unless `MISERE_GAMES` says otherwise.
 const TRIALS: u64 = 300;
@@ -38,7 +46,7 @@ impl Sweep {
                 let number = text.parse();
                 number.unwrap_or_else(|_| panic!("MISERE_GAMES: `{word}` is no game and no number"))
             };
-            if let Some(entry) = misere::games::entry(word) {
+            if let Some(entry) = misere_games::entry(word) {
                 sweep.only = Some(entry.id);
             } else if let Some((first, end)) = word.split_once("..") {
                 sweep.trials = number(first)..number(end);

@@ -6,10 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::fs;
-use std::path::Path;
 
-use misere::rules::options::{Form, read_rules};
-use misere::rules::{BySeat, Next, Rules, Score, Seat, winners};
+use misere_engine::rules::options::{Form, read_rules};
+use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, winners};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -24,7 +23,7 @@ struct File<V> {
 
 /// Checks every vector of a game and returns how many there are; a failure names its vector.
 pub fn check<V: DeserializeOwned + Debug>(id: &str, holds: impl Fn(&V)) -> usize {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/vectors/{id}.json"));
+    let path = super::in_repository(&format!("tests/vectors/{id}.json"));
     let text = fs::read_to_string(&path);
     let text = text.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let file: File<V> =

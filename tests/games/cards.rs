@@ -1,6 +1,6 @@
 //! Properties of cards, sets and packs, over random ones.
 
-use misere::cards::{Cards, Pack};
+use misere_engine::cards::{Cards, Pack};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -1,8 +1,8 @@
 //! What computer players think of a position.
 
-use misere::bots::search::evaluate;
-use misere::bots::{Evaluation, History, Limit, Policy};
-use misere::rules::{Seat, State};
+use misere_engine::rules::{Seat, State};
+use misere_players::bots::search::evaluate;
+use misere_players::bots::{Evaluation, History, Limit, Policy};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

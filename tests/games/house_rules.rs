@@ -7,9 +7,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit, Policy};
-use misere::deal_code::DealCode;
-use misere::games::{BotSession, Entry, find};
+use misere_games::deal_code::DealCode;
+use misere_games::{BotSession, Entry, find};
+use misere_players::bots::{Level, Limit, Policy};
 use rayon::prelude::*;
 
 use crate::common::is_deep;

@@ -1,11 +1,11 @@
 //! Compares two actions by the rules alone: in sampled worlds, the rest of the deal is played out
 //! with heuristics and again at random, and the results are compared world by world.
 
-use misere::bots::{Policy, Utility};
-use misere::cards::Pack;
-use misere::laws::Dice;
-use misere::rules::{Next, State, View};
-use misere::table::{Session, Setup, Table};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{Next, State, View};
+use misere_engine::table::{Session, Setup, Table};
+use misere_games::laws::Dice;
+use misere_players::bots::{Policy, Utility};
 use rand::SeedableRng;
 
 /// Number of worlds in which two actions are compared, once some of the deal is played.

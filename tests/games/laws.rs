@@ -1,11 +1,11 @@
 //! The battery of tests that every game passes. [`laws_of!`] declares it in the game's folder.
 
-use misere::bots::Policy;
-use misere::games::{Entry, GAMES};
-use misere::laws::secrets::TwinCounts;
-use misere::laws::{log, play, secrets};
+use misere_games::laws::secrets::TwinCounts;
+use misere_games::laws::{log, play, secrets};
+use misere_games::{Entry, GAMES};
+use misere_players::bots::Policy;
 
-use crate::common::{further_trials_of, is_full_sweep, trials_of};
+use crate::common::{further_trials_of, in_repository, is_full_sweep, trials_of};
 use crate::house_rules::Position;
 use crate::sources::{Reading, UsualHere};
 
@@ -43,14 +43,14 @@ impl Facts {
 /// Declares the battery in this module, for a game, its entry and its [`Facts`].
 macro_rules! laws_of {
     ($game:expr, $entry:expr, $facts:expr) => {
-        const ENTRY: &misere::games::Entry = &$entry;
+        const ENTRY: &misere_games::Entry = &$entry;
         const EXPECTED: &crate::laws::Facts = &$facts;
 
-        fn game() -> impl misere::bots::Policy {
+        fn game() -> impl misere_players::bots::Policy {
             $game
         }
 
-        misere::each_law!(declare_laws);
+        misere_games::each_law!(declare_laws);
 
         #[test]
         fn a_sampled_world_could_have_come_about() {
@@ -60,7 +60,7 @@ macro_rules! laws_of {
         #[test]
         fn house_rules_are_declared_and_checked() {
             for seats in ENTRY.seats.clone() {
-                misere::laws::house_rules::check(ENTRY, seats);
+                misere_games::laws::house_rules::check(ENTRY, seats);
             }
         }
 
@@ -110,13 +110,13 @@ macro_rules! declare_laws {
         $(#[test]
         fn $rules_law() {
             for trial in crate::common::trials_of(ENTRY, $rules_in) {
-                misere::laws::$rules::$rules_law(game(), &trial);
+                misere_games::laws::$rules::$rules_law(game(), &trial);
             }
         })*
         $(#[test]
         fn $sessions_law() {
             for trial in crate::common::trials_of(ENTRY, $sessions_in) {
-                misere::laws::$sessions::$sessions_law(&trial);
+                misere_games::laws::$sessions::$sessions_law(&trial);
             }
         })*
         $($(#[test]
@@ -207,8 +207,7 @@ pub fn a_sampled_world_could_have_come_about<R: Policy>(
 /// names it.
 #[test]
 fn every_game_of_the_menu_has_a_folder_with_its_tests() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let menu = std::fs::read_to_string(root.join("crates/games/src/lib.rs")).expect("the menu");
+    let menu = std::fs::read_to_string(in_repository("crates/games/src/lib.rs")).expect("the menu");
     let (_, list) = menu
         .split_once("pub const GAMES: &[Entry] = &[")
         .expect("the list");
@@ -221,7 +220,7 @@ fn every_game_of_the_menu_has_a_folder_with_its_tests() {
     assert_eq!(entries.len(), GAMES.len());
     for entry in entries {
         let (folder, _) = entry.split_once("::").expect("a module and a constant");
-        let folder = root.join("tests/games").join(folder);
+        let folder = in_repository("tests/games").join(folder);
         let files = std::fs::read_dir(&folder);
         let files = files.unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         let is_tested = files.flatten().any(|file| {

@@ -4,12 +4,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use misere::bots::search::evaluate;
-use misere::bots::{Evaluation, History, Level, Limit, Policy, decide};
-use misere::games::Entry;
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Seen};
-use misere::table::{Session as _, Setup, Step, Table};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Seen};
+use misere_engine::table::{Session as _, Setup, Step, Table};
+use misere_games::Entry;
+use misere_players::bots::search::evaluate;
+use misere_players::bots::{Evaluation, History, Level, Limit, Policy, decide};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

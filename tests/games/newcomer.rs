@@ -1,10 +1,10 @@
 //! Helpers for tests of what newcomers once could not see at the table: the suit of a trick, cards that
 //! belong together, the price of a bid, and the meaning of numbers.
 
-use misere::games::{BotSession, entry};
-use misere::rules::scene::Scene;
-use misere::rules::{Next, Seat};
-use misere::table::Setup;
+use misere_engine::rules::scene::Scene;
+use misere_engine::rules::{Next, Seat};
+use misere_engine::table::Setup;
+use misere_games::{BotSession, entry};
 
 /// A new game with these house rules.
 pub fn start(id: &str, seats: usize, rules: &str, seed: u64) -> Box<dyn BotSession> {

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use misere::bots::{Policy, explain};
-use misere::cards::{Card, Cards, Pack};
-use misere::rules::{GameAction, Next, Rules, Seat, State};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{GameAction, Next, Rules, Seat, State};
+use misere_players::bots::{Policy, explain};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

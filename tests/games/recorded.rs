@@ -5,22 +5,23 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Read as _;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use flate2::read::ZlibDecoder;
-use misere::arena::Knowledge;
-use misere::bots::learned::{Budget, RuleMix};
-use misere::bots::search::evaluate;
-use misere::bots::{Bot, Character, History, Level, Limit, Policy};
-use misere::cards::below;
-use misere::games::Entry;
-use misere::laws::Trial;
-use misere::rules::Next;
-use misere::rules::options::HouseRules;
-use misere::table::{Session as _, Step, Table};
+use misere_engine::cards::below;
+use misere_engine::rules::Next;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::{Session as _, Step, Table};
+use misere_games::Entry;
+use misere_games::laws::Trial;
+use misere_players::arena::Knowledge;
+use misere_players::bots::learned::{Budget, RuleMix};
+use misere_players::bots::search::evaluate;
+use misere_players::bots::{Bot, Character, History, Level, Limit, Policy};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+
+use crate::common::in_repository;
 
 /// Positions recorded for each number of players and house rules.
 const POSITIONS: usize = 8;
@@ -29,7 +30,7 @@ const POSITIONS: usize = 8;
 /// the file after the players have changed on purpose, run the test with `MISERE_RENEW=1` and read what
 /// `git diff` says.
 pub fn check<R: Policy>(game: R, entry: &Entry, test: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(test);
+    let path = in_repository(test);
     let path = path.with_file_name(format!("{}-recorded.txt", entry.id));
     let now = judgments(game, entry);
     if std::env::var_os("MISERE_RENEW").is_some() {

@@ -3,11 +3,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit, Policy, decide};
-use misere::cards::{Card, Cards, below};
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Rules, Seat, View};
-use misere::table::{Session as _, Setup, Step, Table};
+use misere_engine::cards::{Card, Cards, below};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules, Seat, View};
+use misere_engine::table::{Session as _, Setup, Step, Table};
+use misere_players::bots::{Level, Limit, Policy, decide};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

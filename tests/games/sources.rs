@@ -3,9 +3,10 @@
 
 use std::fs;
 
-use misere::games::{Entry, GAMES};
-use misere::rules::options::Provenance;
+use misere_engine::rules::options::Provenance;
+use misere_games::{Entry, GAMES};
 
+use crate::common::in_repository;
 use crate::laws::Facts;
 
 /// A house rule whose default no source publishes.
@@ -103,7 +104,10 @@ fn every_rule_that_is_marked_as_settled_is_in_the_facts_of_a_game() {
     let settled = settled_rules();
     assert!(settled.len() > 10);
     let mut facts = String::new();
-    for folder in fs::read_dir("tests/games").expect("a folder").flatten() {
+    for folder in fs::read_dir(in_repository("tests/games"))
+        .expect("a folder")
+        .flatten()
+    {
         for file in ["mod.rs", "laws.rs"] {
             facts += &fs::read_to_string(folder.path().join(file)).unwrap_or_default();
         }
@@ -118,7 +122,7 @@ fn every_rule_that_is_marked_as_settled_is_in_the_facts_of_a_game() {
 
 /// The numbers of the rules that `docs/rules.md` marks as settled.
 fn settled_rules() -> Vec<String> {
-    let contract = fs::read_to_string("docs/rules.md").expect("the rules contract");
+    let contract = fs::read_to_string(in_repository("docs/rules.md")).expect("the rules contract");
     let items = contract.lines().filter_map(|line| line.strip_prefix("- "));
     let settled = items.filter(|item| item.contains("[settled"));
     settled

@@ -5,14 +5,12 @@ use std::path::Path;
 
 use super::error::{CliError, Location};
 use super::output::print;
-use misere_engine::printable;
 use misere_engine::rules::Next;
 use misere_engine::rules::words::{count, list};
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::cut;
-use misere_engine::trace;
-use misere_store::record;
-use misere_store::{self as store, Saved};
+use misere_engine::{printable, trace};
+use misere_store::{self as store, Saved, record};
 
 /// Prints the trace of a saved game, as far as it has been played.
 pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {

@@ -3,11 +3,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::search::evaluate;
-use misere::bots::{History, Level, Limit, Thinker};
-use misere::cards::{Card, Cards, Pack, Suit};
-use misere::games::clubs::{self, Clubs, JACK, strength};
-use misere::rules::{BySeat, Next, Rules, Seat, State};
+use misere_engine::cards::{Card, Cards, Pack, Suit};
+use misere_engine::rules::{BySeat, Next, Rules, Seat, State};
+use misere_games::clubs::{self, Clubs, JACK, strength};
+use misere_players::bots::search::evaluate;
+use misere_players::bots::{History, Level, Limit, Thinker};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

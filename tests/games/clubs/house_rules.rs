@@ -1,6 +1,6 @@
 //! Positions in which a house rule of Clubs changes the best card.
 
-use misere::games::clubs::Clubs;
+use misere_games::clubs::Clubs;
 
 use crate::house_rules::{Position, check};
 

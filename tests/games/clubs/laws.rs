@@ -1,6 +1,6 @@
 //! The tests of every game, for Clubs.
 
-use misere::games::clubs::{self, Clubs};
+use misere_games::clubs::{self, Clubs};
 
 use super::house_rules;
 use crate::laws::Facts;

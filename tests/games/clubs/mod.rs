@@ -12,14 +12,14 @@ mod worlds;
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit, Policy};
-use misere::cards::{Card, Cards, Pack, Suit, below};
-use misere::games::clubs::{Clubs, DealResult, Opening, Options, Play, THREE, TWO, tally};
-use misere::games::entry;
-use misere::rules::options::{HouseRules, Value};
-use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
-use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, State, winners};
-use misere::table::{Setup, Step, Table, cut, pack_for};
+use misere_engine::cards::{Card, Cards, Pack, Suit, below};
+use misere_engine::rules::options::{HouseRules, Value};
+use misere_engine::rules::scene::{Gesture, SpotId, Target, ZoneId};
+use misere_engine::rules::{BySeat, Event, Next, Rules, Score, Seat, State, winners};
+use misere_engine::table::{Setup, Step, Table, cut, pack_for};
+use misere_games::clubs::{Clubs, DealResult, Opening, Options, Play, THREE, TWO, tally};
+use misere_games::entry;
+use misere_players::bots::{Level, Limit, Policy};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

@@ -1,6 +1,6 @@
 //! What newcomers once could not see in Clubs.
 
-use misere::rules::scene::ZoneId;
+use misere_engine::rules::scene::ZoneId;
 
 use crate::newcomer::{go_on, scene, start};
 

@@ -1,10 +1,10 @@
 //! The rules of Clubs, by number, in prepared positions.
 
-use misere::cards::{Card, Cards, Pack, Suit};
-use misere::games::clubs::*;
-use misere::rules::scene::{Face, Gesture, SpotId, Target, ZoneId};
-use misere::rules::tricks::Suits;
-use misere::rules::{BySeat, Event, Rules, Score, Seat, State};
+use misere_engine::cards::{Card, Cards, Pack, Suit};
+use misere_engine::rules::scene::{Face, Gesture, SpotId, Target, ZoneId};
+use misere_engine::rules::tricks::Suits;
+use misere_engine::rules::{BySeat, Event, Rules, Score, Seat, State};
+use misere_games::clubs::*;
 
 const TABLE_CARD: ZoneId = ZoneId::new("apart");
 const SUITS: ZoneId = ZoneId::new("suits");

@@ -1,9 +1,9 @@
 //! Reasons given for a play in Clubs.
 
-use misere::cards::{Card, Cards, Suit};
-use misere::games::clubs::{self, Clubs, tally};
-use misere::rules::State;
-use misere::rules::words::count;
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::State;
+use misere_engine::rules::words::count;
+use misere_games::clubs::{self, Clubs, tally};
 
 use crate::reasons::{To, hear, heard_often};
 

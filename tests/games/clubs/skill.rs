@@ -1,8 +1,8 @@
 //! The memory and judgment of each level in Clubs.
 
-use misere::cards::{Cards, Suit};
-use misere::games::clubs::Clubs;
-use misere::rules::Seat;
+use misere_engine::cards::{Cards, Suit};
+use misere_engine::rules::Seat;
+use misere_games::clubs::Clubs;
 
 use crate::skill::{Forgetful, chooses_the_cheapest, replace};
 

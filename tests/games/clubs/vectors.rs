@@ -1,8 +1,8 @@
 //! The vectors of Clubs, checked through the rules.
 
-use misere::cards::{Card, Cards, Suit};
-use misere::games::clubs::{Clubs, DealResult, Options, Phase};
-use misere::rules::{BySeat, Event, Rules, Seat, State};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::{BySeat, Event, Rules, Seat, State};
+use misere_games::clubs::{Clubs, DealResult, Options, Phase};
 use serde::Deserialize;
 
 use crate::common::vectors::{self, Changes, GameEnd};

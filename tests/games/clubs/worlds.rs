@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use misere::cards::{Cards, Suit};
-use misere::games::clubs::*;
-use misere::rules::{Rules, Seat, View};
+use misere_engine::cards::{Cards, Suit};
+use misere_engine::rules::{Rules, Seat, View};
+use misere_games::clubs::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Deadline, Extent, Limit, Policy};
-use misere::cards::Cards;
-use misere::games::combo::{Combo, Options, Phase};
-use misere::rules::{Rules, Seat, State};
+use misere_engine::cards::Cards;
+use misere_engine::rules::{Rules, Seat, State};
+use misere_games::combo::{Combo, Options, Phase};
+use misere_players::bots::{Deadline, Extent, Limit, Policy};
 
 /// The first or the last turn of a round of three players, with these cards in hand and on the pile.
 fn turn(last: bool, hand: &str, pile: &str) -> State<Combo> {

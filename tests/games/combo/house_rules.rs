@@ -1,6 +1,6 @@
 //! Positions in which a house rule of Seven Card Combo changes the best action.
 
-use misere::games::combo::Combo;
+use misere_games::combo::Combo;
 
 use crate::house_rules::{Position, check, check_master};
 

@@ -1,6 +1,6 @@
 //! The tests of every game, for Seven Card Combo.
 
-use misere::games::combo::{self, Combo};
+use misere_games::combo::{self, Combo};
 
 use super::house_rules;
 use crate::laws::Facts;

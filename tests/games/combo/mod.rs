@@ -17,14 +17,14 @@ mod worlds;
 
 use std::collections::HashSet;
 
-use misere::bots::Policy;
-use misere::cards::{Cards, Pack, below};
-use misere::games::combo::{Action, Combo, Options, Phase};
-use misere::games::entry;
-use misere::rules::options::{HouseRules, read_rules};
-use misere::rules::scene::{Face, SpotId, ZoneId};
-use misere::rules::{Next, Rules, Score, Seat, State};
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::cards::{Cards, Pack, below};
+use misere_engine::rules::options::{HouseRules, read_rules};
+use misere_engine::rules::scene::{Face, SpotId, ZoneId};
+use misere_engine::rules::{Next, Rules, Score, Seat, State};
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games::combo::{Action, Combo, Options, Phase};
+use misere_games::entry;
+use misere_players::bots::Policy;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use referee::Referee;

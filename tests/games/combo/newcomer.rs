@@ -1,9 +1,9 @@
 //! What newcomers once could not see in Seven Card Combo.
 
-use misere::cards::Cards;
-use misere::games::combo::scoring::combined;
-use misere::rules::Next;
-use misere::rules::scene::ZoneId;
+use misere_engine::cards::Cards;
+use misere_engine::rules::Next;
+use misere_engine::rules::scene::ZoneId;
+use misere_games::combo::scoring::combined;
 
 use crate::newcomer::{go_on, start};
 
@@ -25,7 +25,7 @@ fn each_combination_has_a_letter_of_its_own() {
             let cards: Cards = hand
                 .spots
                 .iter()
-                .filter_map(misere::rules::scene::Spot::card)
+                .filter_map(misere_engine::rules::scene::Spot::card)
                 .collect();
             for spot in &hand.spots {
                 let card = spot.card().expect("an open hand");

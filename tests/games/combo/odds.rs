@@ -1,8 +1,8 @@
 //! The odds of sampled worlds, compared with odds worked out by hand.
 
-use misere::cards::Card;
-use misere::games::combo::*;
-use misere::rules::{Rules, Seat, State};
+use misere_engine::cards::Card;
+use misere_engine::rules::{Rules, Seat, State};
+use misere_games::combo::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -1,8 +1,8 @@
 //! Vectors, and scores compared with a scorer that follows the rules word for word.
 
-use misere::cards::{Card, Cards, below};
-use misere::games::combo::{Combo, Options, Phase, scoring};
-use misere::rules::{Rules, Seat, State};
+use misere_engine::cards::{Card, Cards, below};
+use misere_engine::rules::{Rules, Seat, State};
+use misere_games::combo::{Combo, Options, Phase, scoring};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use serde::Deserialize;

@@ -1,9 +1,9 @@
 //! Reasons given for an action in Seven Card Combo.
 
-use misere::cards::{Cards, Rank, Suit};
-use misere::games::combo::{self, Combo};
-use misere::rules::State;
-use misere::rules::options::Choice;
+use misere_engine::cards::{Cards, Rank, Suit};
+use misere_engine::rules::State;
+use misere_engine::rules::options::Choice;
+use misere_games::combo::{self, Combo};
 
 use crate::reasons::{To, hear, heard_often};
 

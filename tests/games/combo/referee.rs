@@ -1,9 +1,9 @@
 //! An independent referee of Seven Card Combo. It follows the trace, keeps cards in plain lists and
 //! shares nothing with the program's rules but the names of cards and events.
 
-use misere::cards::{Card, Cards, Rank};
-use misere::rules::{Event, FieldValue, Source};
-use misere::table::ReplayEvent;
+use misere_engine::cards::{Card, Cards, Rank};
+use misere_engine::rules::{Event, FieldValue, Source};
+use misere_engine::table::ReplayEvent;
 
 use super::Bonuses;
 

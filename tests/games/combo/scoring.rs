@@ -1,10 +1,10 @@
 //! SC-9 and SC-10.
 
-use misere::games::combo::*;
-use misere::rules::{Event, Seat};
+use misere_engine::rules::{Event, Seat};
+use misere_games::combo::*;
 
 use super::turns::*;
-use misere::games::combo::scoring::{Bonus, bonus, combined, score};
+use misere_games::combo::scoring::{Bonus, bonus, combined, score};
 
 #[test]
 fn sc_9_and_sc_10_the_worked_examples_hold() {

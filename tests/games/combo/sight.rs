@@ -1,10 +1,10 @@
 //! The scene and the reasons that a seat is shown.
 
-use misere::games::combo::*;
-use misere::rules::{Rules, Seat, State};
+use misere_engine::rules::{Rules, Seat, State};
+use misere_games::combo::*;
 
 use super::turns::*;
-use misere::rules::scene::{Mark, SpotId, ZoneId};
+use misere_engine::rules::scene::{Mark, SpotId, ZoneId};
 
 #[test]
 fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {

@@ -1,6 +1,6 @@
 //! The judgment of each level in Seven Card Combo.
 
-use misere::games::combo::Combo;
+use misere_games::combo::Combo;
 
 use crate::skill::chooses_the_cheapest;
 

@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use misere::cards::{Card, Cards, Pack};
-use misere::games::combo::*;
-use misere::rules::{Event, Next, Rules, Seat, Source, State};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{Event, Next, Rules, Seat, Source, State};
+use misere_games::combo::*;
 
 pub(super) fn cards(codes: &str) -> Cards {
     codes.parse().expect("cards")

@@ -1,10 +1,10 @@
 //! Sampled worlds of Seven Card Combo: each could have come about in a legal round that looked the
 //! same to the seat.
 
-use misere::cards::{Card, Cards, Pack};
-use misere::games::combo::{Action, Combo, Phase};
-use misere::rules::{Rules, Seat, State};
-use misere::table::{Step, Table};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{Rules, Seat, State};
+use misere_engine::table::{Step, Table};
+use misere_games::combo::{Action, Combo, Phase};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -126,7 +126,7 @@ fn a_sampled_world_can_be_played_to_the_end_of_the_game() {
             for seat in Seat::all(seats) {
                 let mut world = Combo::imagine(table.view(seat), rng);
                 super::play_on(&mut world, &styles, rng);
-                assert_eq!(Combo::next(&world.public), misere::rules::Next::Over);
+                assert_eq!(Combo::next(&world.public), misere_engine::rules::Next::Over);
             }
         });
     }
@@ -155,7 +155,7 @@ fn twin_worlds_look_alike() {
                         Step::Deal(pack) => Step::Deal(pack.swapped(a, b)),
                         Step::Reshuffle(pack) => Step::Reshuffle(pack.swapped(a, b)),
                         Step::Act(action) => {
-                            Step::Act(misere::rules::GameAction::swapped(*action, a, b))
+                            Step::Act(misere_engine::rules::GameAction::swapped(*action, a, b))
                         }
                     };
                     twin.take(step).expect("a legal log");

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Limit, decide};
-use misere::games::fosdick::Fosdick;
+use misere_games::fosdick::Fosdick;
+use misere_players::bots::{Limit, decide};
 
 use super::hands::{SOUND, chooses, position};
 

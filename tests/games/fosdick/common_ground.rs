@@ -1,13 +1,13 @@
 //! C-1 to C-6, the rules common to all games, as they apply to the family. (C-7, that nobody is
 //! shown what the rules hide, is a law of all games.)
 
-use misere::cards::{Card, Cards, Rank, Suit};
-use misere::games::entry;
-use misere::games::fosdick::{Fosdick, Phase};
-use misere::laws::{Dice, play_on_at};
-use misere::rules::options::HouseRules;
-use misere::rules::{Event, Next, Rules, Seat, winners};
-use misere::table::{Session, Step};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Event, Next, Rules, Seat, winners};
+use misere_engine::table::{Session, Step};
+use misere_games::entry;
+use misere_games::fosdick::{Fosdick, Phase};
+use misere_games::laws::{Dice, play_on_at};
 use rand::SeedableRng;
 
 use super::played::{play_deal, table};

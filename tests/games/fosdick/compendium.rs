@@ -1,9 +1,9 @@
 //! Compendium, by the numbers of its rules.
 
-use misere::games::fosdick::{Fosdick, Phase};
-use misere::laws::{Dice, play_on_at};
-use misere::rules::{Event, Next};
-use misere::table::Session;
+use misere_engine::rules::{Event, Next};
+use misere_engine::table::Session;
+use misere_games::fosdick::{Fosdick, Phase};
+use misere_games::laws::{Dice, play_on_at};
 use rand::SeedableRng;
 
 use super::games::{HEARTS, everything};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use misere::cards::Cards;
-use misere::games::fosdick::{Fosdick, Options, Phase};
-use misere::laws::{Dice, one_of, play_on_at, up_to};
-use misere::rules::{Next, Rules, Seat, State};
-use misere::table::Session;
+use misere_engine::cards::Cards;
+use misere_engine::rules::{Next, Rules, Seat, State};
+use misere_engine::table::Session;
+use misere_games::fosdick::{Fosdick, Options, Phase};
+use misere_games::laws::{Dice, one_of, play_on_at, up_to};
 use rand::SeedableRng;
 
 use super::common_ground::FAMILY;

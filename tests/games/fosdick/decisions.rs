@@ -3,13 +3,13 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use misere::bots::search::evaluate;
-use misere::bots::{Evaluation, History, Level, Limit, Policy, advise, decide};
-use misere::cards::{Cards, Pack, below};
-use misere::games::fosdick::{Fosdick, Options, Phase};
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Rules, Score, Seat, State};
-use misere::table::{Session as _, Setup, Step, Table};
+use misere_engine::cards::{Cards, Pack, below};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules, Score, Seat, State};
+use misere_engine::table::{Session as _, Setup, Step, Table};
+use misere_games::fosdick::{Fosdick, Options, Phase};
+use misere_players::bots::search::evaluate;
+use misere_players::bots::{Evaluation, History, Level, Limit, Policy, advise, decide};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

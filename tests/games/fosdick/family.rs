@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use misere::cards::{Card, Cards};
-use misere::games::fosdick::{Action, Fosdick, Options, Phase};
-use misere::laws::{Dice, one_of, play_on_at};
-use misere::rules::{Event, Next, Rules, Seat};
-use misere::table::{Session, Step, Table};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{Event, Next, Rules, Seat};
+use misere_engine::table::{Session, Step, Table};
+use misere_games::fosdick::{Action, Fosdick, Options, Phase};
+use misere_games::laws::{Dice, one_of, play_on_at};
 use rand::SeedableRng;
 
 use super::common_ground::FAMILY;

@@ -1,10 +1,10 @@
 //! Scoring in each game of the family: FB, FM, SP, FI, CF, AH and CO.
 
-use misere::cards::{Pack, Rank};
-use misere::games::fosdick::{Action, Fosdick, Phase};
-use misere::laws::{Dice, play_on_at};
-use misere::rules::{Next, Seat};
-use misere::table::{Session, Step};
+use misere_engine::cards::{Pack, Rank};
+use misere_engine::rules::{Next, Seat};
+use misere_engine::table::{Session, Step};
+use misere_games::fosdick::{Action, Fosdick, Phase};
+use misere_games::laws::{Dice, play_on_at};
 use rand::SeedableRng;
 
 use super::played::{deals, table};

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit, decide};
-use misere::cards::Pack;
-use misere::games::fosdick::{Action, CardOrder, Fosdick, Options, Passing};
-use misere::rules::{Rules, Seat, State};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{Rules, Seat, State};
+use misere_games::fosdick::{Action, CardOrder, Fosdick, Options, Passing};
+use misere_players::bots::{Level, Limit, decide};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -1,6 +1,6 @@
 //! The tests of every game, for each game of the Fosdick family.
 
-use misere::games::fosdick::{self, Fosdick};
+use misere_games::fosdick::{self, Fosdick};
 
 use super::{house_rules, passing};
 use crate::laws::Facts;

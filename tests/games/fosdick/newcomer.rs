@@ -1,6 +1,6 @@
 //! What newcomers once could not see in the Fosdick family.
 
-use misere::rules::Message;
+use misere_engine::rules::Message;
 
 use crate::newcomer::{go_on, scene, start};
 

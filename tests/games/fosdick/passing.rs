@@ -1,9 +1,9 @@
 //! Passing: positions in which its direction changes the best card, and what players are told.
 
-use misere::games::fosdick::Fosdick;
-use misere::rules::Seat;
-use misere::rules::options::HouseRules;
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::rules::Seat;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games::fosdick::Fosdick;
 
 use super::positions::FAMILY;
 use crate::house_rules::{Position, check_passes};

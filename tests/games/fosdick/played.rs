@@ -1,10 +1,10 @@
 //! Random deals, whose scores are then counted again.
 
-use misere::cards::Pack;
-use misere::games::fosdick::{Fosdick, Options};
-use misere::laws::{Dice, one_of};
-use misere::rules::{BySeat, Event, Next, Rules, Score, Seat, Seats};
-use misere::table::{Setup, Step, Table};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{BySeat, Event, Next, Rules, Score, Seat, Seats};
+use misere_engine::table::{Setup, Step, Table};
+use misere_games::fosdick::{Fosdick, Options};
+use misere_games::laws::{Dice, one_of};
 use rand::SeedableRng;
 
 /// A deal that was played to its end.
@@ -53,7 +53,7 @@ impl Played {
 /// A new table of the game.
 pub fn table(game: Fosdick, seats: usize, rules: &str, seed: u64) -> Table<Fosdick> {
     let form = game.form(seats);
-    let rules = misere::rules::options::read_rules(form.fields(), rules).expect(rules);
+    let rules = misere_engine::rules::options::read_rules(form.fields(), rules).expect(rules);
     let dealer = Some(Seat::new(seed as usize % seats));
     let setup = Setup {
         seats,

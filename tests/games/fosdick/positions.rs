@@ -1,9 +1,9 @@
 //! Hand-made positions of the Fosdick family.
 
-use misere::cards::{Card, Cards, Suit};
-use misere::games::fosdick::{Fosdick, Options, Phase, Public};
-use misere::rules::options::{HouseRuleError, read_rules};
-use misere::rules::{BySeat, Event, Rules, Score, Seat, Seats, State};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::options::{HouseRuleError, read_rules};
+use misere_engine::rules::{BySeat, Event, Rules, Score, Seat, Seats, State};
+use misere_games::fosdick::{Fosdick, Options, Phase, Public};
 
 /// All games of the family.
 pub const FAMILY: [Fosdick; 7] = {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use misere::cards::{Card, Cards, Suit};
-use misere::games::fosdick::{self, Action, CardOrder, Fosdick, Phase, Sweep};
-use misere::rules::{Rules, Seat, State};
+use misere_engine::cards::{Card, Cards, Suit};
+use misere_engine::rules::{Rules, Seat, State};
+use misere_games::fosdick::{self, Action, CardOrder, Fosdick, Phase, Sweep};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit, decide};
-use misere::cards::Cards;
-use misere::games::fosdick::{Fosdick, Options, Phase};
-use misere::rules::{Rules, Seat};
+use misere_engine::cards::Cards;
+use misere_engine::rules::{Rules, Seat};
+use misere_games::fosdick::{Fosdick, Options, Phase};
+use misere_players::bots::{Level, Limit, decide};
 
 use crate::skill::{Forgetful, chooses_the_cheapest, replace};
 

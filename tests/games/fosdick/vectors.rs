@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use misere::cards::{Card, Cards, Rank};
-use misere::games::entry;
-use misere::games::fosdick::{Action, Fosdick, Options};
-use misere::rules::options::{HouseRules, read_rules};
-use misere::rules::{Event, Next, Rules, Seat};
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::cards::{Card, Cards, Rank};
+use misere_engine::rules::options::{HouseRules, read_rules};
+use misere_engine::rules::{Event, Next, Rules, Seat};
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games::entry;
+use misere_games::fosdick::{Action, Fosdick, Options};
 use serde::Deserialize;
 
 use crate::common::vectors::{self, Changes, GameEnd};

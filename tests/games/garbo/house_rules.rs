@@ -1,7 +1,7 @@
 //! Positions in which a house rule of Garbo changes the best action. With so few cards left on
 //! level two, every line of play can be tried, so the choice is exact.
 
-use misere::games::garbo::Garbo;
+use misere_games::garbo::Garbo;
 
 use crate::house_rules::{Case, Position, check};
 

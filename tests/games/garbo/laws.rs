@@ -1,6 +1,6 @@
 //! The tests of every game, for Garbo.
 
-use misere::games::garbo::{self, Garbo};
+use misere_games::garbo::{self, Garbo};
 
 use super::house_rules;
 use crate::laws::Facts;

@@ -4,14 +4,14 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{self, Estimate, Level, Limit};
-use misere::cards::{Card, Cards, Pack, Rank, below};
-use misere::games::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE, gave};
-use misere::games::{GAMES, entry};
-use misere::rules::options::{HouseRules, read_rules};
-use misere::rules::scene::{Face, Gesture, Scene};
-use misere::rules::{Event, GameAction, Next, Rules, Seat, State};
-use misere::table::{ReplayEvent, Session, Setup, Step, Table};
+use misere_engine::cards::{Card, Cards, Pack, Rank, below};
+use misere_engine::rules::options::{HouseRules, read_rules};
+use misere_engine::rules::scene::{Face, Gesture, Scene};
+use misere_engine::rules::{Event, GameAction, Next, Rules, Seat, State};
+use misere_engine::table::{ReplayEvent, Session, Setup, Step, Table};
+use misere_games::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE, gave};
+use misere_games::{GAMES, entry};
+use misere_players::bots::{self, Estimate, Level, Limit};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value as Json;
@@ -154,7 +154,7 @@ fn the_laws_hold_in_every_state_of_a_game() {
 
 /// Whether the gesture uses only what the scene has.
 fn touches(scene: &Scene, gesture: Gesture) -> bool {
-    use misere::rules::scene::{SpotId, Target};
+    use misere_engine::rules::scene::{SpotId, Target};
     let spot = |id: SpotId| {
         let mut spots = scene.zones.iter().flat_map(|zone| &zone.spots);
         spots.any(|spot| spot.id == id)

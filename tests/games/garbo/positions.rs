@@ -3,10 +3,10 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use misere::cards::{Card, Cards, Pack, Rank};
-use misere::games::garbo::*;
-use misere::rules::options::read_rules;
-use misere::rules::{Event, Rules, Seat, State};
+use misere_engine::cards::{Card, Cards, Pack, Rank};
+use misere_engine::rules::options::read_rules;
+use misere_engine::rules::{Event, Rules, Seat, State};
+use misere_games::garbo::*;
 
 /// The other seat.
 pub(super) fn opponent(seat: Seat) -> Seat {

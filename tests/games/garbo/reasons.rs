@@ -1,7 +1,7 @@
 //! Reasons given for a play in Garbo.
 
-use misere::games::garbo::{self, Claims, Garbo};
-use misere::rules::{Rules, State};
+use misere_engine::rules::{Rules, State};
+use misere_games::garbo::{self, Claims, Garbo};
 
 use crate::reasons::{To, after, figure, hear, heard_often};
 

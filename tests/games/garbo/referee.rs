@@ -1,9 +1,9 @@
 //! An independent referee of Garbo (GA-2 to GA-8). It shares nothing with the program's rules but
 //! the text of actions, keeps cards in plain lists, and follows every rule word for word.
 
-use misere::cards::{Card, Cards};
-use misere::games::garbo::{Claims, Draw, Options, SuitReach, gave};
-use misere::rules::{BySeat, Event, Score, Seat, Source};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{BySeat, Event, Score, Seat, Source};
+use misere_games::garbo::{Claims, Draw, Options, SuitReach, gave};
 
 struct Lying {
     card: Card,

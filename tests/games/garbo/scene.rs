@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use misere::cards::Cards;
-use misere::games::garbo::*;
-use misere::rules::{Rules, Seat};
+use misere_engine::cards::Cards;
+use misere_engine::rules::{Rules, Seat};
+use misere_games::garbo::*;
 
 use super::positions::*;
-use misere::rules::scene::{Arrangement, Face, Gesture, Scene, SpotId, Target, ZoneId};
+use misere_engine::rules::scene::{Arrangement, Face, Gesture, Scene, SpotId, Target, ZoneId};
 
 const SQUARE: ZoneId = ZoneId::new("square");
 

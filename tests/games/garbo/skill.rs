@@ -1,6 +1,6 @@
 //! The judgment of each level in Garbo.
 
-use misere::games::garbo::{Garbo, Public};
+use misere_games::garbo::{Garbo, Public};
 
 use crate::skill::chooses_the_cheapest;
 

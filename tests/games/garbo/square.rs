@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use misere::games::garbo::*;
+use misere_games::garbo::*;
 
 use super::positions::*;
 

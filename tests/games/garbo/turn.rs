@@ -1,13 +1,13 @@
 //! Turns: draws, claims, the start of level two, the score (GA-2, GA-5, GA-7, GA-8).
 
-use misere::cards::Pack;
-use misere::games::garbo::*;
-use misere::rules::{BySeat, Event, Rules, Seat, State};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{BySeat, Event, Rules, Seat, State};
+use misere_games::garbo::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::positions::*;
-use misere::rules::options::read_rules;
+use misere_engine::rules::options::read_rules;
 
 /// GA-2: who draws how many, and when.
 #[test]

@@ -313,11 +313,11 @@ fn the_worked_example_gives_24_and_says_why() {
             "Ten of spades, same rank: 10",
         ]
     );
-    let face = |line: &misere::rules::scene::RecapLine| line.spots.len() == 1;
+    let face = |line: &misere_engine::rules::scene::RecapLine| line.spots.len() == 1;
     assert!(recap.iter().all(face));
     let scene = Garbo::scene(state.view(player));
     let square = scene
-        .zone(misere::rules::scene::ZoneId::new("square"))
+        .zone(misere_engine::rules::scene::ZoneId::new("square"))
         .expect("a square");
     assert!(
         square

@@ -1,8 +1,8 @@
 //! The end of a game of Mismatch, where winning is worth more than points (C-5).
 
-use misere::cards::{Card, Cards, Pack};
-use misere::games::mismatch::{self, Mismatch};
-use misere::rules::{Next, Rules, Score, Seat, State, winners};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::{Next, Rules, Score, Seat, State, winners};
+use misere_games::mismatch::{self, Mismatch};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -1,6 +1,6 @@
 //! Positions in which a house rule of Mismatch changes the best card.
 
-use misere::games::mismatch::Mismatch;
+use misere_games::mismatch::Mismatch;
 
 use crate::house_rules::{Position, check};
 

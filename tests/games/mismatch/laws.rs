@@ -1,6 +1,6 @@
 //! The tests of every game, for Mismatch.
 
-use misere::games::mismatch::{self, Mismatch};
+use misere_games::mismatch::{self, Mismatch};
 
 use super::house_rules;
 use crate::laws::Facts;

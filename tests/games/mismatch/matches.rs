@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use misere::cards::{Card, Cards, Pack, Rank, Suit};
-use misere::games::mismatch::AceInRuns;
-use misere::games::mismatch::matches::{Match, Matches, Standing, matching, with_points};
-use misere::rules::options::Choice;
+use misere_engine::cards::{Card, Cards, Pack, Rank, Suit};
+use misere_engine::rules::options::Choice;
+use misere_games::mismatch::AceInRuns;
+use misere_games::mismatch::matches::{Match, Matches, Standing, matching, with_points};
 
 fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()

@@ -9,14 +9,14 @@ mod reasons;
 mod skill;
 mod strength;
 
-use misere::bots::{Level, Limit, decide};
-use misere::cards::{Card, Cards, Pack, below};
-use misere::games;
-use misere::games::mismatch::{HAND, Mismatch, Options, Play, SEATS};
-use misere::rules::options::{HouseRules, Value, read_rules};
-use misere::rules::scene::{Face, ZoneId};
-use misere::rules::{Event, Next, Rules, Score, Seat, State};
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::cards::{Card, Cards, Pack, below};
+use misere_engine::rules::options::{HouseRules, Value, read_rules};
+use misere_engine::rules::scene::{Face, ZoneId};
+use misere_engine::rules::{Event, Next, Rules, Score, Seat, State};
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games as games;
+use misere_games::mismatch::{HAND, Mismatch, Options, Play, SEATS};
+use misere_players::bots::{Level, Limit, decide};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use serde::Deserialize;
@@ -316,7 +316,7 @@ fn whole_games_keep_the_rules_mm_1_to_8() {
         }
         // MM-8: the game ended as soon as it had to, and not before.
         let Options { deals, target, .. } = *table.options();
-        let top = |row: &misere::table::SheetRow| row.totals.iter().max().copied();
+        let top = |row: &misere_engine::table::SheetRow| row.totals.iter().max().copied();
         for (n, row) in sheet.rows.iter().enumerate() {
             let ends = deals.is_some_and(|deals| n as i32 + 1 >= deals)
                 || target.is_some_and(|target| top(row) >= Some(Score::points(target)));

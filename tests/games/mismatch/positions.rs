@@ -1,9 +1,9 @@
 //! Tests of tricks, deals and the table, each with the number of its rule.
 
-use misere::cards::{Card, Cards, Pack};
-use misere::games::mismatch::*;
-use misere::rules::scene::{Face, SpotId, ZoneId};
-use misere::rules::{Event, Rules, Score, Seat, State};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::scene::{Face, SpotId, ZoneId};
+use misere_engine::rules::{Event, Rules, Score, Seat, State};
+use misere_games::mismatch::*;
 
 fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()

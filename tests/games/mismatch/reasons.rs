@@ -1,8 +1,8 @@
 //! Reasons given for a play in Mismatch.
 
-use misere::cards::{Card, Cards, Rank};
-use misere::games::mismatch::{self, Mismatch};
-use misere::rules::{Score, State};
+use misere_engine::cards::{Card, Cards, Rank};
+use misere_engine::rules::{Score, State};
+use misere_games::mismatch::{self, Mismatch};
 
 use crate::reasons::{To, after, figure, hear, heard_often};
 

@@ -1,8 +1,8 @@
 //! The memory and judgment of each level in Mismatch.
 
-use misere::cards::Cards;
-use misere::games::mismatch::Mismatch;
-use misere::rules::Seat;
+use misere_engine::cards::Cards;
+use misere_engine::rules::Seat;
+use misere_games::mismatch::Mismatch;
 
 use crate::skill::{Forgetful, chooses_the_cheapest, replace};
 

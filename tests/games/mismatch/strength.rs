@@ -1,11 +1,11 @@
 //! The strength of the heuristics for Mismatch.
 
-use misere::bots::{Estimate, Level, Limit, decide};
-use misere::cards::{Card, Cards, Pack};
-use misere::games::mismatch::{Mismatch, Options, Play, SEATS};
-use misere::rules::options::HouseRules;
-use misere::rules::{Next, Rules, Seat, winners};
-use misere::table::{Session, Setup, Step, Table};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules, Seat, winners};
+use misere_engine::table::{Session, Setup, Step, Table};
+use misere_games::mismatch::{Mismatch, Options, Play, SEATS};
+use misere_players::bots::{Estimate, Level, Limit, decide};
 
 /// The card that the last player plays from this hand after these three cards.
 fn last_plays(trick: &str, hand: &str) -> Card {

@@ -15,8 +15,7 @@ use rand::Rng;
 use super::{Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::{BySeat, Message, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Policy};
-use misere_players::bots::{Memory, forget_plays};
+use misere_players::bots::{Attention, Inference, Learning, Memory, Policy, forget_plays};
 
 impl Policy for Clubs {
     const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, play: Play| {

@@ -31,9 +31,7 @@ use super::{Action, Combo, Phase, Public};
 use crate::text::hints;
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::Evaluation;
-use misere_players::bots::Sample;
-use misere_players::bots::{Deadline, Extent, Lookahead, Policy};
+use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Policy, Sample};
 use round_utility::RoundUtility;
 
 /// The thoroughness of an evaluation.

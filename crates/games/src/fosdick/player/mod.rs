@@ -21,8 +21,9 @@ use avoid::AvoidCosts;
 use card_count::CardCount;
 use misere_engine::cards::Card;
 use misere_engine::rules::{BySeat, Message, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Lookahead, Policy};
-use misere_players::bots::{Memory, forget_plays};
+use misere_players::bots::{
+    Attention, Inference, Learning, Lookahead, Memory, Policy, forget_plays,
+};
 use moon::Goal;
 
 impl Policy for Fosdick {

@@ -10,10 +10,8 @@ use super::*;
 use crate::fosdick::{Options, Passing};
 use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Rules};
-use misere_players::bots::Model;
 use misere_players::bots::learned::Choices;
-use misere_players::bots::{History, PROPOSALS, WorldSampler};
-use misere_players::bots::{Level, Limit, Thinker};
+use misere_players::bots::{History, Level, Limit, Model, PROPOSALS, Thinker, WorldSampler};
 
 /// The mean number of a receiver's cards that the giver's sampled worlds place correctly, over some
 /// deals: in uniform worlds, and in worlds weighted by the past.

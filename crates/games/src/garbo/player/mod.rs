@@ -16,8 +16,7 @@ use super::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_rea
 use crate::text::hints;
 use misere_engine::cards::{Card, Cards, Rank, Suit, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::Evaluation;
-use misere_players::bots::{Attention, Deadline, Extent, Lookahead, Payoff, Policy};
+use misere_players::bots::{Attention, Deadline, Evaluation, Extent, Lookahead, Payoff, Policy};
 
 /// With this few places left on level two, every line of play is tried.
 const SOLVED_PLACES: usize = 4;

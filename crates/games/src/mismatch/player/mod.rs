@@ -20,8 +20,7 @@ use super::matches::Standing;
 use super::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use misere_engine::cards::{Card, Cards, Rank, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::Memory;
-use misere_players::bots::{Attention, Inference, Learning, Lookahead, Policy};
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Policy};
 
 impl Policy for Mismatch {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
