@@ -15,7 +15,10 @@ pub(super) fn write(parts: &[Part], visibility: &str) -> String {
     line(&format!("static FILES: [declared::File; {count}] = ["));
     for Part { name, path, .. } in parts {
         line(&format!(
-            "    declared::File::new({path:?}, include_bytes!(\"{name}.ftl.packed\")),"
+            "    declared::File::new({path:?}, include_bytes!(\"{name}.ftl.packed\"), || {{
+        static READY: declared::Ready = declared::Ready::not_yet();
+        &READY
+    }}),"
         ));
     }
     line("];");

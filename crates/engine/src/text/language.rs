@@ -33,16 +33,30 @@ pub(super) type Texts = FluentBundle<FluentResource>;
 pub struct File {
     path: &'static str,
     packed: &'static [u8],
-    texts: [OnceLock<Texts>; LANGUAGES],
+    ready: fn() -> &'static Ready,
+}
+
+/// The texts of a file in each language, once they have been used.
+pub struct Ready([OnceLock<Texts>; LANGUAGES]);
+
+impl Ready {
+    /// Before the first use.
+    pub const fn not_yet() -> Self {
+        Self([const { OnceLock::new() }; LANGUAGES])
+    }
 }
 
 impl File {
-    /// A file with its path from the root of the repository.
-    pub const fn new(path: &'static str, packed: &'static [u8]) -> Self {
+    /// A file with its path from the root of the repository, and the place where its texts are kept.
+    pub const fn new(
+        path: &'static str,
+        packed: &'static [u8],
+        ready: fn() -> &'static Ready,
+    ) -> Self {
         Self {
             path,
             packed,
-            texts: [const { OnceLock::new() }; LANGUAGES],
+            ready,
         }
     }
 
@@ -51,8 +65,8 @@ impl File {
     }
 
     /// Its texts in a language.
-    pub(super) fn texts(&self, language: Language) -> &Texts {
-        self.texts[language as usize]
+    pub(super) fn texts(&self, language: Language) -> &'static Texts {
+        (self.ready)().0[language as usize]
             .get_or_init(|| language.load_source(self.path, compressed::unpack_text(self.packed)))
     }
 }

@@ -29,7 +29,7 @@ pub use number::Number;
 
 /// What the code consists of that the build script writes.
 pub mod declared {
-    pub use super::language::File;
+    pub use super::language::{File, Ready};
     pub use super::message::{Argument, Entry, Kind};
     pub use super::{Message, Number};
     pub use crate::cards::{Card, Rank, Suit};
