@@ -26,6 +26,7 @@ mod marks;
 mod page;
 mod presses;
 mod results;
+mod review_work;
 mod saving;
 mod screens;
 mod services;

@@ -3,12 +3,12 @@
 
 use egui::{Align2, CursorIcon, Sense, Stroke, Ui};
 
-use super::work::sign;
 use crate::bots::Estimate;
 use crate::review::{Mark, Review};
 use crate::rules::Seat;
 use crate::text::{Language, Message, Number, review_screen as texts};
 use crate::ui::chart::{Chart, range};
+use crate::ui::review_work::sign;
 use crate::ui::theme::{self, Palette};
 
 /// A point of the chart.

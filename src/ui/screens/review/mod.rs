@@ -13,7 +13,6 @@ mod speed;
 mod timeline;
 mod transport;
 mod verdicts;
-mod work;
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -23,10 +22,10 @@ use egui::Rect;
 pub use self::command::ReviewCommand;
 use self::replay::Replay;
 pub(in crate::ui) use self::speed::Speed;
-use self::work::ReviewWork;
 use crate::store::{Saved, Store, WriteQueue};
 use crate::ui::announcements::Announcements;
 use crate::ui::board::Board;
+use crate::ui::review_work::ReviewWork;
 use crate::ui::settings::Settings;
 
 /// The review of a game.

@@ -6,7 +6,6 @@ use egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::work::{Status, sign};
 use super::{ReviewCommand, ReviewScreen, chart};
 use crate::games::Unit;
 use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
@@ -16,6 +15,7 @@ use crate::text::{Language, Message, Number, review_screen as texts};
 use crate::ui::chart::{estimate, signed};
 use crate::ui::focus;
 use crate::ui::marks;
+use crate::ui::review_work::{Status, sign};
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the panel.

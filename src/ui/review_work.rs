@@ -13,7 +13,7 @@ use crate::ui::job::{Job, Poll};
 
 /// The verdicts on a game so far.
 #[derive(Default)]
-pub(super) struct ReviewWork {
+pub struct ReviewWork {
     /// The game's file, beside which the review is kept, and what writes it.
     file: Option<(PathBuf, WriteQueue)>,
     /// Where a complete review is added to the results; `None` if none are kept.
@@ -38,7 +38,7 @@ enum State {
 }
 
 /// The state of the work, to be shown.
-pub(super) enum Status {
+pub enum Status {
     Idle,
     /// The share that is done, from 0 to 1.
     Running(f32),
@@ -161,7 +161,7 @@ fn seats(players: &[Player]) -> Seats {
 }
 
 /// The sign of a mark, as chess players write it.
-pub(super) const fn sign(mark: Mark) -> &'static str {
+pub const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Inaccuracy => "?!",
         Mark::Mistake => "?",
