@@ -40,6 +40,8 @@ pub enum Command {
         /// Whether the finished example is wanted.
         finished: bool,
     },
+    /// Reviews the game in this file, beginning there.
+    Review(PathBuf, ReviewStart),
     /// Starts a new game from the position on this screen.
     PlayOn,
     /// Continues a game in another file, because somebody else has changed its own.
@@ -75,6 +77,17 @@ pub enum Command {
     Notify(String),
     /// Shows a message about the present position at the table, while it lasts.
     NotifyAtTable(String),
+}
+
+/// Where a review begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewStart {
+    /// At the position after this number of steps.
+    Position(usize),
+    /// At the decision after this number of steps, as its player saw it.
+    Decision(usize),
+    /// With the marked decisions, one by one.
+    Mistakes,
 }
 
 /// A dialog over the screen.

@@ -252,6 +252,7 @@ fn a_review_is_added_to_the_result_of_the_same_log() {
         expected: Estimate::exact(0.5),
         worlds: 64,
         exact: false,
+        lead: 0.0,
         sentence: None,
     };
     let review = Review {

@@ -4,6 +4,7 @@
 mod announcements;
 mod clarity;
 mod controls;
+mod ending;
 mod evening;
 mod focus;
 mod forms;

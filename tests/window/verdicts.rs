@@ -73,6 +73,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         expected: Estimate::sampled(0.5, 0.1),
         worlds: 64,
         exact: false,
+        lead: 0.0,
         sentence: Some("The other card was better.".into()),
     };
     let review = Review {

@@ -115,6 +115,7 @@ impl Decision<'_> {
             && [verdict.loss, verdict.points, verdict.expected]
                 .iter()
                 .all(is_finite)
+            && (0.0..=*TOTAL.end()).contains(&verdict.lead)
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::ui::command::{Command, Overlay};
-use crate::ui::screens::ScreenCommand;
+use crate::ui::screens::{ReviewCommand, ScreenCommand, ScreenId};
 use crate::ui::shell::Shell;
 
 impl App {
@@ -37,6 +37,10 @@ impl App {
             Command::Open(path) => self.open(ctx, path),
             Command::OpenFile(path) => self.open_file(ctx, &path),
             Command::OpenExample { id, finished } => self.open_example(ctx, id, finished),
+            Command::Review(file, start) => {
+                self.begin_at(ctx, &ScreenId::Review(file));
+                self.run(ctx, ReviewCommand::Start(start).into());
+            }
             Command::PlayOn => self.play_on(ctx),
             Command::ContinueIn(moved) => self.continue_in(&moved),
             Command::Import(path) => self.import(ctx, &path),

@@ -27,7 +27,8 @@ use self::lesson::LessonScreen;
 use self::new_game::{Forms, NewGameCommand, NewGameScreen};
 use self::puzzles::{PuzzleBook, PuzzleListScreen, PuzzleScreen};
 pub use self::puzzles::{PuzzleCommand, PuzzlesCommand};
-use self::review::{ReviewCommand, ReviewScreen, Speed};
+pub use self::review::ReviewCommand;
+use self::review::{ReviewScreen, Speed};
 use self::rules::{RulesCommand, RulesScreen, RulesTexts};
 use self::saved::{SavedCommand, SavedFilter, SavedScreen};
 use self::settings::{LookFields, SettingsCommand};
@@ -36,6 +37,7 @@ use self::table::TableScreen;
 pub use self::table::{SidePanel, TableCommand};
 use super::command::{Command, NewGame};
 use super::results;
+use super::review_work::ReviewWork;
 use super::services::Services;
 use super::shell::{Shell, Surroundings, collect};
 use crate::games::entry;
@@ -163,13 +165,17 @@ impl Screen {
                 if at_table.is_none() {
                     results::keep_missing(services, &saved, file);
                 }
-                let review = ReviewScreen::open(
-                    &saved,
-                    file.clone(),
-                    services.saving.queue(),
-                    results::store_of_reviews(services),
-                    services.settings(),
-                );
+                // The table may have begun to review the game.
+                let begun = match at_table {
+                    Some(_) => kept.table.take_review(),
+                    None => None,
+                };
+                let work = begun.unwrap_or_else(|| {
+                    let queue = services.saving.queue();
+                    let results = results::store_of_reviews(services);
+                    ReviewWork::open(&saved, file.clone(), queue, results)
+                });
+                let review = ReviewScreen::open(&saved, file.clone(), work, services.settings());
                 Some(Self::Review(Box::new(review)))
             }
             ScreenId::Saved => Some(Self::Saved(SavedScreen::default())),

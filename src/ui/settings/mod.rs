@@ -76,6 +76,8 @@ pub struct Settings {
     pub undo: bool,
     /// Whether hints are available.
     pub hints: bool,
+    /// Whether finished games are reviewed in the background.
+    pub review_games: bool,
     /// Whether results of finished games are kept.
     pub statistics: bool,
     /// When statistics were last reset or switched on, in seconds since 1970.
@@ -137,6 +139,7 @@ impl Default for Settings {
             previews: true,
             undo: true,
             hints: true,
+            review_games: true,
             statistics: true,
             statistics_since: 0,
             sound: None,

@@ -15,7 +15,7 @@ use misere::ui::{App, Command, ScreenId, SettingsChange};
 use crate::frames::until;
 
 /// Fast opponents and no motion, so that tests need not wait.
-const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark)";
+const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false)";
 
 /// Plays a game from Home to its result, and closes and resumes it on the way.
 pub fn play_through(entry: &Entry) {

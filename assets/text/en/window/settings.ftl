@@ -147,6 +147,10 @@ allow-undo = Allow undo
 
 allow-hints = Allow hints
 
+review-games = Review finished games in the background
+
+review-games-help = So that a result shows the moments that mattered.
+
 keep-statistics = Keep statistics
 
 keep-statistics-help = Results of finished games are kept on this computer, for the Statistics page.

@@ -8,6 +8,7 @@
 //! game, the names of people, or a screen.
 
 mod announcements;
+mod decisive;
 mod error;
 mod packs;
 mod past;
@@ -23,6 +24,7 @@ use crate::rules::{
     Event, GameAction, MAX_SEATS, Names, Next, PlayerCountError, Rules, Seat, Seen, State, View,
 };
 
+pub use decisive::{Decisive, decisive};
 pub use error::{SetupError, StepError};
 pub use packs::{cut, pack_for};
 pub use past::{PastAct, PastStep};

@@ -15,6 +15,8 @@ pub(super) struct DealResult {
     pub first: Seat,
     /// The winner of the last trick.
     pub last: Seat,
+    /// The cards of the last trick.
+    pub last_trick: Cards,
     /// The seats that bid to win everything.
     pub bids: Seats,
 }
@@ -119,7 +121,7 @@ impl DealResult {
                         line(
                             contract.last_trick_points,
                             texts::last_trick(),
-                            Cards::EMPTY,
+                            self.last_trick,
                         );
                     }
                     if self.last != seat && contract.no_last_trick_points > 0 {
@@ -157,6 +159,7 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
         taken: public.taken,
         first: public.first_winner,
         last: public.last.winner,
+        last_trick: public.last.trick.cards().iter().copied().collect(),
         bids: public.bids,
     };
     if S::LISTENS {

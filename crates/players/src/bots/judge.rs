@@ -40,6 +40,30 @@ pub struct Judgment<A> {
     pub results: u32,
     /// Whether the loss is that of perfect play and not an estimate.
     pub exact: bool,
+    /// The points by which the action taken is ahead of the second best, as the search estimates them;
+    /// 0 if it is not the best.
+    pub lead: f64,
+}
+
+/// The best action, and how the action taken compares with it.
+struct Best<A> {
+    action: A,
+    /// What the action taken loses against it, if that is known.
+    loss: Option<Loss>,
+    /// See [`Judgment::lead`].
+    lead: f64,
+}
+
+/// The points by which an action is ahead of the best of the others.
+fn lead(list: &[Evaluation], index: usize) -> f64 {
+    let taken = list.iter().find(|one| one.index == index);
+    let second = list.iter().find(|one| one.index != index);
+    match (taken, second) {
+        (Some(taken), Some(second)) if second.worlds > 0 || second.exact => {
+            (taken.points - second.points).max(0.0)
+        }
+        _ => 0.0,
+    }
 }
 
 /// The effort of a judgment.
@@ -77,7 +101,11 @@ impl<'a, R: Policy> Judge<'a, R> {
     /// The verdict on an action. `None` if stopped, or if `played` is illegal or the only legal action.
     pub fn judge(&self, played: R::Action, effort: Effort<'_>) -> Option<Judgment<R::Action>> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let (best, known) = self.best(played, effort.worlds, &mut rng)?;
+        let Best {
+            action: best,
+            loss: known,
+            lead,
+        } = self.best(played, effort.worlds, &mut rng)?;
         let mut trials = self.trials(&mut rng);
         let (loss, expected, results) = if let Some(loss) = known {
             let expected = self.expected_points(&mut trials, best, effort)?;
@@ -107,6 +135,7 @@ impl<'a, R: Policy> Judge<'a, R> {
             reason,
             results,
             exact: loss.exact,
+            lead,
         })
     }
 
@@ -114,7 +143,7 @@ impl<'a, R: Policy> Judge<'a, R> {
     /// stopped, or if the action is illegal or the only legal one.
     pub fn expected_if_best(&self, played: R::Action, effort: Effort<'_>) -> Option<Estimate> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let (best, _) = self.best(played, effort.worlds, &mut rng)?;
+        let best = self.best(played, effort.worlds, &mut rng)?.action;
         if best != played {
             return None;
         }
@@ -135,7 +164,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         played: R::Action,
         worlds: u32,
         rng: &mut ChaCha8Rng,
-    ) -> Option<(R::Action, Option<Loss>)> {
+    ) -> Option<Best<R::Action>> {
         let mut moves = Vec::new();
         R::legal(self.view, &mut moves);
         let played_index = moves.iter().position(|&action| action == played)?;
@@ -161,7 +190,11 @@ impl<'a, R: Policy> Judge<'a, R> {
             } else {
                 Loss::not_found(results, self.scale)
             };
-            return Some((played, Some(loss)));
+            return Some(Best {
+                action: played,
+                loss: Some(loss),
+                lead: lead(&list, played_index),
+            });
         }
         let loss = solved.map(|(best, played)| {
             let value = best.value - played.value;
@@ -172,7 +205,11 @@ impl<'a, R: Policy> Judge<'a, R> {
                 exact,
             }
         });
-        Some((moves[best_index], loss))
+        Some(Best {
+            action: moves[best_index],
+            loss,
+            lead: 0.0,
+        })
     }
 
     /// The evaluations of these moves, best first, and the usual variation of their values if those

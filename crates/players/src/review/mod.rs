@@ -15,6 +15,7 @@ mod luck;
 mod marks;
 mod measure;
 mod report;
+mod story;
 mod walk;
 
 pub use calibrate::{CalibratedGroup, Calibration, Certain, StatedValue, stated_values};
@@ -23,6 +24,7 @@ pub(crate) use deal::{Act, Deal, play_on_with_medium, step_rng};
 pub use marks::{Mark, STEPS};
 pub use measure::{Measured, measure};
 pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
+pub use story::{Moment, MomentKind, story};
 pub use walk::review;
 
 use crate::bots::Bot;

@@ -26,7 +26,7 @@ pub struct Review {
 }
 
 /// The verdict on a decision.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Verdict {
     /// The number of steps of the log before it, for `Session::go_to`.
     pub step: usize,
@@ -59,6 +59,10 @@ pub struct Verdict {
     pub worlds: u32,
     /// Whether the loss is that of perfect play and not an estimate.
     pub exact: bool,
+    /// The points by which the action taken is ahead of the second best; 0 if it is not the best, or if
+    /// an earlier version made the review.
+    #[serde(default)]
+    pub lead: f64,
     /// For a marked decision, what was better, by how much, and why.
     pub sentence: Option<String>,
 }

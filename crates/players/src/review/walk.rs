@@ -89,6 +89,7 @@ impl<R: Policy> Act<R> {
             reason,
             results,
             exact,
+            lead,
         } = judgment;
         let spoken = |action| R::spoken(self.state.view(self.seat), action);
         let mark = Mark::of(loss);
@@ -117,6 +118,7 @@ impl<R: Policy> Act<R> {
             expected,
             worlds: results,
             exact,
+            lead,
             sentence,
         }
     }

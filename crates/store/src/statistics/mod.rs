@@ -2,6 +2,7 @@
 //! most frequent mistakes. Knows nothing of the window.
 
 mod csv;
+mod feats;
 mod figures;
 mod filter;
 mod game;
@@ -11,6 +12,7 @@ mod series;
 mod summary;
 
 pub use csv::csv;
+pub use feats::{Feat, feats};
 pub use figures::Figures;
 pub use filter::{Filter, RuleSet};
 pub use game::{Opponents, PersonGame, rules_in_words, title};

@@ -4,7 +4,7 @@ use super::replay::Stride;
 use super::speed::Speed;
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;
-use crate::ui::command::Command;
+use crate::ui::command::{Command, ReviewStart};
 
 /// A request to the review.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub enum ReviewCommand {
     Board(BoardAction),
     /// Takes the next step of the playback if it is due, and receives verdicts.
     Advance,
+    /// Begins at this place.
+    Start(ReviewStart),
     /// Goes to a position, as a number of steps.
     GoTo(usize),
     /// Goes to a decision that was judged.

@@ -22,7 +22,7 @@ use egui::Rect;
 pub use self::command::ReviewCommand;
 use self::replay::Replay;
 pub(in crate::ui) use self::speed::Speed;
-use crate::store::{Saved, Store, WriteQueue};
+use crate::store::Saved;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::Board;
 use crate::ui::review_work::ReviewWork;
@@ -60,19 +60,13 @@ struct Retry {
 
 impl ReviewScreen {
     /// Opens a copy of a saved game at its last position, or at its first one if it is over.
-    pub fn open(
-        saved: &Saved,
-        file: PathBuf,
-        queue: WriteQueue,
-        results: Option<Store>,
-        settings: &Settings,
-    ) -> Self {
+    pub fn open(saved: &Saved, file: PathBuf, work: ReviewWork, settings: &Settings) -> Self {
         let mut replay = Replay::new(saved, settings.language);
         if !replay.is_running() {
             replay.go_to(1);
         }
         let mut screen = Self {
-            work: ReviewWork::open(&replay.whole(), file.clone(), queue, results),
+            work,
             file,
             replay,
             board: RefCell::default(),

@@ -8,6 +8,7 @@ use super::{ReviewCommand, ReviewScreen, Speed};
 use crate::rules::words::with_names;
 use crate::text::{review_screen as texts, table_screen};
 use crate::ui::board::BoardAction;
+use crate::ui::command::ReviewStart;
 use crate::ui::marks;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::Shell;
@@ -22,6 +23,9 @@ impl ReviewScreen {
                 self.play_back(*speed, shell);
                 self.work.update();
             }
+            ReviewCommand::Start(ReviewStart::Position(at)) => self.go_to(at),
+            ReviewCommand::Start(ReviewStart::Decision(step)) => self.go_to_decision(step),
+            ReviewCommand::Start(ReviewStart::Mistakes) => self.start_retry(),
             ReviewCommand::GoTo(at) => self.go_to(at),
             ReviewCommand::GoToDecision { step, keeps_panel } => {
                 self.go_to_decision(step);

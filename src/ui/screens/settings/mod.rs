@@ -205,6 +205,8 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         rows.switch(&texts::preview(), &mut settings.previews);
         rows.switch(&texts::allow_undo(), &mut settings.undo);
         rows.switch(&texts::allow_hints(), &mut settings.hints);
+        rows.switch(&texts::review_games(), &mut settings.review_games);
+        rows.note(&texts::review_games_help());
         rows.switch(&texts::keep_statistics(), &mut settings.statistics);
         rows.note(&texts::keep_statistics_help());
     });

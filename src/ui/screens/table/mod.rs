@@ -12,6 +12,8 @@ mod consent_question;
 mod curtain;
 mod decision;
 mod earlier;
+mod ending;
+mod ending_view;
 mod external_bots;
 mod fair_play;
 mod game;
@@ -28,6 +30,7 @@ mod result;
 mod run;
 mod score_sheet;
 mod show;
+mod small_cards;
 mod standings;
 mod toolbar;
 mod turns;
@@ -42,6 +45,7 @@ use egui::{Context, Id};
 
 use self::announcer::Announcer;
 pub use self::command::{SidePanel, TableCommand};
+use self::ending::Ending;
 use self::external_bots::ExternalBots;
 use self::game::TableGame;
 use self::hints::Hints;
@@ -88,6 +92,8 @@ pub(in crate::ui) struct TableScreen {
     heard: Option<SoundState>,
     /// The revision of the game last written.
     written: Option<u64>,
+    /// What is worth telling about a deal or a game that is over.
+    ending: Ending,
     /// Whether the game is over and its result has been taken.
     has_result: bool,
 }
@@ -111,6 +117,7 @@ impl TableScreen {
         self.heard = None;
         self.game = Some(game);
         self.hints = Hints::default();
+        self.ending = Ending::default();
         self.peek_check = PeekCheck::default();
         self.message = None;
         self.shows_last_trick = false;

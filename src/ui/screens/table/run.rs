@@ -109,6 +109,9 @@ impl TableScreen {
             self.compare(&shell.services.saved_games);
         }
         self.write(shell.services);
+        if let Some(game) = &self.game {
+            self.ending.follow(game, shell);
+        }
         self.settle(is_covered, shell);
     }
 
@@ -147,6 +150,7 @@ impl TableScreen {
         if let Some(finished) = self.take_result()
             && services.settings().statistics
         {
+            self.ending.compare(&finished, services);
             services.saving.add_result(&Record::Game(finished));
         }
     }

@@ -2,19 +2,19 @@
 //! origin of each point of the last deal.
 
 use egui::accesskit::Role;
-use egui::{Align, Layout, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Popup, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::columns::Columns;
 use super::command::TableCommand;
+use super::ending::Ending;
 use super::game::{TableGame, TableState};
-use super::{earlier, fair_play, standings};
-use crate::cards::Cards;
+use super::{earlier, ending_view, fair_play, small_cards, standings};
 use crate::games::{Unit, entry};
-use crate::rules::{Names, Wins};
+use crate::rules::{BySeat, Names, Score, Wins};
 use crate::table::{Sheet, SheetRow};
 use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Sharing};
-use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
@@ -36,8 +36,11 @@ const LINE: f32 = 36.0;
 pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
+    pub ending: &'a Ending,
     /// Whether the details about the shuffle are unfolded.
     pub has_details: bool,
+    /// The share of the points of the deal that has been counted, from 0 to 1.
+    pub counted: f32,
 }
 
 /// Shows the sheet between deals and at the end of the game.
@@ -58,6 +61,9 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(width(&sheet, size.x));
         theme::title(ui, title.render(&game.names()));
+        if over {
+            ending_view::show_place(ui, game);
+        }
         ui.add_space(8.0);
         body(ui, shown, &sheet, room(size), commands);
         ui.add_space(8.0);
@@ -248,8 +254,9 @@ fn body(
         .auto_shrink([false, true])
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
+            ending_view::show(ui, &shown, commands);
             standings::show(ui, game);
-            grid(ui, game, sheet);
+            grid(ui, &shown, sheet);
             let rule = match game.wins() {
                 Wins::Lowest => texts::lowest_wins(),
                 Wins::Highest => texts::highest_wins(),
@@ -284,7 +291,8 @@ fn origin(game: &TableGame, deal: Option<usize>) -> Message {
 }
 
 /// Shows a row for each deal, and the totals.
-fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
+fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
+    let game = shown.game;
     let names = game.names();
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
     let first = if has_components { 190.0 } else { 90.0 };
@@ -305,11 +313,25 @@ fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
-        let cells: Vec<String> = row.totals.iter().map(ToString::to_string).collect();
+        let cells: Vec<String> = counting(row, shown.counted)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         let total = texts::total().in_language(game.language);
         columns.row(ui, &total, &cells, Some(&game.session().leaders()));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
+}
+
+/// The totals while this share of the points of a deal has been added to them.
+fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
+    BySeat::from_fn(row.totals.seats(), |seat| {
+        if counted >= 1.0 {
+            return row.totals[seat];
+        }
+        let missing = row.scores[seat].as_f64() * f64::from(1.0 - counted);
+        row.totals[seat] - Score::points(missing.round() as i32)
+    })
 }
 
 /// Shows where each point of a deal came from, with the cards.
@@ -320,7 +342,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         ui.label(theme::text(nobody, size::BODY).color(palette.muted));
     }
     // The reasons are aligned, however many cards precede them.
-    let widest = row.lines.iter().map(|line| cards_width(line.cards));
+    let widest = row.lines.iter().map(|line| small_cards::width(line.cards));
     let widest = widest.fold(0.0, f32::max);
     let mut before = None;
     for line in &row.lines {
@@ -330,7 +352,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
             let tall = if line.cards.is_empty() {
                 LINE
             } else {
-                CARD * ASPECT
+                small_cards::HEIGHT
             };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let points = line.points.to_string();
@@ -351,50 +373,10 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 // Keeps the reasons aligned.
                 ui.add_space(ui.spacing().item_spacing.x);
             }
-            cards(ui, line.cards, atlas);
-            ui.add_space((widest - cards_width(line.cards)).max(0.0) + theme::STEP);
+            small_cards::show(ui, line.cards, atlas);
+            ui.add_space((widest - small_cards::width(line.cards)).max(0.0) + theme::STEP);
             let why = theme::text(line.why.render(names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
     }
-}
-
-/// Returns the width of small cards side by side.
-fn cards_width(cards: Cards) -> f32 {
-    match cards.len() {
-        0 => 0.0,
-        count => cards_step(cards) * (count as f32 - 1.0) + CARD,
-    }
-}
-
-fn cards_step(cards: Cards) -> f32 {
-    if cards.len() > 3 {
-        CARD * 0.55
-    } else {
-        CARD + 4.0
-    }
-}
-
-/// Draws small cards side by side.
-fn cards(ui: &mut Ui, cards: Cards, atlas: &Atlas) {
-    if cards.is_empty() {
-        return;
-    }
-    let size = vec2(CARD, CARD * ASPECT);
-    let all = vec2(cards_width(cards), size.y);
-    let (rect, response) = ui.allocate_exact_size(all, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, cards.to_string()));
-    let mut mesh = atlas.mesh();
-    for (place, card) in cards.iter().enumerate() {
-        let min = rect.min + vec2(place as f32 * cards_step(cards), 0.0);
-        let card_rect = Rect::from_min_size(min, size);
-        atlas.add(
-            &mut mesh,
-            Sprite::Face(card),
-            card_rect,
-            0.0,
-            egui::Color32::WHITE,
-        );
-    }
-    ui.painter().add(mesh);
 }

@@ -10,7 +10,11 @@ use super::{TableCommand, TableScreen, aim, curtain, hints, menu, score_sheet, t
 use crate::ui::board::BoardInput;
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
+use crate::ui::settings::Settings;
 use crate::ui::shell::Surroundings;
+
+/// The time in which points are counted, in seconds.
+const COUNTING: f64 = 0.8;
 
 impl TableScreen {
     /// Shows the toolbar above the table.
@@ -47,7 +51,9 @@ impl TableScreen {
         let sheet = ScoreSheet {
             game,
             atlas: &around.services.cards,
+            ending: &self.ending,
             has_details: self.shows_shuffle_details,
+            counted: self.counted(ui, around.services.settings()),
         };
         let is_closed = match around.overlay {
             Some(Overlay::Table(TableDialog::ScoreSheet)) => {
@@ -92,6 +98,18 @@ impl TableScreen {
         }
         if self.unread.is_new(game, time) {
             commands.truncate(before);
+        }
+    }
+
+    /// The share of the points of the deal that has been counted since the dialog opened.
+    fn counted(&self, ui: &Ui, settings: &Settings) -> f32 {
+        let since = self.unread.since(ui.input(|input| input.time));
+        match since {
+            Some(seconds) if !settings.is_still() && seconds < COUNTING => {
+                ui.request_repaint();
+                (seconds / COUNTING) as f32
+            }
+            _ => 1.0,
         }
     }
 

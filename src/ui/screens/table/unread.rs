@@ -28,6 +28,11 @@ impl Unread {
         self.opened = None;
     }
 
+    /// The time for which the dialog has been open, in seconds.
+    pub fn since(&self, time: f64) -> Option<f64> {
+        self.opened.map(|(_, _, since)| time - since)
+    }
+
     /// Whether the dialog of the present state has only just opened.
     pub fn is_new(&self, game: &TableGame, time: f64) -> bool {
         self.opened.is_some_and(|(state, revision, since)| {

@@ -1,0 +1,132 @@
+### The end of a deal or of a game, above the score sheet: your place, the cards that decided it, what was special,
+### and the moments worth looking at again.
+
+## Your place
+
+# Below the title. Three players have won together, you among them.
+shared-victory = A shared victory
+
+# Below the title, after a game.
+# $place (Count): your place, from 1
+# $players (Count): how many players there were
+place = You finished { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { NUMBER($players, as: "words") }
+
+# Below the title, after a game that you have won alone.
+# $points (Points): how many points you were ahead of the next player
+ahead = { POINTS($points) } ahead
+
+## The cards that decided it
+
+# Above the cards, in the deal that has just ended.
+# $trick (Count): the number of the trick
+trick = Trick { $trick }
+
+# Above the cards, in a game of several deals.
+# $deal (Count): the number of the deal
+# $trick (Count): the number of the trick
+trick-of-deal = Deal { $deal }, trick { $trick }
+
+# Above the cards, in a game of several rounds.
+# $round (Count): the number of the round
+# $trick (Count): the number of the trick
+trick-of-round = Round { $round }, trick { $trick }
+
+# Above the cards, in a game of several deals.
+# $deal (Count): the number of the deal
+in-deal = Deal { $deal }
+
+# Above the cards, in a game of several rounds.
+# $round (Count): the number of the round
+in-round = Round { $round }
+
+# Above the cards, if they did not come in one trick of the deal that has just ended.
+this-deal = What counted most
+
+# Beside the cards: whose they were.
+# $who (Seat): the player
+whose = { YOU($who) ->
+    [you] You
+   *[other] { NAME($who) }
+}
+
+# Beside the cards: why the points were given.
+# $reasons (List): the reasons, such as “Queen of spades”
+reasons = { LIST($reasons, kind: "plain") }
+
+# Beside the cards: the points that they were worth.
+# $points (Points): how many
+points = { POINTS($points) }
+
+# The cards that decided it, for screen readers.
+# $place (Name): where they were played, such as “Trick 6”
+# $who (Name): whose they were
+# $reasons (Name): why the points were given
+# $points (Name): the points that they were worth
+decisive = { $place }: { $who }, { $reasons }, { $points }
+
+# Help for the picture.
+look-again = See this moment again in the review
+
+## What was special
+
+# $title (Name): the game
+first-win = Your first win in { $title }
+
+# $title (Name): the game
+best = Your best result in { $title }
+
+# $count (Count): how many games you have won in a row, at least two
+streak = { NUMBER($count, as: "words") } wins in a row
+
+## The moments worth looking at again
+
+# The heading above the moments.
+story = The story of this game
+
+# In place of the moments, while they are being looked for.
+# $percent (Count): how much has been looked at
+looking = Looking for the moments that mattered: { $percent }%
+
+# In place of the moments.
+nothing-mattered = No single decision mattered much.
+
+# A moment: what the others did, or what the cards brought, was worth the most.
+# $points (Number): how many points it was worth
+luck = Your luckiest moment: worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A moment: the choice was right, and any other would have cost much.
+# $points (Number): how many points the second best choice would have cost
+best-decision = Your best decision: anything else would have cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A moment: the choice that cost the most.
+# $points (Number): how many points it cost
+dearest-decision = Your dearest decision: it cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Where a moment was, with what you did there.
+# $deal (Message): the deal, such as “Deal 2”
+# $action (Message): what you did, such as “You played the ten of hearts”
+moment-place = { $deal }: { $action }.
+
+# A moment, for screen readers.
+# $what (Name): what makes it worth telling
+# $place (Name): where it was, a sentence
+moment = { $what }. { $place }
+
+# A button that leads to the mistakes of this game, one by one.
+learn = Learn from your mistakes

@@ -1,0 +1,122 @@
+//! What is worth telling at the end of a deal or of a game: the cards that decided it, what was
+//! special, and the moments that a review in the background finds.
+
+use egui::Context;
+
+use super::TableScreen;
+use super::game::{TableGame, TableState};
+use crate::review::{Moment, story};
+use crate::rules::{Message, Next};
+use crate::statistics::{Feat, feats};
+use crate::store::FinishedGame;
+use crate::table::{Decisive, decisive};
+use crate::ui::results;
+use crate::ui::review_work::{ReviewWork, Status};
+use crate::ui::services::Services;
+use crate::ui::shell::Shell;
+
+/// What is worth telling.
+#[derive(Default)]
+pub(super) struct Ending {
+    /// The state of the table and its revision.
+    of: Option<(TableState, u64)>,
+    pub decisive: Option<Decisive>,
+    pub feats: Vec<Feat>,
+    /// The review of a finished game.
+    review: Option<ReviewWork>,
+    /// The moments that the finished review has found for the person.
+    pub story: Option<Vec<ToldMoment>>,
+}
+
+/// A moment of the story, with what the person did then.
+pub(super) struct ToldMoment {
+    pub moment: Moment,
+    pub action: Message,
+}
+
+impl Ending {
+    /// Looks at the position again if it has changed.
+    pub fn follow(&mut self, game: &TableGame, shell: &mut Shell<'_>) {
+        let now = (game.state(), game.revision());
+        if self.of != Some(now) {
+            let is_over = game.session().next() == Next::Over;
+            self.of = Some(now);
+            self.decisive = match now.0 {
+                TableState::DealOver => decisive(game.session(), true),
+                TableState::Result => decisive(game.session(), false),
+                TableState::Playing | TableState::Curtain(_) => None,
+            };
+            if !is_over {
+                self.feats.clear();
+                self.review = None;
+                self.story = None;
+            }
+        }
+        if game.session().next() == Next::Over {
+            let review = self
+                .review
+                .get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));
+            review.update();
+            if self.story.is_none() && matches!(review.status(), Status::Done) {
+                self.story = Some(told(review, game));
+            }
+        }
+    }
+
+    /// Compares a game that has just been finished with earlier ones.
+    pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
+        if let Ok(results) = services.saving.results() {
+            self.feats = feats(&results, finished);
+        }
+    }
+
+    /// The state of the review.
+    pub fn status(&self) -> Status {
+        self.review
+            .as_ref()
+            .map_or(Status::Idle, ReviewWork::status)
+    }
+
+    /// Whether the review has found decisions that cost something.
+    pub fn has_mistakes(&self, game: &TableGame) -> bool {
+        let review = self.review.as_ref();
+        review.is_some_and(|review| review.marked(game.viewer()).next().is_some())
+    }
+}
+
+/// The moments that a review has found for the person.
+fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
+    let moments = story(review.review(), game.viewer().index(), game.wins());
+    let past = game.session().past();
+    let told = moments.into_iter().filter_map(|moment| {
+        let act = past.get(moment.step)?.act.as_ref()?;
+        Some(ToldMoment {
+            moment,
+            action: act.spoken.done.clone(),
+        })
+    });
+    told.collect()
+}
+
+/// The review that is kept of a game, or else a new one, if the person wants it.
+fn begin_review(game: &TableGame, ctx: &Context, services: &Services) -> ReviewWork {
+    let saved = game.saved();
+    let mut review = ReviewWork::open(
+        saved,
+        game.path().to_owned(),
+        services.saving.queue(),
+        results::store_of_reviews(services),
+    );
+    let is_kept = matches!(review.status(), Status::Done);
+    if services.settings().review_games && !is_kept && game.people() == 1 {
+        review.start(ctx, saved);
+    }
+    review
+}
+
+impl TableScreen {
+    /// Hands over the review of the finished game at the table, finished or not.
+    pub fn take_review(&mut self) -> Option<ReviewWork> {
+        self.ending.review.take()
+    }
+}

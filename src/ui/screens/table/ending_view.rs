@@ -1,0 +1,248 @@
+//! Draws the end of a deal or of a game above the score sheet.
+
+use egui::{Align2, Rect, Ui, pos2, vec2};
+
+use super::command::TableCommand;
+use super::ending::ToldMoment;
+use super::game::{TableGame, TableState};
+use super::score_sheet::ScoreSheet;
+use super::small_cards;
+use crate::games::Unit;
+use crate::review::MomentKind;
+use crate::rules::{Names, Score, Wins};
+use crate::statistics::Feat;
+use crate::table::Decisive;
+use crate::text::{Message, Number, ending as texts};
+use crate::ui::command::{Command, ReviewStart};
+use crate::ui::focus;
+use crate::ui::review_work::Status;
+use crate::ui::theme::{self, Palette, size};
+
+/// The distance of things in a panel from its edge.
+const PAD: f32 = 14.0;
+
+/// The largest share of the width that cards take.
+const PICTURE: f32 = 0.4;
+
+/// The height of three lines.
+const LINES: f32 = 68.0;
+
+/// The height of a line with a moment.
+const MOMENT: f32 = 58.0;
+
+/// Shows the person's place below the title.
+pub(super) fn show_place(ui: &mut Ui, game: &TableGame) {
+    if game.people() != 1 {
+        return;
+    }
+    let (seat, session) = (game.viewer(), game.session());
+    let places = session.places();
+    let winners = places.iter().filter(|place| **place == 1).count();
+    let words = match places[seat] {
+        1 if winners > 1 => texts::shared_victory(),
+        1 => texts::ahead(lead(game)),
+        place => texts::place(place, places.seats()),
+    };
+    let words = theme::text(words.render(&game.names()), size::BODY);
+    ui.label(words.color(Palette::of(ui).muted));
+}
+
+/// The points that the winner is ahead of the next player.
+fn lead(game: &TableGame) -> Score {
+    let totals = game.session().totals();
+    let mut sorted: Vec<Score> = totals.iter().copied().collect();
+    sorted.sort();
+    if game.wins() == Wins::Highest {
+        sorted.reverse();
+    }
+    match sorted[..] {
+        [best, next, ..] => Score::halves((best - next).in_halves().abs()),
+        _ => Score::ZERO,
+    }
+}
+
+/// Shows the cards that decided it, what was special, and after a game its story.
+pub(super) fn show(ui: &mut Ui, shown: &ScoreSheet<'_>, commands: &mut Vec<TableCommand>) {
+    let game = shown.game;
+    if !matches!(game.state(), TableState::DealOver | TableState::Result) {
+        return;
+    }
+    let names = game.names();
+    if let Some(decisive) = &shown.ending.decisive {
+        show_decisive(ui, shown, decisive, commands);
+        ui.add_space(theme::STEP);
+    }
+    if game.state() == TableState::Result {
+        for feat in &shown.ending.feats {
+            let words = feat_in_words(*feat, game.entry.title).render(&names);
+            let words = theme::strong(words, size::BODY);
+            ui.label(words.color(Palette::of(ui).accent));
+        }
+        show_story(ui, shown, &names, commands);
+        ui.add_space(theme::STEP);
+    }
+}
+
+fn feat_in_words(feat: Feat, title: &str) -> Message {
+    match feat {
+        Feat::FirstWin => texts::first_win(title),
+        Feat::Best => texts::best(title),
+        Feat::Streak(count) => texts::streak(count),
+    }
+}
+
+/// Shows the cards that decided a deal or a game; a click leads to that moment in the review.
+fn show_decisive(
+    ui: &mut Ui,
+    shown: &ScoreSheet<'_>,
+    decisive: &Decisive,
+    commands: &mut Vec<TableCommand>,
+) {
+    let game = shown.game;
+    let names = game.names();
+    let cards = decisive.cards();
+    let place = place_in_words(game, decisive).render(&names);
+    let who = texts::whose(decisive.seat).render(&names);
+    let reasons = decisive.lines.iter().map(|line| line.why.clone());
+    let reasons = texts::reasons(reasons).render(&names);
+    let points = texts::points(decisive.points).render(&names);
+    let spoken = texts::decisive(&place, &who, &reasons, &points).render(&names);
+    let wide = ui.available_width() - theme::BAR;
+    let (picture, height) = if cards.is_empty() {
+        (0.0, LINES)
+    } else {
+        (
+            small_cards::width(cards).min(wide * PICTURE),
+            small_cards::HEIGHT,
+        )
+    };
+    let tile = vec2(wide, height + 2.0 * PAD);
+    let response = theme::tile(ui, tile, &spoken, |ui, rect, _| {
+        let palette = Palette::of(ui);
+        let inner = rect.shrink(PAD);
+        let picture = Rect::from_min_size(inner.min, vec2(picture, height));
+        small_cards::paint(ui, picture, cards, shown.atlas);
+        let worth = theme::bold(size::HEADING);
+        let worth = theme::one_line(ui, &points, worth, palette.accent, inner.width());
+        let at = Align2::RIGHT_CENTER.anchor_size(inner.right_center(), worth.size());
+        let gap = if cards.is_empty() { 0.0 } else { PAD };
+        let text = inner
+            .with_min_x(picture.right() + gap)
+            .with_max_x(at.left() - PAD);
+        ui.painter().galley(at.min, worth, palette.accent);
+        let lay = |words: &str, font, color| theme::one_line(ui, words, font, color, text.width());
+        let lines = [
+            lay(&place, theme::font(size::SMALL), palette.muted),
+            lay(&who, theme::bold(size::HEADING), palette.text),
+            lay(&reasons, theme::font(size::BODY), palette.text),
+        ];
+        let tall: f32 = lines.iter().map(|line| line.size().y).sum();
+        let mut top = text.center().y - tall / 2.0;
+        for line in lines {
+            let at = pos2(text.left(), top);
+            top += line.size().y;
+            ui.painter().galley(at, line, palette.text);
+        }
+    });
+    let response = response.on_hover_text(texts::look_again().render(&names));
+    if response.clicked() {
+        commands.push(review_from(game, ReviewStart::Position(decisive.step)));
+    }
+}
+
+fn review_from(game: &TableGame, start: ReviewStart) -> TableCommand {
+    Command::Review(game.path().to_owned(), start).into()
+}
+
+/// Where the decisive cards were played.
+fn place_in_words(game: &TableGame, decisive: &Decisive) -> Message {
+    let deal = decisive.deal as usize;
+    let is_only_deal = game.state() == TableState::DealOver || game.session().deal_number() == 1;
+    match (decisive.trick, game.entry.unit) {
+        (Some(trick), _) if is_only_deal => texts::trick(trick),
+        (Some(trick), Unit::Deal) => texts::trick_of_deal(deal, trick),
+        (Some(trick), Unit::Round) => texts::trick_of_round(deal, trick),
+        (None, _) if is_only_deal => texts::this_deal(),
+        (None, unit) => in_deal(deal, unit),
+    }
+}
+
+fn in_deal(deal: usize, unit: Unit) -> Message {
+    match unit {
+        Unit::Deal => texts::in_deal(deal),
+        Unit::Round => texts::in_round(deal),
+    }
+}
+
+/// Shows the moments that were worth looking at again, each of which leads to its position.
+fn show_story(
+    ui: &mut Ui,
+    shown: &ScoreSheet<'_>,
+    names: &Names,
+    commands: &mut Vec<TableCommand>,
+) {
+    let game = shown.game;
+    let status = shown.ending.status();
+    if matches!(status, Status::Idle | Status::Failed) {
+        return;
+    }
+    ui.add_space(theme::STEP);
+    theme::heading(ui, texts::story().render(names));
+    let Some(story) = &shown.ending.story else {
+        if let Status::Running(share) = status {
+            let percent = (share * 100.0).round() as usize;
+            theme::note(ui, &texts::looking(percent).render(names));
+        }
+        return;
+    };
+    if story.is_empty() {
+        theme::note(ui, &texts::nothing_mattered().render(names));
+    }
+    focus::Group::area("story").show(ui, |ui| {
+        for told in story {
+            if show_moment(ui, told, game, names) {
+                commands.push(review_from(game, ReviewStart::Decision(told.moment.step)));
+            }
+        }
+    });
+    if shown.ending.has_mistakes(game) {
+        let learn = theme::secondary(ui, &texts::learn().render(names));
+        if learn.clicked() {
+            commands.push(review_from(game, ReviewStart::Mistakes));
+        }
+    }
+}
+
+/// Shows a moment; returns whether it was chosen.
+fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) -> bool {
+    let moment = told.moment;
+    let points = Number::short(moment.points);
+    let what = match moment.kind {
+        MomentKind::Luck => texts::luck(points),
+        MomentKind::BestDecision => texts::best_decision(points),
+        MomentKind::DearestDecision => texts::dearest_decision(points),
+    };
+    let what = what.render(names);
+    let deal = in_deal(moment.deal as usize, game.entry.unit);
+    let place = texts::moment_place(deal, told.action.clone()).render(names);
+    let spoken = texts::moment(&what, &place).render(names);
+    let tile = vec2(ui.available_width() - theme::BAR, MOMENT);
+    let response = theme::tile(ui, tile, &spoken, |ui, rect, _| {
+        let palette = Palette::of(ui);
+        let color = match moment.kind {
+            MomentKind::Luck => palette.muted,
+            MomentKind::BestDecision => palette.accent,
+            MomentKind::DearestDecision => palette.warning,
+        };
+        let bar = Rect::from_min_size(rect.min, vec2(5.0, rect.height()));
+        ui.painter().rect_filled(bar, 0.0, color);
+        let inner = rect.shrink2(vec2(PAD, 8.0));
+        let lay = |words: &str, font, color| theme::one_line(ui, words, font, color, inner.width());
+        let above = lay(&what, theme::bold(size::BODY), palette.text);
+        let below = lay(&place, theme::font(size::SMALL), palette.muted);
+        ui.painter().galley(inner.left_top(), above, palette.text);
+        let at = Align2::LEFT_BOTTOM.anchor_size(inner.left_bottom(), below.size());
+        ui.painter().galley(at.min, below, palette.muted);
+    });
+    response.clicked()
+}

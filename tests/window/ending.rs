@@ -1,0 +1,158 @@
+//! Tests of the end of a deal and of a game: what decided it, what was special, and the story.
+
+use std::sync::atomic::AtomicBool;
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::bots::Estimate;
+use misere::games::{entry, menu};
+use misere::review::{Mark, Request, Review};
+use misere::rules::{Seat, Seats};
+use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
+use misere::table::decisive;
+use misere::ui::{App, Command, ScreenId};
+
+use super::frames::until;
+use super::play::person::*;
+
+/// Opens the finished example of a game, with a review beside its file if there is one.
+fn opened(
+    store: &Store,
+    id: &str,
+    review: impl FnOnce(&Saved) -> Option<Review>,
+) -> Harness<'static, App> {
+    let saved = open_example(entry(id).expect("a game"), true).expect("an example");
+    let saved = Saved {
+        origin: Origin::New,
+        ..saved
+    };
+    let path = store.new_path(id);
+    store.write(&path, &saved).expect("writing");
+    if let Some(review) = review(&saved) {
+        write_review(&path, &review).expect("writing");
+    }
+    let mut harness = open(store);
+    harness.state_mut().command(Command::Open(path));
+    for _ in 0..40 {
+        harness.step();
+    }
+    harness
+}
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    let mut found = harness.query_all_by_label_contains(words);
+    found.next().is_some()
+}
+
+/// A review in which the fourth decision of the first seat cost something and the sixth was right.
+fn reviewed(saved: &Saved) -> Review {
+    let mut seats = Seats::default();
+    seats.insert(Seat::new(0));
+    let request = Request {
+        worlds: 1,
+        ..Request::new(seats, saved.players.iter().map(Player::bot).collect())
+    };
+    let review = saved.session.review(request);
+    let mut review = review(&AtomicBool::new(false), &mut |_| {}).expect("a review");
+    let session = &mut saved.session.copy();
+    for verdict in &mut review.verdicts {
+        verdict.best.clone_from(&verdict.played);
+        verdict.best_spoken.clone_from(&verdict.played_spoken);
+        verdict.expected = Estimate::sampled(1.0, 1.0);
+        verdict.loss = Estimate::exact(0.0);
+        (verdict.mark, verdict.sentence, verdict.lead) = (None, None, 0.0);
+    }
+    let verdict = &mut review.verdicts[3];
+    session.go_to(verdict.step);
+    let moves = session.moves();
+    let other = moves.iter().find(|one| one.text != verdict.played);
+    let other = other.expect("a decision");
+    verdict.best.clone_from(&other.text);
+    verdict.best_spoken = other.spoken.order.for_programs();
+    verdict.loss = Estimate::exact(0.4);
+    verdict.mark = Some(Mark::Mistake);
+    verdict.points = Estimate::exact(2.5);
+    verdict.sentence = Some("The other card was better.".into());
+    review.verdicts[5].lead = 4.0;
+    review
+}
+
+/// Every game has something to tell at its end, and the cards lead to their moment.
+#[test]
+fn a_result_shows_what_decided_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in menu() {
+        let store = quick_store(&folder);
+        let mut harness = opened(&store, game.id, |_| None);
+        let saved = open_example(game, true).expect("an example");
+        let decided = decisive(&*saved.session, false).expect("somebody scored");
+        let why = decided.lines[0].why.render(&names(&saved.players));
+        let tile = harness.query_all_by_label_contains(&why);
+        assert!(tile.count() > 0, "{}: {why}", game.id);
+        assert!(says(&harness, "Rematch"), "{}", game.id);
+        assert!(!says(&harness, "The story of this game"), "it is off");
+        drop(harness);
+        std::fs::remove_dir_all(store.games_path()).expect("removing");
+        harness = open(&store);
+        harness.step();
+    }
+}
+
+#[test]
+fn the_story_of_a_game_leads_to_its_moments() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = opened(&store, "finis", |saved| Some(reviewed(saved)));
+    assert!(says(&harness, "The story of this game"));
+    assert!(says(&harness, "it cost about 2.5 points"));
+    let best = "anything else would have cost about 4 points";
+    harness.get_by_label_contains(best).click_accesskit();
+    for _ in 0..3 {
+        harness.step();
+    }
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    let step = reviewed(&saved).verdicts[5].step;
+    let line = harness.get_by_label("Position");
+    let place = egui_kittest::kittest::NodeT::accesskit_node(&line).value();
+    let place = place.expect("a position");
+    assert!(place.contains(&format!(" step {step} of ")), "{place}");
+    // Back at the result, the story is still there.
+    harness.state_mut().command(Command::Show(ScreenId::Table));
+    for _ in 0..3 {
+        harness.step();
+    }
+    assert!(says(&harness, "The story of this game"));
+}
+
+#[test]
+fn mistakes_are_one_press_away_from_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = opened(&store, "finis", |saved| Some(reviewed(saved)));
+    harness
+        .get_by_label("Learn from your mistakes")
+        .click_accesskit();
+    for _ in 0..3 {
+        harness.step();
+    }
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(says(&harness, "Skip"), "the first mistake is presented");
+}
+
+#[test]
+fn a_finished_game_is_reviewed_in_the_background() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = "(motion: None, pace: Fast, trick: Short)";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
+    let store = Store::within(folder.path());
+    let mut harness = opened(&store, "finis", |_| None);
+    until(&mut harness, "looking for moments", |harness| {
+        says(harness, "Looking for the moments that mattered")
+    });
+    // The review goes on where it was begun.
+    press(&mut harness, "Review");
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    press(&mut harness, "Decisions");
+    assert!(harness.query_by_label("Judge decisions").is_none());
+}
