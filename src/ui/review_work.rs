@@ -4,22 +4,36 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use crate::games::BotSession;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
-use crate::rules::{Seat, Seats};
+use crate::rules::{Message, Seat, Seats};
 use crate::store::{
     Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review,
 };
 use crate::ui::job::{Job, Poll};
 
 /// The verdicts on a game so far.
-#[derive(Default)]
 pub struct ReviewWork {
+    /// A copy of the game, for the words of the verdicts.
+    session: Box<dyn BotSession>,
     /// The game's file, beside which the review is kept, and what writes it.
     file: Option<(PathBuf, WriteQueue)>,
     /// Where a complete review is added to the results; `None` if none are kept.
     results: Option<Store>,
     review: Review,
+    marked: Vec<Marked>,
     state: State,
+}
+
+/// A marked decision, and its words.
+pub struct Marked {
+    pub seat: Seat,
+    pub mark: Mark,
+    pub verdict: Verdict,
+    /// What was done, without a full stop: `Berta played the eight of spades`.
+    pub done: Message,
+    /// What was better, and why.
+    pub better: Message,
 }
 
 #[derive(Default)]
@@ -50,15 +64,28 @@ impl ReviewWork {
     /// Reads the review that is kept beside the file of a game.
     pub fn open(saved: &Saved, file: PathBuf, queue: WriteQueue, results: Option<Store>) -> Self {
         let kept = read_review(&file, &*saved.session);
-        Self {
+        let mut work = Self {
+            session: saved.session.copy(),
             state: match kept {
                 Some(_) => State::Done,
                 None => State::Idle,
             },
-            review: kept.unwrap_or_default(),
+            review: Review::default(),
+            marked: Vec::new(),
             file: Some((file, queue)),
             results,
+        };
+        work.set(kept.unwrap_or_default());
+        work
+    }
+
+    /// Replaces the verdicts.
+    fn set(&mut self, review: Review) {
+        self.marked.clear();
+        for verdict in &review.verdicts {
+            self.marked.extend(marked(&*self.session, verdict));
         }
+        self.review = review;
     }
 
     /// The verdicts so far.
@@ -97,7 +124,7 @@ impl ReviewWork {
             }
             review
         });
-        self.review = Review::default();
+        self.set(Review::default());
         self.state = State::Running {
             job,
             done: 0,
@@ -108,7 +135,7 @@ impl ReviewWork {
     /// Stops the work and discards its results.
     pub fn cancel(&mut self) {
         self.state = State::Idle;
-        self.review = Review::default();
+        self.set(Review::default());
     }
 
     /// Receives what was found since the last frame.
@@ -123,14 +150,15 @@ impl ReviewWork {
                             if !self.review.seats.contains(&verdict.seat) {
                                 self.review.seats.push(verdict.seat);
                             }
+                            self.marked.extend(marked(&*self.session, &verdict));
                             self.review.verdicts.push(verdict);
                         }
                         Finding::Deal(report) => self.review.reports.push(report),
                     }
                 }
                 Poll::Done(Some(review)) => {
-                    self.review = review;
                     self.state = State::Done;
+                    self.set(review);
                 }
                 Poll::Done(None) | Poll::Failed => self.state = State::Failed,
             }
@@ -138,17 +166,29 @@ impl ReviewWork {
     }
 
     /// The marked decisions of a seat, in the order of the game.
-    pub fn marked(&self, seat: Seat) -> impl Iterator<Item = (Mark, &Verdict)> {
-        let verdicts = self.review.of_seat(seat.index());
-        verdicts.filter_map(|verdict| Some((verdict.mark?, verdict)))
+    pub fn marked(&self, seat: Seat) -> impl Iterator<Item = &Marked> {
+        self.marked.iter().filter(move |marked| marked.seat == seat)
     }
 
-    /// The verdict on the decision at a position, if it is marked.
-    pub fn marked_at(&self, step: usize) -> Option<(Mark, &Verdict)> {
-        let mut verdicts = self.review.verdicts.iter();
-        let verdict = verdicts.find(|verdict| verdict.step == step)?;
-        Some((verdict.mark?, verdict))
+    /// The decision at a position, if it is marked.
+    pub fn marked_at(&self, step: usize) -> Option<&Marked> {
+        self.marked
+            .iter()
+            .find(|marked| marked.verdict.step == step)
     }
+}
+
+/// A decision with its words, if it is marked.
+fn marked(session: &dyn BotSession, verdict: &Verdict) -> Option<Marked> {
+    let mark = verdict.mark?;
+    let words = session.verdict_words(verdict)?;
+    Some(Marked {
+        seat: Seat::new(verdict.seat),
+        mark,
+        verdict: verdict.clone(),
+        done: words.played.done,
+        better: words.sentence?,
+    })
 }
 
 /// The seats whose decisions are judged.

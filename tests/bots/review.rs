@@ -2,16 +2,16 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere_engine::cards::Pack;
-use misere_engine::rules::options::HouseRules;
-use misere_engine::rules::{Next, Rules as _, Seat, Seats, words};
-use misere_engine::table::Setup;
-use misere_games::fosdick::{Fosdick, Options};
-use misere_games::laws::Dice;
-use misere_games::{self as games, BotSession, Entry};
 use misere_players::arena::random_deals;
 use misere_players::bots::{DealScale, Effort, History, Judge};
+use misere_engine::cards::Pack;
+use misere_games::fosdick::{Fosdick, Options};
+use misere_games::{self as games, BotSession, Entry};
+use misere_games::laws::Dice;
 use misere_players::review::{LuckOrSkill, Request, Review, finished_steps};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Rules as _, Seat, Seats};
+use misere_engine::table::Setup;
 use rand::SeedableRng;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
@@ -143,14 +143,21 @@ fn bad_play_is_marked_and_the_best_play_never() {
             !one.is_best() && one.loss.mean > 2.0 * one.loss.error(),
             "{one:?}"
         );
-        let sentence = one.sentence.as_deref().expect("a marked decision has one");
-        let best = words::sentence(&words::as_noun(&one.best_spoken));
-        assert!(sentence.starts_with(&best), "{sentence}");
+        let words = game.verdict_words(one).expect("a decision of the game");
+        let sentence = words.sentence.expect("a marked decision has one");
+        let (sentence, best) = (sentence.for_programs(), words.best.noun.for_programs());
+        let begins = sentence.to_lowercase().starts_with(&best);
+        assert!(begins && sentence.contains(" was better"), "{sentence}");
     }
     let best = review.verdicts.iter().filter(|one| one.is_best());
     assert!(best.clone().count() > 0);
     for one in best {
-        assert_eq!((one.mark, one.loss.mean, &one.sentence), (None, 0.0, &None));
+        assert_eq!(
+            (one.mark, one.loss.mean, one.for_the_game),
+            (None, 0.0, false)
+        );
+        let words = game.verdict_words(one).expect("a decision of the game");
+        assert_eq!((words.sentence, words.played), (None, words.best));
     }
 }
 

@@ -196,7 +196,7 @@ fn review() -> Kind {
             let review = read.ok_or_else(|| left_alone(path))?;
             for verdict in &review.verdicts {
                 assert!(verdict.seat < saved.players.len());
-                assert!(verdict.sentence.iter().all(|words| words.len() < 2000));
+                assert!(saved.session.verdict_words(verdict).is_some());
             }
             let kept = ReviewedGame::of(&saved, path, &review, 1);
             // A seat with an infinite error is left out.

@@ -242,9 +242,7 @@ fn a_review_is_added_to_the_result_of_the_same_log() {
         deal: 1,
         seat: 0,
         played: act.action.clone(),
-        played_spoken: act.spoken.order.for_programs(),
         best: act.action.clone(),
-        best_spoken: act.spoken.order.for_programs(),
         options: 3,
         mark: Some(Mark::Mistake),
         loss: Estimate::exact(0.4),
@@ -253,7 +251,7 @@ fn a_review_is_added_to_the_result_of_the_same_log() {
         worlds: 64,
         exact: false,
         lead: 0.0,
-        sentence: None,
+        for_the_game: false,
     };
     let review = Review {
         log: fingerprint(&*saved.session),

@@ -15,12 +15,10 @@ use misere::ui::{App, ScreenId};
 use super::play::person::*;
 use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
 
-/// A finished game with a mistake by the person, as if Master had found it, and the names of the
-/// card played and of the better one.
-fn with_mistake(folder: &tempfile::TempDir) -> (Harness<'static, App>, Verdict, [String; 2]) {
+/// A finished game with a mistake by the person, as if Master had found it.
+fn with_mistake(folder: &tempfile::TempDir) -> Opened {
     // The first lead or discard: any card may be played.
-    let opened = with_mistake_among(folder, |legal, held| legal > 3 && legal == held);
-    (opened.harness, opened.verdict, opened.names)
+    with_mistake_among(folder, |legal, held| legal > 3 && legal == held)
 }
 
 /// A review opened at a game with a mistake.
@@ -29,6 +27,8 @@ struct Opened {
     verdict: Verdict,
     /// The names of the card played and of the better one.
     names: [String; 2],
+    /// The sentence on the mistake.
+    sentence: String,
     /// The name of a card that may not be played instead, if there is one, and the reason.
     illegal: Option<(String, String)>,
 }
@@ -63,9 +63,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         deal: past[step].deal,
         seat: 0,
         played: played.action.clone(),
-        played_spoken: played.spoken.order.for_programs(),
         best: best.text.clone(),
-        best_spoken: best.spoken.order.for_programs(),
         options: moves.len(),
         mark: Some(Mark::Mistake),
         loss: Estimate::exact(0.4),
@@ -74,7 +72,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         worlds: 64,
         exact: false,
         lead: 0.0,
-        sentence: Some("The other card was better.".into()),
+        for_the_game: false,
     };
     let review = Review {
         log: fingerprint(&*saved.session),
@@ -103,6 +101,13 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
             reason.expect("a reason").for_programs(),
         )
     });
+    let words = session.verdict_words(&verdict).expect("a decision");
+    let sentence = words.sentence.expect("a sentence").for_programs();
+    let better = format!(
+        "{} was better by 0.5 penalty points.",
+        words.best.noun.for_programs()
+    );
+    assert!(sentence.to_lowercase().starts_with(&better), "{sentence}");
     store.write(&path, &saved).expect("writing");
     write_review(&path, &review).expect("writing");
     assert!(read_review(&path, &*saved.session).is_some());
@@ -117,6 +122,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         harness,
         verdict,
         names,
+        sentence,
         illegal,
     }
 }
@@ -124,7 +130,8 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
 #[test]
 fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, verdict, [_, best]) = with_mistake(&folder);
+    let opened = with_mistake(&folder);
+    let (mut harness, verdict, [_, best]) = (opened.harness, opened.verdict, opened.names);
     assert!(harness.query_by_label("Judge decisions").is_none());
     let says = |harness: &Harness<'_, App>, words: &str| {
         let mut found = harness.query_all_by_label_contains(words);
@@ -142,7 +149,7 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
         place.contains(&format!(" step {} of ", verdict.step)),
         "{place}"
     );
-    assert!(prompt_says(&harness, "The other card was better."));
+    assert!(prompt_says(&harness, &opened.sentence));
     let marked = |name: &str| {
         let node = harness.get_by_label(name);
         let words = node.accesskit_node().description().unwrap_or_default();
@@ -154,7 +161,8 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
 #[test]
 fn a_mistake_is_presented_until_the_better_play_is_found() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, _, [played, best]) = with_mistake(&folder);
+    let opened = with_mistake(&folder);
+    let (mut harness, [played, best]) = (opened.harness, opened.names);
     press(&mut harness, "Learn from your mistakes");
     harness.step();
     assert!(prompt_says(&harness, "Find the better play"));
@@ -164,7 +172,10 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
     assert!(harness.query_by_label("Finish").is_none());
     press(&mut harness, &best);
     harness.step();
-    assert!(prompt_says(&harness, "Right. The other card was better."));
+    assert!(prompt_says(
+        &harness,
+        &format!("Right. {}", opened.sentence)
+    ));
     // Enter goes on.
     harness.key_press(egui::Key::Enter);
     harness.run();
@@ -177,7 +188,8 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
 #[test]
 fn a_drag_in_a_review_ends_with_what_it_began_in() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, _, [_, best]) = with_mistake(&folder);
+    let opened = with_mistake(&folder);
+    let (mut harness, [_, best]) = (opened.harness, opened.names);
     press(&mut harness, "Learn from your mistakes");
     harness.step();
     let middle = egui::pos2(440.0, 330.0);
@@ -218,7 +230,8 @@ fn a_card_that_may_not_be_tried_says_why() {
 #[test]
 fn a_double_click_shows_the_better_play_and_goes_no_further() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, ..) = with_mistake(&folder);
+    let opened = with_mistake(&folder);
+    let (mut harness, sentence) = (opened.harness, opened.sentence);
     press(&mut harness, "Learn from your mistakes");
     harness.step();
     let at = harness.get_by_label("Show answer").rect().right_center() - vec2(4.0, 0.0);
@@ -228,7 +241,7 @@ fn a_double_click_shows_the_better_play_and_goes_no_further() {
         harness.drop_at(at);
         harness.step();
     }
-    assert!(prompt_says(&harness, "The other card was better."));
+    assert!(prompt_says(&harness, &sentence));
     assert!(harness.query_by_label("Finish").is_some(), "still learning");
 }
 
@@ -236,7 +249,7 @@ fn a_double_click_shows_the_better_play_and_goes_no_further() {
 #[test]
 fn escape_stops_learning_before_it_leaves_the_review() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, ..) = with_mistake(&folder);
+    let mut harness = with_mistake(&folder).harness;
     press(&mut harness, "Learn from your mistakes");
     harness.step();
     assert!(harness.query_by_label("Skip").is_some());
@@ -262,7 +275,7 @@ fn escape_stops_learning_before_it_leaves_the_review() {
 #[test]
 fn nothing_is_offered_that_has_no_effect() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, ..) = with_mistake(&folder);
+    let mut harness = with_mistake(&folder).harness;
     let caption = harness.query_by_label_contains("Expected penalty points");
     assert!(caption.is_none(), "one decision makes no chart");
     press(&mut harness, "Learn from your mistakes");
@@ -277,7 +290,7 @@ fn nothing_is_offered_that_has_no_effect() {
 #[test]
 fn in_a_narrow_window_the_panel_takes_the_place_of_the_table_and_its_controls() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, ..) = with_mistake(&folder);
+    let mut harness = with_mistake(&folder).harness;
     assert!(harness.query_by_label("Position").is_some());
     enlarge(&mut harness);
     harness.run();

@@ -146,7 +146,7 @@ fn table(rows: &[Row]) -> String {
         let seats = row.games.first();
         let seats = seats.map_or(0, |game| game.result().players.len());
         if let Some(rules) = row.rules.as_ref().filter(|rules| !rules.is_empty()) {
-            let rules = rules_in_words(&row.game, seats, rules);
+            let rules = rules_in_words(&row.game, seats, rules).for_programs();
             text.push_str(&format!("{:width$}  with {rules}\n", ""));
         }
     }

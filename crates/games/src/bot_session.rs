@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
-use crate::text::{hints, table as texts};
 use misere_engine::rules::{
     GameAction as _, Message, Next, ParseActionError, Rules, Seat, Spoken, View,
 };
@@ -13,7 +12,11 @@ use misere_players::arena::{self, Knowledge, PeekReport};
 use misere_players::bots::{self, Bot, Evaluation, Limit, Policy};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::puzzles::{self, Margin, Puzzle};
-use misere_players::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue};
+use misere_players::review::{
+    self, Compared, Contest, Measured, Phase, Review, StatedValue, Verdict, VerdictWords,
+};
+
+use crate::text::{hints, table as texts};
 
 /// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
@@ -78,6 +81,9 @@ pub trait BotSession: Session {
 
     /// A review of the finished deals of this game, to be run on any thread.
     fn review(&self, request: review::Request) -> ReviewJob;
+
+    /// The words for a verdict; `None` if it is not on a decision of this game.
+    fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords>;
 
     /// Lets Medium play this game to its end and checks how well the verdicts on this many of its
     /// decisions hold up, in reviews with this many worlds. If stopped, returns the numbers so far.
@@ -173,6 +179,10 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     fn review(&self, request: review::Request) -> ReviewJob {
         let table = self.clone();
         Box::new(move |stop, found| review::review(&table, &request, stop, found))
+    }
+
+    fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
+        review::words(self, verdict)
     }
 
     fn measure_review(

@@ -2,20 +2,15 @@
 
 use std::ops::RangeInclusive;
 
+use misere_players::bots::Estimate;
+use misere_games::BotSession;
 use misere_engine::limits::TOTAL;
-use misere_engine::printable::escaped;
-use misere_engine::rules::words::unmarked;
+use misere_players::review::{DealReport, Mark, Review, Verdict, finished_steps};
 use misere_engine::rules::{BySeat, Next, Score, Seat};
 use misere_engine::table::Move;
-use misere_games::BotSession;
-use misere_players::bots::Estimate;
-use misere_players::review::{DealReport, Mark, Review, Verdict, finished_steps};
 
 /// The number of worlds of a review.
 const WORLDS: RangeInclusive<u32> = 1..=100_000;
-
-/// The longest sentence on a decision, in characters.
-const SENTENCE: usize = 1000;
 
 /// Whether a review fits its game: every verdict is on a decision of its seats, every report on a
 /// finished deal, and none of their values is impossible there. Whether the estimates are right could
@@ -99,27 +94,14 @@ struct Decision<'a> {
 impl Decision<'_> {
     /// Whether a verdict is on this decision and has only possible values.
     fn has(&self, verdict: &Verdict) -> bool {
-        let is_move = |text: &str, spoken: &str| {
-            let mut moves = self.moves.iter();
-            moves.any(|one| one.text == text && one.spoken.order.for_programs() == spoken)
-        };
-        let sentence = verdict.sentence.as_deref();
         (verdict.deal, verdict.seat) == (self.deal, self.seat.index())
             && verdict.played == self.taken
-            && is_move(&verdict.played, &verdict.played_spoken)
-            && is_move(&verdict.best, &verdict.best_spoken)
+            && self.moves.iter().any(|one| one.text == verdict.best)
             && verdict.options == self.moves.len()
             && verdict.mark == Mark::of(verdict.loss)
-            && sentence.is_some() == verdict.mark.is_some()
-            && sentence.is_none_or(is_plain)
             && [verdict.loss, verdict.points, verdict.expected]
                 .iter()
                 .all(is_finite)
             && (0.0..=*TOTAL.end()).contains(&verdict.lead)
     }
-}
-
-/// Whether a sentence is of reasonable length, hides nothing and marks its seats.
-fn is_plain(sentence: &str) -> bool {
-    sentence.len() <= SENTENCE && escaped(sentence) == sentence && unmarked(sentence).is_none()
 }

@@ -14,8 +14,11 @@ use misere_players::review::Review;
 /// The extension of a review, see [`companion`].
 const EXTENSION: &str = "review";
 
-/// The version of the format. Reviews of other versions are redone.
-const VERSION: u32 = 2;
+/// The version of the format. Reviews of other versions but [`WITH_WORDS`] are redone.
+const VERSION: u32 = 3;
+
+/// The version before, whose verdicts had their words in English.
+const WITH_WORDS: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct ReviewRon {
@@ -37,10 +40,36 @@ pub(super) fn is_review(path: &Path) -> bool {
 /// finished deals, or if a value in it is impossible.
 pub fn read_review(save: &Path, session: &dyn BotSession) -> Option<Review> {
     let text = read_text(&review_path(save)).ok()?;
-    let read: ReviewRon = ron::from_str(&text).ok()?;
-    let is_current = read.misere_review == VERSION && read.review.is_of(session);
-    let fits = is_current && is_sound(&read.review, session);
+    let mut read: ReviewRon = ron::from_str(&text).ok()?;
+    match read.misere_review {
+        VERSION => {}
+        WITH_WORDS => take_facts_from_words(&mut read.review, &text)?,
+        _ => return None,
+    }
+    let fits = read.review.is_of(session) && is_sound(&read.review, session);
     fits.then_some(read.review)
+}
+
+/// Fills in what a review of version [`WITH_WORDS`] states only in its sentences.
+fn take_facts_from_words(review: &mut Review, text: &str) -> Option<()> {
+    #[derive(Deserialize)]
+    struct OldRon {
+        review: OldReview,
+    }
+    #[derive(Deserialize)]
+    struct OldReview {
+        verdicts: Vec<OldVerdict>,
+    }
+    #[derive(Deserialize)]
+    struct OldVerdict {
+        sentence: Option<String>,
+    }
+    let old: OldRon = ron::from_str(text).ok()?;
+    for (verdict, old) in review.verdicts.iter_mut().zip(old.review.verdicts) {
+        let sentence = old.sentence.unwrap_or_default();
+        verdict.for_the_game = sentence.contains(" a better chance to win the game.");
+    }
+    Some(())
 }
 
 /// Writes the review of a saved game beside it, replacing an older one.

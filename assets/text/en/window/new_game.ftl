@@ -63,19 +63,6 @@ command-is-shown = Before this command runs for the first time, you are shown al
 
 ## Levels of computer players, from the weakest to the strongest
 
-# The level below the weakest that can be chosen: it plays any legal card.
-random-level = Random
-
-novice = Novice
-
-easy = Easy
-
-medium = Medium
-
-hard = Hard
-
-master = Master
-
 novice-habit = Novice: still learning, and misses a lot.
 
 easy-habit = Easy: makes the mistakes people make.

@@ -55,8 +55,8 @@ nothing-played = Nothing has been played in this deal yet.
 
 # A marked decision.
 # $mark (Message): its mark
-# $done (Name): what was done, such as “Berta played the ten of hearts”
-# $verdict (Name): what was better, one or more sentences
+# $done (Message): what was done, such as “Berta played the ten of hearts”
+# $verdict (Message): what was better, one or more sentences
 marked = { $mark }: { $done }. { $verdict }
 
 ## The controls
@@ -201,18 +201,18 @@ chart = Expected points: { $first } at first, { $last } at the end, { $marked } 
 # The heading of a marked decision.
 # $mark (Message): its mark
 # $deal (Count): the number of the deal
-# $done (Name): what was done, such as “Berta played the ten of hearts”
+# $done (Message): what was done, such as “Berta played the ten of hearts”
 marked-in-deal = { $mark } in deal { $deal }: { $done }
 
 # The heading of a marked decision.
 # $mark (Message): its mark
 # $round (Count): the number of the round
-# $done (Name): what was done, such as “Berta played the ten of hearts”
+# $done (Message): what was done, such as “Berta played the ten of hearts”
 marked-in-round = { $mark } in round { $round }: { $done }
 
 # A marked decision for screen readers.
-# $heading (Name): its heading
-# $verdict (Name): what was better, one or more sentences
+# $heading (Message): its heading
+# $verdict (Message): what was better, one or more sentences
 marked-spoken = { $heading }. { $verdict }
 
 ## Learning from mistakes
@@ -221,11 +221,11 @@ learn = Learn from your mistakes
 
 # A task above the hand.
 # $mark (Message): the mark of the decision
-# $done (Name): what was done, such as “Berta played the ten of hearts”
+# $done (Message): what was done, such as “Berta played the ten of hearts”
 task = { $mark }: { $done }. Find the better play.
 
 # The reply to the right answer.
-# $verdict (Name): why it is better, one or more sentences
+# $verdict (Message): why it is better, one or more sentences
 right = Right. { $verdict }
 
 same-again = That is what was played. Try another.

@@ -148,7 +148,7 @@ all-house-rules = All house rules
 usual-rules = Usual rules
 
 # $title (Name): the game
-# $rules (Name): its changed rules
+# $rules (Message): its changed rules
 rules-of-game = { $title }: { $rules }
 
 # The name of a filter.
@@ -160,7 +160,7 @@ with-practice = With practice
 
 ## A row: a game against opponents of one kind
 
-# $level (Name): the name of a level, such as “Easy”
+# $level (Message): the name of a level, such as “Easy”
 against-level = against { $level }
 
 against-mixed = against mixed levels
@@ -170,7 +170,7 @@ against-programs = against programs
 with-people = with other people
 
 # $against (Message): the opponents, such as “against programs”
-# $rules (Name): the changed house rules
+# $rules (Message): the changed house rules
 against-with-rules = { $against }{ "  ·  " }{ $rules }
 
 # $against (Message): the opponents, such as “against programs”
@@ -217,7 +217,7 @@ row = { $title } { $against }: { $figures }
 # $title (Name): the game
 # $against (Message): the opponents, such as “against programs”
 # $figures (Message): the figures
-# $rules (Name): the changed house rules
+# $rules (Message): the changed house rules
 row-with-rules = { $title } { $against }: { $figures }. { $rules }
 
 # $title (Name): the game
@@ -322,7 +322,7 @@ legend = Each dot is a game, the first on the left. The line is the average of t
 
 by-usual-rules = Played by the usual rules.
 
-# $rules (Name): the changed house rules
+# $rules (Message): the changed house rules
 by-house-rules = House rules: { $rules }.
 
 by-different-rules = Games with different house rules are counted together.
@@ -342,7 +342,7 @@ mistakes = Most frequent mistakes
 
 none-marked = No decision was marked.
 
-# $kind (Name): a kind of decision, such as “Leading to a trick”
+# $kind (Message): a kind of decision, such as “Leading to a trick”
 # $marked (Count): how many of them were mistakes
 # $all (Count): how many there were
 # $marks (List): how many of each mark, such as “2 blunders”

@@ -75,7 +75,7 @@ fn table(game: &str, all: &Calibration) -> String {
     let mut text = format!(
         "{game}: {} of {}, {} at decisions that were the best\nvalues  stated  came out  difference\n",
         count(all.games.len(), "game"),
-        Level::Medium.label(),
+        Level::Medium.label().for_programs(),
         count(all.values().count(), "value"),
     );
     for group in all.groups(GROUPS) {

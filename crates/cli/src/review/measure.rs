@@ -60,7 +60,7 @@ fn table(game: &str, all: &Measured) -> String {
     let mut text = format!(
         "{game}: {} of {}\n",
         count(all.decisions, "decision"),
-        Level::Medium.label()
+        Level::Medium.label().for_programs()
     );
     for (mark, number) in Mark::ALL.into_iter().zip(all.marked) {
         text.push_str(&format!("  {mark:10} {number:5}\n"));

@@ -9,16 +9,17 @@ use std::sync::atomic::AtomicBool;
 use clap::Parser;
 use serde_json::json;
 
+use misere_players::bots::{Bot, Estimate, Level};
 use crate::args::whole;
 use crate::error::CliError;
 use crate::output::print;
 use crate::progress::progress_bar;
 use crate::stop::stop_on_ctrl_c;
+use misere_games::BotSession;
 use misere_engine::printable;
+use misere_players::review::{Finding, LuckOrSkill, Mark, Request, Review};
 use misere_engine::rules::words::{count, list};
 use misere_engine::rules::{Names, Score, Seat, Seats, words};
-use misere_players::bots::{Bot, Estimate, Level};
-use misere_players::review::{Finding, LuckOrSkill, Mark, Request, Review};
 use misere_store::{self as store, Player, Saved};
 
 /// The arguments of `review`.
@@ -144,8 +145,22 @@ fn to_json(saved: &Saved, review: &Review) -> serde_json::Value {
         "game": saved.session.id(),
         "players": players.collect::<Vec<_>>(),
         "stand_in": Level::SUBSTITUTE.name(),
-        "review": review,
+        "review": with_words(review, &*saved.session),
     })
+}
+
+/// A review in JSON, with the words for each verdict.
+fn with_words(review: &Review, session: &dyn BotSession) -> serde_json::Value {
+    let mut json = json!(review);
+    for (index, verdict) in review.verdicts.iter().enumerate() {
+        if let Some(words) = session.verdict_words(verdict) {
+            let json = &mut json["verdicts"][index];
+            json["played_spoken"] = words.played.order.for_programs().into();
+            json["best_spoken"] = words.best.order.for_programs().into();
+            json["sentence"] = json!(words.sentence.map(|sentence| sentence.for_programs()));
+        }
+    }
+    json
 }
 
 /// The tables for people.
@@ -204,8 +219,9 @@ fn add_verdicts(text: &mut String, saved: &Saved, review: &Review, names: &Names
             one.best,
             interval(one.points, false),
         ));
-        if let Some(sentence) = &one.sentence {
-            text.push_str(&format!("      {}\n", words::with_names(sentence, names)));
+        let words = saved.session.verdict_words(one);
+        if let Some(sentence) = words.and_then(|words| words.sentence) {
+            text.push_str(&format!("      {}\n", sentence.render(names)));
         }
     }
 }
@@ -240,7 +256,7 @@ fn add_reports(text: &mut String, review: &Review) {
     }
     text.push_str(&format!(
         "\n± is a 95 % interval; numbers without it are exact. Where deals are replayed, {} plays for people and external bots.\n",
-        Level::SUBSTITUTE.label()
+        Level::SUBSTITUTE.label().for_programs()
     ));
 }
 

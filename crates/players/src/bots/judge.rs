@@ -16,7 +16,7 @@ use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
 use super::{Deadline, DealScale, History, Limit, Policy, endgame};
-use misere_engine::rules::{Message, View};
+use misere_engine::rules::View;
 
 /// The verdict on a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,8 +33,6 @@ pub struct Judgment<A> {
     pub expected: Estimate,
     /// Whether the best action is better for winning the game rather than for its points.
     pub for_the_game: bool,
-    /// Why the best action is good, in one sentence from what the seat knew.
-    pub reason: Option<Message>,
     /// The number of results of both actions; 0 if they were not compared, because the action taken
     /// is the best or both values are exact. Each is from one world or several neighboring ones.
     pub results: u32,
@@ -120,19 +118,12 @@ impl<'a, R: Policy> Judge<'a, R> {
             };
             (loss, comparison.expected(), comparison.results())
         };
-        let for_the_game = loss.is_for_the_game();
-        let reason = if best == played || for_the_game {
-            None
-        } else {
-            R::reason(self.view, best)
-        };
         Some(Judgment {
             best,
             loss: loss.share,
             points: loss.points,
             expected,
-            for_the_game,
-            reason,
+            for_the_game: loss.is_for_the_game(),
             results,
             exact: loss.exact,
             lead,

@@ -4,6 +4,8 @@
 use std::time::Duration;
 
 use super::memory::Memory;
+use crate::text::levels as texts;
+use misere_engine::rules::Message;
 
 /// A bot's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,17 +91,17 @@ impl Level {
     }
 
     /// The name that players read.
-    pub const fn label(self) -> &'static str {
+    pub const fn label(self) -> Message {
         match self {
-            Self::Random => "Random",
-            Self::Novice => "Novice",
-            Self::Easy => "Easy",
-            Self::Medium => "Medium",
-            Self::Hard => "Hard",
-            Self::Master => "Master",
-            Self::Ismcts => "ISMCTS",
-            Self::Learned => "Learned",
-            Self::Plain => "Plain",
+            Self::Random => texts::random(),
+            Self::Novice => texts::novice(),
+            Self::Easy => texts::easy(),
+            Self::Medium => texts::medium(),
+            Self::Hard => texts::hard(),
+            Self::Master => texts::master(),
+            Self::Ismcts => texts::ismcts(),
+            Self::Learned => texts::learned(),
+            Self::Plain => texts::plain(),
         }
     }
 

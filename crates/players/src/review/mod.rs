@@ -17,6 +17,7 @@ mod measure;
 mod report;
 mod story;
 mod walk;
+mod words;
 
 pub use calibrate::{CalibratedGroup, Calibration, Certain, StatedValue, stated_values};
 pub use compare::{Compared, Contest, Phase, compare};
@@ -26,6 +27,7 @@ pub use measure::{Measured, measure};
 pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
 pub use story::{Moment, MomentKind, story};
 pub use walk::review;
+pub use words::{VerdictWords, words};
 
 use crate::bots::Bot;
 use misere_engine::rules::Seats;

@@ -36,12 +36,8 @@ pub struct Verdict {
     pub seat: usize,
     /// The text of the action taken: `play QS`.
     pub played: String,
-    /// The action taken in words: `Play the queen of spades`.
-    pub played_spoken: String,
     /// The text of the best action found; the action taken if none is better.
     pub best: String,
-    /// The best action in words.
-    pub best_spoken: String,
     /// The number of legal actions.
     pub options: usize,
     /// The mark, if the action surely cost something.
@@ -63,8 +59,9 @@ pub struct Verdict {
     /// an earlier version made the review.
     #[serde(default)]
     pub lead: f64,
-    /// For a marked decision, what was better, by how much, and why.
-    pub sentence: Option<String>,
+    /// Whether the best action is better for winning the game rather than for its points.
+    #[serde(default)]
+    pub for_the_game: bool,
 }
 
 impl Verdict {

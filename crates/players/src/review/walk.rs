@@ -5,7 +5,6 @@ use std::sync::atomic::AtomicBool;
 use rand::Rng as _;
 
 use super::deal::{Act, Deal, step_rng};
-use super::marks::sentence;
 use super::{Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, luck};
 use crate::bots::{Effort, History, Judge, Judgment, Policy};
 use misere_engine::rules::Seat;
@@ -80,46 +79,21 @@ pub fn review<R: Policy>(
 
 impl<R: Policy> Act<R> {
     fn verdict(&self, deal: u32, judgment: Judgment<R::Action>) -> Verdict {
-        let Judgment {
-            best,
-            loss,
-            points,
-            expected,
-            for_the_game,
-            reason,
-            results,
-            exact,
-            lead,
-        } = judgment;
-        let spoken = |action| R::spoken(self.state.view(self.seat), action);
-        let mark = Mark::of(loss);
-        let better = spoken(best);
-        let sentence = mark.map(|_| {
-            sentence(
-                &better.noun.for_programs(),
-                points,
-                R::WINS,
-                for_the_game,
-                reason.map(|reason| reason.for_programs()).as_deref(),
-            )
-        });
         Verdict {
             step: self.step,
             deal,
             seat: self.seat.index(),
             played: self.action.to_string(),
-            played_spoken: spoken(self.action).order.for_programs(),
-            best: best.to_string(),
-            best_spoken: better.order.for_programs(),
+            best: judgment.best.to_string(),
             options: self.options,
-            mark,
-            loss,
-            points,
-            expected,
-            worlds: results,
-            exact,
-            lead,
-            sentence,
+            mark: Mark::of(judgment.loss),
+            loss: judgment.loss,
+            points: judgment.points,
+            expected: judgment.expected,
+            worlds: judgment.results,
+            exact: judgment.exact,
+            lead: judgment.lead,
+            for_the_game: judgment.for_the_game,
         }
     }
 }

@@ -94,11 +94,9 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
         Cell::number(seats),
         Cell::text(game.opponents().name()),
         // Can quote the file.
-        Cell::text(&escaped(&rules_in_words(
-            &result.game,
-            seats,
-            &result.rules,
-        ))),
+        Cell::text(&escaped(
+            &rules_in_words(&result.game, seats, &result.rules).for_programs(),
+        )),
         Cell::text(result.origin.name()),
         Cell::text(&game.name().shown()),
         Cell::number(game.seat),

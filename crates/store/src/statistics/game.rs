@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::text::rules as texts;
-use crate::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
-use misere_engine::printable::{RawText, escaped};
-use misere_engine::rules::options::HouseRules;
-use misere_games::entry;
 use misere_players::bots::{Estimate, Level};
+use misere_games::entry;
+use misere_engine::printable::{RawText, escaped};
+use misere_engine::rules::Message;
+use misere_engine::rules::options::HouseRules;
+use crate::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
+use crate::text::rules::rule_and_value;
+use crate::text::statistics as texts;
 
 /// A finished game from the point of view of one person. A game with several people counts once for
 /// each of them.
@@ -33,16 +35,6 @@ pub enum Opponents {
 }
 
 impl Opponents {
-    /// The name that players read: `Easy`.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Level(level) => level.label(),
-            Self::Mixed => "Mixed levels",
-            Self::Programs => "Programs",
-            Self::People => "People",
-        }
-    }
-
     /// The name in exported files.
     pub const fn name(self) -> &'static str {
         match self {
@@ -143,8 +135,8 @@ pub fn title(id: &str) -> &str {
     entry(id).map_or(id, |entry| entry.title)
 }
 
-/// Changed house rules in words: `Target: −50`; none for the usual ones.
-pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> String {
+/// Changed house rules in words: `Target: −50`; nothing for the usual ones.
+pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> Message {
     let entry = entry(id).filter(|entry| entry.seats.contains(&seats));
     let fields = entry.map_or(&[][..], |entry| entry.fields(seats));
     let json = rules
@@ -154,13 +146,11 @@ pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> String {
     let words = rules.iter().map(|(name, value)| {
         let field = fields.iter().find(|field| field.name == name);
         match field.and_then(|field| Some((field, known.value(field.name)?))) {
-            Some((field, value)) => {
-                texts::rule_and_value(field.label.clone(), field.kind.label(value)).for_programs()
-            }
-            None => escaped(&format!("{name}: {value}")),
+            Some((field, value)) => rule_and_value(field.label.clone(), field.kind.label(value)),
+            None => texts::unknown_rule(escaped(name), escaped(&value.to_string())),
         }
     });
-    words.collect::<Vec<_>>().join(", ")
+    texts::changed_rules(words)
 }
 
 #[cfg(test)]
@@ -190,12 +180,13 @@ mod tests {
     #[test]
     fn changed_rules_are_named_as_on_the_form() {
         let rules = |text: &str| serde_json::from_str(text).expect("JSON");
-        let words = rules_in_words("finis", 4, &rules(r#"{"rounds": 2, "old": true}"#));
-        assert!(words.contains("old: true"), "{words}");
+        let words = |id, changed| rules_in_words(id, 4, &rules(changed)).for_programs();
+        let found = words("finis", r#"{"rounds": 2, "old": true}"#);
+        assert!(found.contains("old: true"), "{found}");
         assert!(
-            words.contains(": 2") && !words.contains("rounds"),
-            "{words}"
+            found.contains(": 2") && !found.contains("rounds"),
+            "{found}"
         );
-        assert_eq!(rules_in_words("gone", 4, &rules(r#"{"a": 1}"#)), "a: 1");
+        assert_eq!(words("gone", r#"{"a": 1}"#), "a: 1");
     }
 }

@@ -1,7 +1,9 @@
 //! The kinds of decisions with the most mistakes.
 
 use super::PersonGame;
-use misere_engine::rules::words::sentence;
+use misere_engine::printable::escaped;
+use misere_engine::rules::Message;
+use crate::text::statistics as texts;
 
 /// The marked decisions of one kind.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,21 +54,21 @@ pub fn mistakes(games: &[PersonGame]) -> Vec<MistakeRate> {
 }
 
 /// A kind of decisions in words: `Leading to a trick`.
-pub fn kind_in_words(kind: &str) -> String {
+pub fn kind_in_words(kind: &str) -> Message {
     match kind {
-        "lead" => "Leading to a trick".into(),
-        "follow" => "Playing to a trick".into(),
-        "play" => "Playing a card".into(),
-        "pass" => "Passing cards".into(),
-        "draw" => "Drawing".into(),
-        "take" => "Taking cards".into(),
-        "discard" => "Discarding".into(),
-        "lay" => "Laying off".into(),
-        "place" => "Placing a card".into(),
-        "cover" => "Covering a card".into(),
-        "claim" => "Claiming".into(),
-        "choice" => "Answering a question".into(),
-        other => sentence(other),
+        "lead" => texts::kind_lead(),
+        "follow" => texts::kind_follow(),
+        "play" => texts::kind_play(),
+        "pass" => texts::kind_pass(),
+        "draw" => texts::kind_draw(),
+        "take" => texts::kind_take(),
+        "discard" => texts::kind_discard(),
+        "lay" => texts::kind_lay(),
+        "place" => texts::kind_place(),
+        "cover" => texts::kind_cover(),
+        "claim" => texts::kind_claim(),
+        "choice" => texts::kind_choice(),
+        other => texts::kind_other(escaped(other)),
     }
 }
 
@@ -85,7 +87,8 @@ mod tests {
             .map(|rate| (rate.kind.as_str(), rate.count, rate.marks))
             .collect();
         assert_eq!(found, [("follow", 40, [4, 2, 0]), ("lead", 12, [0, 2, 2])]);
-        assert_eq!(kind_in_words("lead"), "Leading to a trick");
-        assert_eq!(kind_in_words("swap"), "Swap");
+        let words = |kind| kind_in_words(kind).for_programs();
+        assert_eq!(words("lead"), "Leading to a trick");
+        assert_eq!(words("swap"), "Other decisions (swap)");
     }
 }

@@ -17,13 +17,13 @@ use crate::ui::theme::{self, Palette, size};
 /// The width of the choices of a player and of a character.
 const CHOICE: f32 = 152.0;
 
-/// The levels to choose from, weakest first, with their names and what they do.
-const LEVELS: [(Level, Message, Message); 5] = [
-    (Level::Novice, texts::novice(), texts::novice_habit()),
-    (Level::Easy, texts::easy(), texts::easy_habit()),
-    (Level::Medium, texts::medium(), texts::medium_habit()),
-    (Level::Hard, texts::hard(), texts::hard_habit()),
-    (Level::Master, texts::master(), texts::master_habit()),
+/// The levels to choose from, weakest first, with what they do.
+const LEVELS: [(Level, Message); 5] = [
+    (Level::Novice, texts::novice_habit()),
+    (Level::Easy, texts::easy_habit()),
+    (Level::Medium, texts::medium_habit()),
+    (Level::Hard, texts::hard_habit()),
+    (Level::Master, texts::master_habit()),
 ];
 
 /// Shows the players; returns the new number of players if it was changed.
@@ -103,7 +103,7 @@ fn seat(
         }
         let mut kind = Kind::of(player);
         let [novice, easy, medium, hard, master] =
-            LEVELS.map(|(level, label, _)| (Kind::Computer(level), label));
+            LEVELS.map(|(level, _)| (Kind::Computer(level), level.label()));
         let (person, program) = (texts::person(), texts::program());
         let (person, program) = ((Kind::Person, person), (Kind::Program, program));
         let all = [person, novice, easy, medium, hard, master, program];
@@ -155,9 +155,10 @@ fn levels(
     shows_strength: &mut bool,
     language: Language,
 ) {
-    let mut below = texts::random_level();
+    let mut below = Level::Random.label();
     let mut measured = Vec::new();
-    for (level, label, habit) in LEVELS {
+    for (level, habit) in LEVELS {
+        let label = level.label();
         if bots(players).any(|bot| bot.level == level) {
             theme::note(ui, &habit.in_language(language));
             measured.extend(win_percentage(entry.id, level).map(|share| {

@@ -2,10 +2,9 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
-use super::verdicts::done;
+use super::work::Marked;
 use super::{Retry, ReviewCommand, ReviewScreen};
 use crate::rules::scene::SpotId;
-use crate::rules::words::with_names;
 use crate::table::Move;
 use crate::text::{Language, Message, review_screen as texts};
 use crate::ui::focus;
@@ -18,7 +17,7 @@ impl ReviewScreen {
         let Some(seat) = self.judged_seat() else {
             return;
         };
-        let steps: Vec<usize> = self.work.marked(seat).map(|(_, one)| one.step).collect();
+        let steps: Vec<usize> = self.work.marked(seat).map(|one| one.verdict.step).collect();
         if steps.is_empty() {
             return;
         }
@@ -56,28 +55,30 @@ impl ReviewScreen {
         if let Some(answer) = &retry.answer {
             return Some(answer.clone());
         }
-        let (mark, verdict) = self.work.marked_at(retry.steps[retry.current])?;
-        let names = self.replay.names();
-        let task = texts::task(marks::label(mark), done(verdict));
-        Some(with_names(&task.render(&names), &names))
+        let marked = self.work.marked_at(retry.steps[retry.current])?;
+        let task = texts::task(marks::label(marked.mark), marked.done.clone());
+        Some(task.render(&self.replay.names()))
     }
 
     /// Judges a try.
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        let Some((_, verdict)) = self.work.marked_at(step) else {
+        let Some(Marked {
+            verdict, better, ..
+        }) = self.work.marked_at(step)
+        else {
             return;
         };
         let is_solved = action == verdict.best;
         let answer = if is_solved {
-            texts::right(verdict.sentence.as_deref().unwrap_or_default())
+            texts::right(better.clone())
         } else if action == verdict.played {
             texts::same_again()
         } else {
             texts::not_best()
         };
-        self.say_answer(answer.in_language(self.replay.language), is_solved);
+        self.say_answer(answer.render(&self.replay.names()), is_solved);
     }
 
     /// Says why a spot cannot be played, if it is being tried.
@@ -123,8 +124,8 @@ impl ReviewScreen {
     pub(super) fn show_answer(&mut self) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        if let Some((_, verdict)) = self.work.marked_at(step) {
-            let answer = verdict.sentence.clone().unwrap_or_default();
+        if let Some(marked) = self.work.marked_at(step) {
+            let answer = marked.better.render(&self.replay.names());
             self.say_answer(answer, true);
         }
     }

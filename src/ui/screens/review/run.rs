@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use super::replay::Stride;
-use super::verdicts::done;
 use super::{ReviewCommand, ReviewScreen, Speed};
-use crate::rules::words::with_names;
 use crate::text::{review_screen as texts, table_screen};
 use crate::ui::board::BoardAction;
 use crate::ui::command::ReviewStart;
@@ -81,11 +79,10 @@ impl ReviewScreen {
         self.due = None;
         self.board.get_mut().release();
         self.replay.go_to_decision(step);
-        let names = self.replay.names();
-        self.message = self.work.marked_at(step).map(|(mark, verdict)| {
-            let better = verdict.sentence.as_deref().unwrap_or_default();
-            let told = texts::marked(marks::label(mark), done(verdict), better);
-            with_names(&told.render(&names), &names)
+        self.message = self.work.marked_at(step).map(|marked| {
+            let (done, better) = (marked.done.clone(), marked.better.clone());
+            let told = texts::marked(marks::label(marked.mark), done, better);
+            told.render(&self.replay.names())
         });
         self.said.say(self.message.as_deref().unwrap_or_default());
     }

@@ -2,6 +2,7 @@
 
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
+use super::work::Marked;
 use super::{ReviewCommand, ReviewScreen, Speed};
 use crate::text::{Message, review_screen as texts};
 use crate::ui::board::BoardInput;
@@ -106,7 +107,7 @@ impl ReviewScreen {
         } else {
             replay.scene_to_try()
         };
-        if let Some((_, verdict)) = self.work.marked_at(replay.at())
+        if let Some(Marked { verdict, .. }) = self.work.marked_at(replay.at())
             && tries.is_empty()
             && !replay.is_holding()
         {

@@ -83,7 +83,7 @@ impl ReviewScreen {
             let line = focus::Group::row("review line").rank(4);
             let seat = self.judged_seat();
             let marked = seat.into_iter().flat_map(|seat| self.work.marked(seat));
-            let marked: Vec<usize> = marked.map(|(_, verdict)| verdict.step).collect();
+            let marked: Vec<usize> = marked.map(|marked| marked.verdict.step).collect();
             let target = line.show(ui, |ui| timeline::show(ui, &self.replay, &marked));
             commands.extend(target.map(ReviewCommand::GoTo));
             ui.horizontal_wrapped(|ui| {

@@ -8,14 +8,13 @@ use egui::{
 
 use super::{ReviewCommand, ReviewScreen, chart};
 use crate::games::Unit;
-use crate::review::{DealReport, LuckOrSkill, Mark, Review, Verdict};
-use crate::rules::words::{did, with_names};
+use crate::review::{DealReport, LuckOrSkill, Mark, Review};
 use crate::rules::{Names, Seat, Wins};
-use crate::text::{Language, Message, Number, review_screen as texts};
+use crate::text::{Message, Number, review_screen as texts};
 use crate::ui::chart::{estimate, signed};
 use crate::ui::focus;
 use crate::ui::marks;
-use crate::ui::review_work::{Status, sign};
+use crate::ui::review_work::{Marked, Status, sign};
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the panel.
@@ -134,11 +133,10 @@ impl ReviewScreen {
             ui.add_space(4.0);
             let here = replay.at();
             focus::Group::area("marked decisions").show(ui, |ui| {
-                for (mark, verdict) in marked {
-                    let title = title(mark, verdict, unit, &names);
-                    let is_here = verdict.step == here;
-                    if row(ui, (mark, verdict), &title, is_here, replay.language).clicked() {
-                        commands.push(go_to(verdict.step));
+                for marked in marked {
+                    let step = marked.verdict.step;
+                    if row(ui, marked, unit, step == here, &names).clicked() {
+                        commands.push(go_to(step));
                     }
                 }
             });
@@ -210,40 +208,29 @@ fn cards(report: &DealReport, unit: Unit) -> Message {
 }
 
 /// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.
-fn title(mark: Mark, verdict: &Verdict, unit: Unit, names: &Names) -> String {
-    let (mark, deal) = (marks::label(mark), verdict.deal as usize);
-    let title = match unit {
-        Unit::Deal => texts::marked_in_deal(mark, deal, done(verdict)),
-        Unit::Round => texts::marked_in_round(mark, deal, done(verdict)),
-    };
-    with_names(&title.render(names), names)
-}
-
-/// What was done, within a sentence: `{0 played} the eight of spades`.
-pub(super) fn done(verdict: &Verdict) -> String {
-    did(Seat::new(verdict.seat), &verdict.played_spoken)
+fn title(marked: &Marked, unit: Unit) -> Message {
+    let (mark, deal) = (marks::label(marked.mark), marked.verdict.deal as usize);
+    match unit {
+        Unit::Deal => texts::marked_in_deal(mark, deal, marked.done.clone()),
+        Unit::Round => texts::marked_in_round(mark, deal, marked.done.clone()),
+    }
 }
 
 /// Shows a marked decision with its sign and its sentence; clicking it leads to its position.
-fn row(
-    ui: &mut Ui,
-    (mark, verdict): (Mark, &Verdict),
-    title: &str,
-    is_here: bool,
-    language: Language,
-) -> Response {
+fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool, names: &Names) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();
-    let details = verdict.sentence.clone().unwrap_or_default();
+    let title = title(marked, unit);
     let room = wide - 62.0;
-    let lay = |words: &str, font, color| ui.painter().layout(words.to_owned(), font, color, room);
-    let head = lay(title, theme::bold(size::BODY), palette.text);
-    let body = lay(&details, theme::font(size::SMALL), palette.muted);
+    let lay =
+        |words: &Message, font, color| ui.painter().layout(words.render(names), font, color, room);
+    let head = lay(&title, theme::bold(size::BODY), palette.text);
+    let body = lay(&marked.better, theme::font(size::SMALL), palette.muted);
     let tall = head.size().y + body.size().y + 20.0;
     let tall = tall.max(theme::control_height(ui, 44.0));
     let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
     response.widget_info(|| {
-        let spoken = texts::marked_spoken(title, &details).in_language(language);
+        let spoken = texts::marked_spoken(title.clone(), marked.better.clone()).render(names);
         WidgetInfo::selected(Role::Button, true, is_here, spoken)
     });
     if ui.is_rect_visible(rect) {
@@ -265,7 +252,7 @@ fn row(
             ui,
             center,
             Align2::CENTER_CENTER,
-            sign(mark),
+            sign(marked.mark),
             size::SMALL,
             palette.text,
         );

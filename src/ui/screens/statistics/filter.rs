@@ -161,7 +161,7 @@ impl FilterBar {
         let (all, name) = (texts::all_games(), texts::game());
         let mut changed = choose(ui, &mut self.game, all, &games, name);
         let opponents = self.opponents.iter().map(|one| match one {
-            Opponents::Level(level) => level.label().to_owned(),
+            Opponents::Level(level) => say(level.label()),
             Opponents::Mixed => say(texts::mixed_levels()),
             Opponents::Programs => say(texts::programs()),
             Opponents::People => say(texts::people()),

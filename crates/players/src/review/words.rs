@@ -1,0 +1,117 @@
+//! The words for verdicts, which follow from the game's log.
+
+use super::Verdict;
+use crate::bots::{Estimate, Policy};
+use crate::text::{Number, review as texts};
+use misere_engine::rules::{Message, Next, Spoken, Wins};
+use misere_engine::table::{Session as _, Table};
+
+/// The words for a verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub struct VerdictWords {
+    /// The action taken.
+    pub played: Spoken,
+    /// The best action found; the action taken if none is better.
+    pub best: Spoken,
+    /// For a marked decision, what was better, by how much, and why.
+    pub sentence: Option<Message>,
+}
+
+/// Puts a verdict into words; `None` if it is not on a decision of this game.
+pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWords> {
+    let mut table = table.clone();
+    table.go_to(verdict.step);
+    let Next::Act(seat) = table.next() else {
+        return None;
+    };
+    let moves = table.legal();
+    let find = |text: &str| moves.iter().find(|action| action.to_string() == text);
+    let (&played, &best) = (find(&verdict.played)?, find(&verdict.best)?);
+    let view = table.view(seat);
+    let spoken = R::spoken(view, best);
+    let sentence = verdict.mark.map(|_| {
+        let better = sentence(
+            spoken.noun.clone(),
+            verdict.points,
+            R::WINS,
+            verdict.for_the_game,
+        );
+        let reason = if verdict.for_the_game {
+            None
+        } else {
+            R::reason(view, best)
+        };
+        match reason {
+            Some(reason) => texts::better_because(better, reason),
+            None => better,
+        }
+    });
+    Some(VerdictWords {
+        played: R::spoken(view, played),
+        best: spoken,
+        sentence,
+    })
+}
+
+/// Smaller differences would be shown as 0.0 points.
+const VISIBLE: f64 = 0.05;
+
+/// What was better, and by how much: `The four of hearts was better by about 1.2 penalty points.`
+fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -> Message {
+    if points.mean < VISIBLE {
+        return if for_the_game {
+            texts::better_for_the_game(better)
+        } else {
+            texts::better(better)
+        };
+    }
+    let number = Number::short(points.mean);
+    let by = match (wins, points.is_exact()) {
+        (Wins::Lowest, true) => texts::penalty_points(number),
+        (Wins::Lowest, false) => texts::about_penalty_points(number),
+        (Wins::Highest, true) => texts::points(number),
+        (Wins::Highest, false) => texts::about_points(number),
+    };
+    if for_the_game {
+        texts::better_by_and_for_the_game(better, by)
+    } else {
+        texts::better_by(better, by)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_says_what_was_better_and_by_how_much() {
+        let estimate = Estimate::sampled;
+        let words = |points, wins, game| {
+            let better = sentence(Message::raw("the ace"), points, wins, game);
+            better.for_programs()
+        };
+        let better = sentence(
+            Message::raw("the ace"),
+            estimate(1.23, 0.2),
+            Wins::Lowest,
+            false,
+        );
+        let because = texts::better_because(better, Message::raw("It takes nothing."));
+        assert_eq!(
+            because.for_programs(),
+            "The ace was better by about 1.2 penalty points. It takes nothing."
+        );
+        assert_eq!(
+            words(Estimate::exact(1.0), Wins::Highest, false),
+            "The ace was better by 1 point."
+        );
+        assert_eq!(
+            words(estimate(-0.5, 0.2), Wins::Lowest, true),
+            "The ace gave a better chance to win the game."
+        );
+        assert_eq!(
+            words(estimate(0.5, 0.2), Wins::Lowest, true),
+            "The ace was better by about 0.5 penalty points and gave a better chance to win the game."
+        );
+    }
+}
