@@ -2,7 +2,7 @@
 
 use misere::games::{BotSession, Entry, GAMES, entry};
 use misere::lessons::{LEARNER, Lesson, Proof, Task, check};
-use misere::rules::Next;
+use misere::rules::{Message, Next};
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).unwrap_or_else(|| panic!("{} has no lesson", entry.id));
@@ -68,7 +68,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
     let error = broken(&|lesson| {
         let place = play(lesson);
         if let Task::Play { right, refused, .. } = &mut lesson.steps[place].task {
-            refused.insert(right[0].clone(), "No.".into());
+            refused.insert(right[0].clone(), Message::raw("No."));
         }
     });
     assert!(error.contains("nothing against"), "{error}");
@@ -78,10 +78,26 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
         step.expect("a proof").proofs[0] = Proof::Points(0, 99.0);
     };
     assert!(broken(&proved).contains("expected 99"));
-    let error = broken(&|lesson| lesson.steps[0].text.push_str(" {2C}"));
+    let error = broken(&|lesson| {
+        lesson.steps[0].text = lesson.steps[1].text.clone();
+    });
     assert!(error.contains("not in sight"), "{error}");
-    let error = broken(&|lesson| lesson.steps[0].text = "word ".repeat(100));
+    let error = broken(&|lesson| {
+        lesson.steps[0].text = Message::raw("word ".repeat(100));
+    });
     assert!(error.contains("expected at most"), "{error}");
+    let error = Lesson::read(
+        entry.id,
+        "(steps: [(name: \"a-gap\", table: (seats: 4, dealer: 0))])",
+    );
+    let error = error.expect_err("words are missing").to_string();
+    assert_eq!(error, "step 1: there is no message `a-gap-title`");
+    let mut short = sound.clone();
+    short.steps.remove(1);
+    let error = check(entry, &short)
+        .expect_err("words are left over")
+        .to_string();
+    assert!(error.ends_with(" is not used"), "{error}");
     let error = broken(&|lesson| {
         let deal = lesson.steps[0].table.as_mut().expect("a table");
         deal.hands[0] = "2C".into();
@@ -110,7 +126,7 @@ fn positions_of_lessons() {
             entry.id
         );
         let text = std::fs::read_to_string(path).expect("the lesson’s file");
-        let lesson = match Lesson::read(&text) {
+        let lesson = match Lesson::read(entry.id, &text) {
             Ok(lesson) => lesson,
             Err(error) => {
                 println!("!! {}: {error}", entry.id);
@@ -118,7 +134,12 @@ fn positions_of_lessons() {
             }
         };
         for (place, step) in lesson.steps.iter().enumerate() {
-            println!("== {} step {}: {}", entry.id, place + 1, step.title);
+            println!(
+                "== {} step {}: {}",
+                entry.id,
+                place + 1,
+                step.title.for_programs()
+            );
             match lesson.table(entry, place) {
                 Ok(mut session) => {
                     print(session.as_ref());

@@ -7,8 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::bots::Level;
 use misere::games::{Entry, GAMES, entry};
-use misere::lessons::{LEARNER, Lesson, Step, Task, spoken};
-use misere::rules::words::{sentence, with_names};
+use misere::lessons::{LEARNER, Lesson, Step, Task};
 use misere::rules::{Names, Next};
 use misere::store::{Player, Store, names};
 use misere::ui::board::BoardAction;
@@ -107,22 +106,22 @@ fn solve(harness: &mut Harness<'_, App>, step: &Step, names: &Names) {
             for (action, reply) in wrong {
                 on_board(harness, action);
                 assert!(says(harness, "Not quite."), "{action}");
-                assert!(says(harness, &spoken(reply, names)), "{reply}");
+                assert!(says(harness, &reply.render(names)), "{reply:?}");
                 assert!(!is_enabled(harness, "Continue"), "{action}");
             }
             on_board(harness, &right[0]);
             assert!(says(harness, "Right."), "{}", right[0]);
-            assert!(says(harness, &spoken(reply, names)), "{reply}");
+            assert!(says(harness, &reply.render(names)), "{reply:?}");
         }
         Task::Answer { choices, right, .. } => {
-            let label = |place: usize| sentence(&with_names(&choices[place].0, names));
+            let label = |place: usize| choices[place].0.render(names);
             let wrong = usize::from(*right == 0);
             press(harness, &label(wrong));
             settle(harness);
             assert!(says(harness, "Not quite."), "{}", label(wrong));
             press(harness, "Show me");
             settle(harness);
-            assert!(says(harness, &spoken(&choices[*right].1, names)));
+            assert!(says(harness, &choices[*right].1.render(names)));
         }
     }
 }
@@ -140,7 +139,7 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
             let names = names_in(&lesson, place);
             assert!(says(&harness, &format!("Step {} of {count}", place + 1)));
             assert!(says(&harness, &step.title), "{}", step.title);
-            assert!(says(&harness, &spoken(&step.text, &names)), "{}", step.text);
+            assert!(says(&harness, &step.text.render(&names)), "{:?}", step.text);
             solve(&mut harness, step, &names);
             if place + 1 < count {
                 press(&mut harness, "Continue");
@@ -268,7 +267,7 @@ fn steps_and_replies_are_announced() {
         words.collect::<Vec<_>>().join(" ")
     };
     let lesson = lesson(finis);
-    assert!(announced(&harness).contains(&lesson.steps[0].text));
+    assert!(announced(&harness).contains(&lesson.steps[0].text.for_programs()));
     press(&mut harness, "Continue");
     settle(&mut harness);
     press(&mut harness, "Ace of spades");
@@ -296,11 +295,11 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
             let bottom = |harness: &Harness<'_, App>, words: &str| {
                 harness.get_by_label(words).rect().bottom()
             };
-            assert!(bottom(&harness, &spoken(&step.text, &names)) < buttons);
+            assert!(bottom(&harness, &step.text.render(&names)) < buttons);
             if let Task::Play { wrong, .. } = &step.task {
                 for (action, reply) in wrong {
                     on_board(&mut harness, action);
-                    let reply = spoken(reply, &names);
+                    let reply = reply.render(&names);
                     assert!(bottom(&harness, &reply) < buttons, "{}: {reply}", entry.id);
                 }
             }
@@ -309,7 +308,7 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
                     let command = LessonCommand::Answer(at);
                     harness.state_mut().command(command);
                     settle(&mut harness);
-                    let reply = spoken(reply, &names);
+                    let reply = reply.render(&names);
                     if says(&harness, &reply) {
                         assert!(bottom(&harness, &reply) < buttons, "{}: {reply}", entry.id);
                     }
@@ -334,7 +333,7 @@ fn the_panel_above_the_table_is_as_high_as_its_text() {
     for (place, step) in lesson.steps.iter().enumerate() {
         settle(&mut harness);
         assert!(says(&harness, "Learn Clubs") && says(&harness, "Rules"));
-        let text = spoken(&step.text, &names_in(&lesson, place));
+        let text = step.text.render(&names_in(&lesson, place));
         let text = harness.get_by_label(&text).rect();
         assert_eq!(cut_off(&harness, text), 0.0, "step {}", place + 1);
         if place + 1 < lesson.steps.len() {

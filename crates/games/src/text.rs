@@ -5,6 +5,22 @@ pub use misere_players::text::*;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
+/// A message of a game's lesson, by its id.
+pub(crate) fn lesson_message(game: &str, id: &str) -> Option<Message> {
+    let entry = lesson(game).iter().find(|entry| entry.key == id)?;
+    Some(Message::plain(entry))
+}
+
+/// The ids of all messages of a game's lesson.
+pub(crate) fn lesson_ids(game: &str) -> impl Iterator<Item = &'static str> {
+    lesson(game).iter().map(|entry| entry.key)
+}
+
+fn lesson(game: &str) -> &'static [declared::Entry] {
+    let lesson = LESSONS.iter().find(|(id, _)| *id == game);
+    lesson.map_or(&[], |(_, numbers)| &ENTRIES[numbers.clone()])
+}
+
 #[cfg(test)]
 mod tests {
     use super::{ENTRIES, laws};

@@ -42,8 +42,8 @@ pub enum BoardAction {
     Play(String),
     /// Tried a spot that cannot be played now.
     Refused(SpotId),
-    /// Tried something that the board itself does not allow, for the reason in these words.
-    RefusedBecause(String),
+    /// Tried something that the board itself does not allow, for this reason.
+    RefusedBecause(Message),
     /// Has seen the trick.
     Seen,
     /// Did something that changes nothing but the board, to be spoken in these words.

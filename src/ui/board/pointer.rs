@@ -10,7 +10,6 @@ use super::{Board, BoardAction, Drag};
 use crate::cards::{Card, Cards};
 use crate::rules::Message;
 use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
-use crate::rules::words::count;
 use crate::text::board as texts;
 use crate::ui::deck::ASPECT;
 use crate::ui::focus;
@@ -194,9 +193,7 @@ impl Board {
         }
         if self.raised.len() >= most {
             if most != 1 {
-                let chosen = count(most, "card");
-                let words = format!("{chosen} are chosen already. Take one back first.");
-                return Some(BoardAction::RefusedBecause(words));
+                return Some(BoardAction::RefusedBecause(texts::already_chosen(most)));
             }
             self.raised = Cards::EMPTY;
         }
@@ -254,9 +251,7 @@ impl Board {
             return None;
         }
         if let Some(choices) = choices_of(drag.spot, frame) {
-            return Some(BoardAction::RefusedBecause(
-                choices.note.render(frame.input.names),
-            ));
+            return Some(BoardAction::RefusedBecause(choices.note.clone()));
         }
         let mut areas = frame.layout.areas.iter();
         let tried = areas.any(|area| area.anchor != Anchor::OwnHand && over(area));

@@ -23,6 +23,13 @@ all-chosen = { $prompt }: all chosen
 # $missing (Count): how many are to be chosen yet
 chosen = { $prompt }: { $chosen } chosen, { $missing } to go
 
+# A reply to a card that is chosen in addition to others.
+# $count (Count): how many cards may be chosen
+already-chosen = { $count ->
+    [one] { $count } card is chosen already.
+   *[other] { $count } cards are chosen already.
+} Take one back first.
+
 ## Where a card lies, spoken by screen readers
 
 # Where a card of a trick lies.

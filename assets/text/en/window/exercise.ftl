@@ -17,5 +17,5 @@ shown = The answer:
 
 # A reply as screen readers speak it.
 # $verdict (Message): the first sentence, such as “Not quite.”
-# $reply (Name): the rest, one or more sentences
+# $reply (Message): the rest, one or more sentences
 reply = { $verdict } { $reply }

@@ -32,12 +32,12 @@ press-hint = Press Hint, or H, whenever you want to know what to do.
 cannot-be-shown = This lesson cannot be shown: { $error }.
 
 # A step as screen readers speak it.
-# $title (Name): its heading
-# $text (Name): its text, whole sentences
+# $title (Message): its heading
+# $text (Message): its text, whole sentences
 step-spoken = { $title }. { $text }
 
 # A step with a question, as screen readers speak it.
-# $title (Name): its heading
-# $text (Name): its text, whole sentences
-# $question (Name): the question
+# $title (Message): its heading
+# $text (Message): its text, whole sentences
+# $question (Message): the question
 question-spoken = { $title }. { $text } { $question }

@@ -96,6 +96,8 @@ found = { $count ->
 # $error (Name): why
 search-ended = The search ended early: { $error }
 
+search-failed = The search ended early: it has failed.
+
 # A message, while another page is shown.
 # $title (Name): the game
 # $result (Message): what the search has found, a sentence
@@ -144,28 +146,28 @@ try-again = Try again
 play-on = Play on from here
 
 # The reply to a wrong choice, in games that the lowest score wins.
-# $choice (Name): the choice, such as “The ace of hearts”
+# $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
-costs-more = { $choice } costs about { $points ->
+costs-more = { CAPITAL($choice) } costs about { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 } more than the best choice. Try another.
 
 # The reply to a wrong choice, in games that the highest score wins.
-# $choice (Name): the choice, such as “The ace of hearts”
+# $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
-brings-fewer = { $choice } brings about { $points ->
+brings-fewer = { CAPITAL($choice) } brings about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } fewer than the best choice. Try another.
 
 # The reply to the right choice.
-# $choice (Name): the choice, such as “Play the ace of hearts”
+# $choice (Message): the choice, such as “Play the ace of hearts”
 # $reason (Message): why, a sentence
 answer-and-reason = { $choice }. { $reason }
 
 # The reply to the right choice.
-# $choice (Name): the choice, such as “Play the ace of hearts”
+# $choice (Message): the choice, such as “Play the ace of hearts”
 answer = { $choice }.
 
 # The heading above the choices, in games that the lowest score wins.
@@ -175,8 +177,12 @@ extra-penalty-points = Extra penalty points
 points-lost = Points lost
 
 # A choice that was tried.
-# $choice (Name): the choice, such as “The ace of hearts”
-your-try = { $choice }, your try
+# $choice (Message): the choice, such as “the ace of hearts”
+your-try = { CAPITAL($choice) }, your try
+
+# A choice.
+# $choice (Message): the choice, such as “the ace of hearts”
+choice = { CAPITAL($choice) }
 
 # The cost of the best choice.
 best = best

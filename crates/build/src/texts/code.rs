@@ -44,10 +44,20 @@ pub(super) fn write(parts: &[Part], visibility: &str) -> String {
         ));
     }
     line("];");
-    let mut first = 0;
+    let (mut first, mut lessons) = (0, Vec::new());
     for part in parts.iter().filter(|part| part.name != NOUNS) {
-        line(&module(part, first, visibility));
-        first += part.texts.len();
+        let next = first + part.texts.len();
+        match part.lesson_of() {
+            Some(game) => lessons.push(format!("({game:?}, {first}..{next})")),
+            None => line(&module(part, first, visibility)),
+        }
+        first = next;
+    }
+    if !lessons.is_empty() {
+        let lessons = lessons.join(", ");
+        line(&format!(
+            "static LESSONS: &[(&str, std::ops::Range<usize>)] = &[{lessons}];"
+        ));
     }
     code
 }

@@ -75,6 +75,13 @@ struct Part {
     texts: Vec<Text>,
 }
 
+impl Part {
+    /// The game whose lesson it belongs to; code finds the messages of lessons by their ids.
+    fn lesson_of(&self) -> Option<&str> {
+        self.name.strip_suffix("_lesson")
+    }
+}
+
 /// Writes `text.rs` with the functions of all messages in a folder of texts, and the compressed texts. Ends the
 /// build script if the texts have faults.
 pub fn write(folder: &str, visibility: &str) {

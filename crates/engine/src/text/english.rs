@@ -40,5 +40,8 @@ pub(super) fn with_capitals(text: String) -> String {
 
 /// A name without the characters that have a meaning here.
 pub(super) fn without_marks(name: &str) -> String {
-    name.replace([BEGINS, super::render::SEPARATOR], "")
+    name.replace(
+        [BEGINS, super::render::SEPARATOR, super::runs::CARD_MARK],
+        "",
+    )
 }

@@ -7,7 +7,8 @@ use fluent_bundle::{FluentArgs, FluentValue, builtins};
 use super::language::Texts;
 use super::nouns::{option, options};
 use super::render::{self, SEPARATOR, current_language, with_current_names};
-use super::{Language, english, pseudo};
+use super::runs::CARD_MARK;
+use super::{Language, Names, english, pseudo};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 use crate::seats::{MAX_SEATS, Seat};
@@ -75,6 +76,9 @@ fn with_own_name(seat: Seat, words: impl FnOnce(Option<&str>) -> String) -> Stri
 
 fn card(code: &str, named: &FluentArgs<'_>) -> Option<String> {
     let card: Card = code.parse().ok()?;
+    if with_current_names(Names::marks_cards) {
+        return Some(format!("{CARD_MARK}{card}{CARD_MARK}"));
+    }
     let nouns = current_language().nouns();
     if option(named, "as") == Some("symbol") {
         return Some(nouns.symbol(card));

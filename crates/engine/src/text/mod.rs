@@ -19,6 +19,7 @@ mod nouns;
 mod number;
 mod pseudo;
 mod render;
+mod runs;
 #[cfg(test)]
 mod tests;
 
@@ -26,6 +27,7 @@ pub use language::Language;
 pub use message::Message;
 pub use names::Names;
 pub use number::Number;
+pub use runs::Run;
 
 /// What the code consists of that the build script writes.
 pub mod declared {

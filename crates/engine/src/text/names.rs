@@ -13,6 +13,8 @@ pub struct Names {
     by_seat: Arc<[String]>,
     addressed: Option<Seat>,
     language: Language,
+    /// Whether cards are written as marked codes, see [`Message::runs`](super::Message::runs).
+    marks_cards: bool,
 }
 
 impl Names {
@@ -20,13 +22,12 @@ impl Names {
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Self {
             by_seat: names.into_iter().map(Into::into).collect(),
-            addressed: None,
-            language: Language::default(),
+            ..Self::default()
         }
     }
 
     /// English with the seats' numbers in place of names: `{0}`, `{1}`.
-    pub(super) fn placeholders() -> Self {
+    pub fn placeholders() -> Self {
         Self::new(Seat::all(MAX_SEATS).map(|seat| format!("{{{seat}}}")))
     }
 
@@ -47,6 +48,16 @@ impl Names {
     pub const fn addressing(mut self, seat: Seat) -> Self {
         self.addressed = Some(seat);
         self
+    }
+
+    #[must_use]
+    pub(super) const fn marking_cards(mut self) -> Self {
+        self.marks_cards = true;
+        self
+    }
+
+    pub(super) const fn marks_cards(&self) -> bool {
+        self.marks_cards
     }
 
     /// Whether the player at a seat is addressed as "you".

@@ -3,13 +3,14 @@
 use std::ops::RangeInclusive;
 
 use super::table::play;
-use super::{At, LEARNER, Lesson, LessonError, Proof, Step, Task, words};
+use super::{At, LEARNER, Lesson, LessonError, Proof, Step, Task};
+use misere_engine::cards::{Card, Cards};
 use crate::{BotSession, Entry};
-use misere_engine::cards::Cards;
 use misere_engine::rules::scene::{Spot, SpotId, Zone};
-use misere_engine::rules::words::{quoted, unmarked};
-use misere_engine::rules::{Event, Next, Score, Seat};
+use misere_engine::rules::words::quoted;
+use misere_engine::rules::{Event, Message, Names, Next, Score, Seat};
 use misere_engine::table::ReplayEvent;
+use crate::text::{Run, lesson_ids, lesson_message};
 
 /// The number of steps that a lesson may have.
 const STEPS: RangeInclusive<usize> = 6..=10;
@@ -25,7 +26,7 @@ const REPLY: usize = 220;
 const CHOICES: RangeInclusive<usize> = 2..=6;
 
 /// Checks that every position can be reached, every answer matches the step, every claim with a
-/// proof is true, every card named by a marker is visible, and every text fits.
+/// proof is true, every card that a text names is visible, every text fits, and none is left over.
 ///
 /// # Errors
 /// Returns the first fault, with its step.
@@ -40,7 +41,13 @@ pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), LessonError> {
         check_step(step, session, goes_on)
             .map_err(|fault| LessonError::Step { step: index, fault })?;
     }
-    Ok(())
+    let texts: Vec<&Message> = lesson.steps.iter().flat_map(Step::texts).collect();
+    let is_unused =
+        |id: &&str| lesson_message(entry.id, id).is_none_or(|message| !texts.contains(&&message));
+    match lesson_ids(entry.id).find(is_unused) {
+        Some(id) => Err(LessonError::Unused { id }),
+        None => Ok(()),
+    }
 }
 
 /// Checks the number of steps, and that the last one is followed by a game.
@@ -58,7 +65,7 @@ fn check_frame(lesson: &Lesson) -> Result<(), At> {
 
 fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> Result<(), String> {
     check_lengths(step)?;
-    check_markers(step)?;
+    check_signs(step)?;
     let begun = session.replay(false).len();
     let mut seen = visible(session.as_ref());
     for action in &step.before {
@@ -83,41 +90,57 @@ fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> R
         check_answer(choices, *right, step.proofs.first())?;
     }
     for text in step.texts() {
-        if let Some(card) = words::cards(text).find(|card| !seen.contains(*card)) {
+        if let Some(card) = cards(text).find(|card| !seen.contains(*card)) {
+            let text = shown(text);
             return Err(format!("“{text}” names {card}, which is not in sight"));
         }
     }
     Ok(())
 }
 
-/// Checks that players are named by markers with verbs, and cards by markers.
-fn check_markers(step: &Step) -> Result<(), String> {
+/// Checks that cards are named as such, so that screen readers speak their names.
+fn check_signs(step: &Step) -> Result<(), String> {
     for text in step.texts() {
-        if let Some(rest) = unmarked(text) {
-            return Err(format!(
-                "“{text}” has no verb in the marker before “{rest}”"
-            ));
-        }
-        if let Some(sign) = text.find(['♠', '♥', '♦', '♣', '\'', '"']) {
-            let found = text[sign..].chars().next().unwrap_or_default();
-            let is_owner = found == '\'' && text[..sign].ends_with(|c: char| c.is_ascii_digit());
-            if !is_owner {
-                return Err(format!(
-                    "“{text}” has a {found}: expected a marker or ’ “ ”"
-                ));
+        for run in text.runs(&Names::placeholders()) {
+            if let Run::Words(words) = run
+                && words.contains(['♠', '♥', '♦', '♣'])
+            {
+                return Err(format!("“{words}” has a sign: expected `CARD(…)`"));
             }
         }
     }
     Ok(())
 }
 
+/// The cards that a text names.
+fn cards(text: &Message) -> impl Iterator<Item = Card> {
+    let runs = text.runs(&Names::placeholders()).into_iter();
+    runs.filter_map(|run| match run {
+        Run::Card(card) => Some(card),
+        Run::Words(_) => None,
+    })
+}
+
+/// A text as it is shown, with seats in place of names.
+fn shown(text: &Message) -> String {
+    let runs = text.runs(&Names::placeholders()).into_iter();
+    runs.map(|run| match run {
+        Run::Words(words) => words,
+        Run::Card(card) => card.symbol(),
+    })
+    .collect()
+}
+
 fn check_lengths(step: &Step) -> Result<(), String> {
-    let is_within = |text: &str, most: usize| match text.chars().count() {
-        0 => Err("a text is missing".into()),
-        length if length > most => Err(format!(
-            "“{text}”: {length} characters: expected at most {most}"
-        )),
-        _ => Ok(()),
+    let is_within = |text: &Message, most: usize| {
+        let text = shown(text);
+        match text.chars().count() {
+            0 => Err("a text is missing".into()),
+            length if length > most => Err(format!(
+                "“{text}”: {length} characters: expected at most {most}"
+            )),
+            _ => Ok(()),
+        }
     };
     is_within(&step.title, TITLE)?;
     is_within(&step.text, TEXT)?;
@@ -199,7 +222,7 @@ fn check_play(task: &Task, session: &dyn BotSession) -> Result<(), String> {
 
 /// Checks that the right answer is the one that the first proof gives.
 fn check_answer(
-    choices: &[(String, String)],
+    choices: &[(Message, Message)],
     right: usize,
     proof: Option<&Proof>,
 ) -> Result<(), String> {
@@ -214,6 +237,7 @@ fn check_answer(
         Some(Proof::Points(_, points)) => score(*points).to_string(),
         None => return Err("the question has no proof".into()),
     };
+    let answer = answer.for_programs();
     let first = answer.split(' ').next().unwrap_or_default();
     if first != expected {
         return Err(format!(
@@ -278,8 +302,8 @@ fn visible(session: &dyn BotSession) -> Cards {
 }
 
 impl Step {
-    pub(super) fn texts(&self) -> Vec<&str> {
-        let mut texts = vec![self.title.as_str(), &self.text];
+    fn texts(&self) -> Vec<&Message> {
+        let mut texts = vec![&self.title, &self.text];
         match &self.task {
             Task::Read => {}
             Task::Play {
@@ -289,16 +313,14 @@ impl Step {
                 otherwise,
                 ..
             } => {
-                texts.extend([reply.as_str(), otherwise]);
-                texts.extend(wrong.values().chain(refused.values()).map(String::as_str));
+                texts.extend([reply, otherwise]);
+                texts.extend(wrong.values().chain(refused.values()));
             }
             Task::Answer {
                 question, choices, ..
             } => {
                 texts.push(question);
-                for (choice, reply) in choices {
-                    texts.extend([choice.as_str(), reply]);
-                }
+                texts.extend(choices.iter().flat_map(|(choice, reply)| [choice, reply]));
             }
         }
         texts

@@ -1,7 +1,8 @@
 //! Lessons, which teach a game at its table, step by step.
 //!
 //! A lesson is a RON file in `assets/games`, whose README describes the format. Each step says
-//! what lies on the table, what to read there, and what to try: an action, or a question.
+//! what lies on the table and what to try: an action, or a question. The words are messages, whose ids begin
+//! with the name of the step.
 //! [`Lesson::table`] leads to the position of a step; [`check`] proves a lesson against the rules
 //! of its game.
 //!
@@ -18,11 +19,10 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use crate::{BotSession, Entry};
-use misere_engine::rules::Seat;
+use misere_engine::rules::{Message, Seat};
 
 pub use check::check;
 pub use error::LessonError;
-pub use words::{Run, fill, spoken};
 
 /// The seat of the person who learns.
 pub const LEARNER: Seat = Seat::new(0);
@@ -39,8 +39,11 @@ pub struct Lesson {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
+    /// The name, with which the ids of its messages begin.
+    pub name: String,
     /// The heading.
-    pub title: String,
+    #[serde(skip)]
+    pub title: Message,
     /// A new deal; without it, the table stays as the step before left it.
     #[serde(default)]
     pub table: Option<Deal>,
@@ -48,7 +51,8 @@ pub struct Step {
     #[serde(default)]
     pub before: Vec<String>,
     /// The text to read.
-    pub text: String,
+    #[serde(skip)]
+    pub text: Message,
     /// The thing to try.
     #[serde(default)]
     pub task: Task,
@@ -99,23 +103,26 @@ pub enum Task {
         /// The right actions; the first one is shown to a learner who gives up.
         right: Vec<String>,
         /// The reply to them.
-        reply: String,
+        #[serde(skip)]
+        reply: Message,
         /// The replies to legal actions that are not right.
-        #[serde(default)]
-        wrong: BTreeMap<String, String>,
+        #[serde(default, deserialize_with = "words::actions")]
+        wrong: BTreeMap<String, Message>,
         /// The replies to actions that the rules forbid, in place of the rules' own explanations.
-        #[serde(default)]
-        refused: BTreeMap<String, String>,
+        #[serde(default, deserialize_with = "words::actions")]
+        refused: BTreeMap<String, Message>,
         /// The reply to any other legal action; empty if there is none.
-        #[serde(default)]
-        otherwise: String,
+        #[serde(skip)]
+        otherwise: Message,
     },
     /// A question about the table, which the first proof of the step answers.
     Answer {
         /// The question.
-        question: String,
-        /// Possible answers, each with the reply to it.
-        choices: Vec<(String, String)>,
+        #[serde(skip)]
+        question: Message,
+        /// Possible answers, each with the reply to it. The file says how many.
+        #[serde(deserialize_with = "words::choices")]
+        choices: Vec<(Message, Message)>,
         /// The index of the right answer, from 0.
         right: usize,
     },
@@ -140,16 +147,20 @@ impl Lesson {
     /// Returns an error with line and column if the text is not a lesson.
     pub fn of(entry: &Entry) -> Option<Result<Self, LessonError>> {
         let source = entry.files.lesson?;
-        Some(Self::read(source))
+        Some(Self::read(entry.id, source))
     }
 
-    /// Reads the text of a lesson.
+    /// Reads the text of a lesson, and takes its words from the messages of the game.
     ///
     /// # Errors
-    /// Returns an error with line and column if the text is not a lesson.
-    pub fn read(text: &str) -> Result<Self, LessonError> {
+    /// Returns an error with line and column if the text is not a lesson, or names the message that is missing.
+    pub fn read(game: &str, text: &str) -> Result<Self, LessonError> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-        let lesson: Self = options.from_str(text).map_err(Box::new)?;
+        let mut lesson: Self = options.from_str(text).map_err(Box::new)?;
+        for (index, step) in lesson.steps.iter_mut().enumerate() {
+            step.find_words(game)
+                .map_err(|fault| LessonError::Step { step: index, fault })?;
+        }
         match lesson.steps.first() {
             Some(Step { table: Some(_), .. }) => Ok(lesson),
             _ => Err(LessonError::NoTable),

@@ -13,18 +13,18 @@ use crate::text::{Message, exercise as texts};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
     /// It is right.
-    Right(String),
+    Right(Message),
     /// It is legal, but not right.
-    Wrong(String),
+    Wrong(Message),
     /// The rules do not allow it.
-    Refused(String),
+    Refused(Message),
     /// The answer was shown on request.
-    Shown(String),
+    Shown(Message),
 }
 
 impl Reply {
     /// The reply in words.
-    pub fn words(&self) -> &str {
+    pub const fn words(&self) -> &Message {
         match self {
             Self::Right(words) | Self::Wrong(words) | Self::Refused(words) | Self::Shown(words) => {
                 words
@@ -44,6 +44,6 @@ impl Reply {
 
     /// Everything that it says, for screen readers.
     pub fn spoken(&self) -> Message {
-        texts::reply(self.verdict(), self.words())
+        texts::reply(self.verdict(), self.words().clone())
     }
 }

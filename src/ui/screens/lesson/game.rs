@@ -9,7 +9,7 @@ use crate::games::{BotSession, Entry};
 use crate::lessons::{LEARNER, Lesson, LessonError, Step, Task};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::{Names, Next};
+use crate::rules::{Message, Next};
 use crate::table::Move;
 use crate::ui::settings::Settings;
 
@@ -173,14 +173,14 @@ impl LessonGame {
     }
 
     /// Replies to a try that the board does not allow, for this reason.
-    pub fn refuse_because(&mut self, words: String) {
+    pub fn refuse_because(&mut self, words: Message) {
         if matches!(self.step().task, Task::Play { .. }) {
             self.reply = Some(Reply::Refused(words));
         }
     }
 
     /// Replies to a try that the rules do not allow.
-    pub fn refuse(&mut self, spot: SpotId, names: &Names) {
+    pub fn refuse(&mut self, spot: SpotId) {
         let Task::Play { refused, .. } = &self.step().task else {
             return;
         };
@@ -191,11 +191,7 @@ impl LessonGame {
             _ => None,
         };
         let words = own.map(|(_, reply)| reply.clone());
-        let why_not = || {
-            let reason = self.session.why_not(LEARNER, spot)?;
-            Some(reason.render(names))
-        };
-        let words = words.or_else(why_not);
+        let words = words.or_else(|| self.session.why_not(LEARNER, spot));
         if let Some(words) = words {
             self.reply = Some(Reply::Refused(words));
         }

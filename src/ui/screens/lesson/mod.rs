@@ -12,7 +12,7 @@ use self::panel::LessonPanel;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::bots::Level;
 use crate::games::entry;
-use crate::lessons::{LEARNER, Lesson, LessonError, Task, spoken};
+use crate::lessons::{LEARNER, Lesson, LessonError, Task};
 use crate::rules::Names;
 use crate::rules::options::HouseRules;
 use crate::store::{Player, names};
@@ -112,10 +112,7 @@ impl LessonScreen {
     fn gesture(&mut self, done: BoardAction, shell: &Shell<'_>) {
         match done {
             BoardAction::Play(action) => self.game.act(&action, shell.time()),
-            BoardAction::Refused(spot) => {
-                let names = self.names(shell.services.settings());
-                self.game.refuse(spot, &names);
-            }
+            BoardAction::Refused(spot) => self.game.refuse(spot),
             BoardAction::RefusedBecause(words) => self.game.refuse_because(words),
             BoardAction::Said(words) => self.table.say(&words),
             BoardAction::Seen => {}
@@ -225,9 +222,9 @@ fn spoken_now(game: &LessonGame, names: &Names) -> String {
     let words = match (game.reply(), &step.task) {
         (Some(reply), _) => reply.spoken(),
         (None, Task::Answer { question, .. }) => {
-            texts::question_spoken(&step.title, &step.text, question)
+            texts::question_spoken(step.title.clone(), step.text.clone(), question.clone())
         }
-        (None, _) => texts::step_spoken(&step.title, &step.text),
+        (None, _) => texts::step_spoken(step.title.clone(), step.text.clone()),
     };
-    spoken(&words.in_language(names.language()), names)
+    words.render(names)
 }

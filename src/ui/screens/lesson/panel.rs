@@ -9,10 +9,9 @@ use egui::{Align, FontSelection, Label, Ui, UiBuilder};
 use super::super::exercise::{Head, PanelContent, main_button_pressed, show_reply};
 use super::command::LessonCommand;
 use super::game::{LessonGame, Phase};
-use crate::lessons::{Run, Task, fill, spoken};
+use crate::lessons::Task;
 use crate::rules::Names;
-use crate::rules::words::{sentence, with_names};
-use crate::text::{Message, lesson_screen as texts};
+use crate::text::{Message, Run, lesson_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -88,7 +87,7 @@ impl PanelContent for LessonPanel<'_> {
 impl LessonPanel<'_> {
     fn text(&self, ui: &mut Ui) {
         let step = self.game.step();
-        theme::accent_heading(ui, &step.title);
+        theme::accent_heading(ui, step.title.render(self.names));
         ui.add_space(4.0);
         self.runs(ui, &step.text);
     }
@@ -110,7 +109,7 @@ impl LessonPanel<'_> {
         let asked = self.game.phase() == Phase::Asked;
         ui.horizontal_wrapped(|ui| {
             for (index, (choice, _)) in choices.iter().enumerate() {
-                let words = sentence(&with_names(choice, self.names));
+                let words = choice.render(self.names);
                 let button = theme::secondary_enabled(ui, asked, &words);
                 if index == 0 {
                     focus::main(ui, button.id);
@@ -131,11 +130,10 @@ impl LessonPanel<'_> {
     }
 
     /// Shows a text in which cards are highlighted, and spoken by their names.
-    fn runs(&self, ui: &mut Ui, text: &str) {
+    fn runs(&self, ui: &mut Ui, text: &Message) {
         let palette = Palette::of(ui);
-        let runs = fill(text, self.names);
         let mut job = LayoutJob::default();
-        for run in &runs {
+        for run in text.runs(self.names) {
             let part = match run {
                 Run::Words(words) => theme::text(words, size::BODY),
                 Run::Card(card) => theme::strong(card.symbol(), size::BODY),
@@ -144,7 +142,7 @@ impl LessonPanel<'_> {
             part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
         }
         // The label inside would speak the suit signs, which screen readers stumble over.
-        let spoken = spoken(text, self.names);
+        let spoken = text.render(self.names);
         ui.scope_builder(UiBuilder::new(), |ui| {
             let label = ui.add(Label::new(job).wrap());
             ui.accesskit_node_builder(label.id, |node| node.set_value(spoken));

@@ -9,8 +9,7 @@ use crate::bots::Estimate;
 use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
-use crate::rules::words::sentence;
-use crate::rules::{Names, Seat, Spoken};
+use crate::rules::{Message, Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
 use crate::text::{Language, puzzles_screen as texts};
@@ -29,7 +28,7 @@ pub(super) enum Phase {
 
 /// A choice in a puzzle, with its cost compared with the answer.
 pub(super) struct Choice {
-    pub name: String,
+    pub name: Message,
     /// `None` for the answer.
     pub cost: Option<Estimate>,
     pub is_tried: bool,
@@ -161,9 +160,8 @@ impl PuzzleGame {
         let puzzle = &self.listed.puzzle;
         let loss = puzzle.losses.iter().find(|(other, _)| other == action);
         if let Some((_, loss)) = loss {
-            let choice = self.named(action);
-            let reply = wrong_answer_reply(&choice, *loss, self.scene.wins);
-            self.reply = Some(Reply::Wrong(reply.in_language(self.language)));
+            let reply = wrong_answer_reply(self.noun(action), *loss, self.scene.wins);
+            self.reply = Some(Reply::Wrong(reply));
             if !self.tried.iter().any(|tried| tried == action) {
                 self.tried.push(action.to_owned());
             }
@@ -172,7 +170,7 @@ impl PuzzleGame {
     }
 
     /// Replies to a try that the board does not allow, for this reason.
-    pub fn refuse_because(&mut self, words: String) {
+    pub fn refuse_because(&mut self, words: Message) {
         if self.phase == Phase::Asked {
             self.reply = Some(Reply::Refused(words));
         }
@@ -183,7 +181,7 @@ impl PuzzleGame {
         if self.phase == Phase::Asked
             && let Some(reason) = self.session.why_not(self.seat(), spot)
         {
-            self.reply = Some(Reply::Refused(reason.render(&self.names())));
+            self.reply = Some(Reply::Refused(reason));
         }
     }
 
@@ -196,12 +194,12 @@ impl PuzzleGame {
 
     fn finish(&mut self, phase: Phase) {
         let puzzle = &self.listed.puzzle;
-        let spoken = self.spoken(&puzzle.answer);
+        let order = self.words(&puzzle.answer).map(|words| words.order.clone());
+        let order = order.unwrap_or_default();
         let words = match self.session.reason(&puzzle.answer) {
-            Ok(Some(reason)) => texts::answer_and_reason(spoken, reason),
-            Ok(None) | Err(_) => texts::answer(spoken),
+            Ok(Some(reason)) => texts::answer_and_reason(order, reason),
+            Ok(None) | Err(_) => texts::answer(order),
         };
-        let words = words.render(&self.names());
         self.reply = Some(match phase {
             Phase::Shown => Reply::Shown(words),
             Phase::Asked | Phase::Solved => Reply::Right(words),
@@ -254,38 +252,25 @@ impl PuzzleGame {
         let mut losses: Vec<_> = puzzle.losses.iter().collect();
         losses.sort_by(|(_, a), (_, b)| a.mean.total_cmp(&b.mean));
         let answer = Choice {
-            name: self.named(&puzzle.answer),
+            name: self.noun(&puzzle.answer),
             cost: None,
             is_tried: false,
         };
         let others = losses.into_iter().map(|(action, loss)| Choice {
-            name: self.named(action),
+            name: self.noun(action),
             cost: Some(*loss),
             is_tried: self.tried.contains(action),
         });
         [answer].into_iter().chain(others).collect()
     }
 
-    /// An action as a screen reader speaks it.
-    fn spoken(&self, action: &str) -> String {
-        let words = self.words(action);
-        words.map_or_else(
-            || action.to_owned(),
-            |words| words.order.render(&self.names()),
-        )
+    /// A legal action in the middle of a sentence: `the ace of hearts`.
+    fn noun(&self, action: &str) -> Message {
+        let words = self.words(action).map(|words| words.noun.clone());
+        words.unwrap_or_default()
     }
 
-    /// An action as the subject of a sentence: `The ace of hearts`.
-    fn named(&self, action: &str) -> String {
-        let words = self.words(action);
-        let words = words.map_or_else(
-            || action.to_owned(),
-            |words| words.noun.render(&self.names()),
-        );
-        sentence(&words)
-    }
-
-    /// The words of the game for an action.
+    /// The words of the game for a legal action.
     fn words(&self, action: &str) -> Option<&Spoken> {
         let found = self.moves.iter().find(|one| one.text == action)?;
         Some(&found.spoken)

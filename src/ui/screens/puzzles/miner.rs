@@ -25,10 +25,10 @@ pub(super) struct Miner {
 struct Search {
     entry: &'static Entry,
     /// Reports how many puzzles of each deal are kept.
-    job: Job<Result<(), String>, usize>,
+    job: Job<Result<(), Message>, usize>,
     deals: usize,
     found: usize,
-    end: Option<Result<(), String>>,
+    end: Option<Result<(), Message>>,
 }
 
 /// What a search has brought since it was last asked.
@@ -46,7 +46,7 @@ pub(super) struct Status<'a> {
     pub deals: usize,
     pub found: usize,
     /// `None` while it is running.
-    pub end: Option<&'a Result<(), String>>,
+    pub end: Option<&'a Result<(), Message>>,
 }
 
 impl Miner {
@@ -106,7 +106,7 @@ impl Search {
                     self.found += kept;
                 }
                 Poll::Done(end) => self.end = Some(end),
-                Poll::Failed => self.end = Some(Err("the search has failed".into())),
+                Poll::Failed => self.end = Some(Err(texts::search_failed())),
             }
         }
         Progress {
@@ -118,11 +118,16 @@ impl Search {
 }
 
 /// What a search has found, or why it has ended early.
-pub(super) fn ended(found: usize, end: &Result<(), String>) -> Message {
+pub(super) fn ended(found: usize, end: &Result<(), Message>) -> Message {
     match end {
         Ok(()) => texts::found(found),
-        Err(error) => texts::search_ended(error),
+        Err(reason) => reason.clone(),
     }
+}
+
+/// The reason for an early end, as a sentence.
+fn ended_early(error: impl std::error::Error) -> Message {
+    texts::search_ended(error.to_string())
 }
 
 /// Searches deals until enough puzzles are found, and adds them to a file.
@@ -131,12 +136,12 @@ fn search(
     file: &Path,
     queue: &WriteQueue,
     seed: u64,
-    worker: &Worker<Result<(), String>, usize>,
-) -> Result<(), String> {
+    worker: &Worker<Result<(), Message>, usize>,
+) -> Result<(), Message> {
     let stop: &AtomicBool = worker.is_canceled();
     let mut found = 0;
     // An unreadable file is detected before the work begins.
-    add_puzzles(file, entry.id, &[]).map_err(|error| error.to_string())?;
+    add_puzzles(file, entry.id, &[]).map_err(ended_early)?;
     for number in 0.. {
         let seed = seed.wrapping_add(number);
         let mut puzzles = look_through(entry, seed, stop)?;
@@ -148,7 +153,7 @@ fn search(
         if kept > 0 {
             let (file, id) = (file.to_owned(), entry.id);
             let added = queue.run(move || add_puzzles(&file, id, &puzzles));
-            added.map_err(|error| error.to_string())?;
+            added.map_err(ended_early)?;
         }
         found += kept;
         worker.report(kept);
@@ -160,13 +165,13 @@ fn search(
 }
 
 /// Searches one deal with the usual rules.
-fn look_through(entry: &Entry, seed: u64, stop: &AtomicBool) -> Result<Vec<Puzzle>, String> {
+fn look_through(entry: &Entry, seed: u64, stop: &AtomicBool) -> Result<Vec<Puzzle>, Message> {
     let setup = Setup {
         seats: entry.usual,
         rules: HouseRules::default(),
         seed,
         dealer: None,
     };
-    let session = entry.start(&setup).map_err(|error| error.to_string())?;
+    let session = entry.start(&setup).map_err(ended_early)?;
     Ok(session.mine_puzzles(seed, stop).unwrap_or_default())
 }

@@ -207,7 +207,7 @@ fn spoken_now(game: &PuzzleGame) -> String {
         Some(reply) => reply.spoken(),
         None => texts::question_spoken(question(game.table().wins)),
     };
-    words.in_language(game.language)
+    words.render(&game.names())
 }
 
 /// Shows the story of the deal so far; returns whether the dialog was closed.

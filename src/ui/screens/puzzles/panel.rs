@@ -148,7 +148,7 @@ impl PuzzlePanel<'_> {
 
     fn show_reply(&self, ui: &mut Ui, reply: &Reply) {
         let language = self.names.language();
-        show_reply(ui, reply, language, |ui| body(ui, reply.words()));
+        show_reply(ui, reply, language, |ui| body(ui, &self.say(reply.words())));
     }
 
     /// Shows the costs of the best choices, best first, and of those that were tried.
@@ -168,10 +168,11 @@ impl PuzzlePanel<'_> {
             .show(ui, |ui| {
                 for (_, choice) in &listed {
                     let words = if choice.is_tried {
-                        self.say(&texts::your_try(&choice.name))
+                        texts::your_try(choice.name.clone())
                     } else {
-                        choice.name.clone()
+                        texts::choice(choice.name.clone())
                     };
+                    let words = self.say(&words);
                     let words = match choice.cost {
                         None => theme::strong(words, size::BODY).color(palette.accent),
                         Some(_) if choice.is_tried => {

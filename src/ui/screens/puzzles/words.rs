@@ -24,7 +24,7 @@ pub(super) const fn grade(grade: Grade) -> Message {
 
 /// The reply to a wrong choice, which is named by a noun: `The ace of hearts costs about 2 penalty
 /// points more than the best choice.`
-pub(super) fn wrong_answer_reply(choice: &str, loss: Estimate, wins: Wins) -> Message {
+pub(super) fn wrong_answer_reply(choice: Message, loss: Estimate, wins: Wins) -> Message {
     match wins {
         Wins::Lowest => texts::costs_more(choice, number(loss.mean)),
         Wins::Highest => texts::brings_fewer(choice, number(loss.mean)),
@@ -85,17 +85,17 @@ mod tests {
     #[test]
     fn points_are_penalties_where_the_lowest_score_wins() {
         let reply = |choice, loss, wins| {
-            wrong_answer_reply(choice, loss, wins).in_language(Language::English)
+            wrong_answer_reply(Message::raw(choice), loss, wins).in_language(Language::English)
         };
         let question = |wins| question(wins).in_language(Language::English);
         let loss = Estimate::sampled(2.14, 0.15);
         assert_eq!(
-            reply("The ace of hearts", loss, Wins::Lowest),
+            reply("the ace of hearts", loss, Wins::Lowest),
             "The ace of hearts costs about 2.1 penalty points more than the best choice. Try another."
         );
         let half = Estimate::exact(1.0);
         assert_eq!(
-            reply("Discarding nothing", half, Wins::Highest),
+            reply("discarding nothing", half, Wins::Highest),
             "Discarding nothing brings about 1 point fewer than the best choice. Try another."
         );
         assert!(question(Wins::Lowest).contains("penalty points"));

@@ -55,7 +55,10 @@ impl ReviewScreen {
             BoardAction::Seen => self.stride(Stride::Step, true),
             BoardAction::Play(action) => self.try_action(&action),
             BoardAction::Refused(spot) => self.say_why_not(spot),
-            BoardAction::RefusedBecause(words) => self.reply(words),
+            BoardAction::RefusedBecause(words) => {
+                let words = words.render(&self.replay.names());
+                self.reply(words);
+            }
             BoardAction::Said(words) => self.said.say(&words),
         }
     }

@@ -237,7 +237,7 @@ impl TableScreen {
                 }
             }
             BoardAction::Seen => game.see_trick(time),
-            BoardAction::RefusedBecause(words) => self.say_words(words, time),
+            BoardAction::RefusedBecause(words) => self.say(&words, time),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {
                     self.say(&reason, time);
