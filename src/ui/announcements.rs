@@ -6,6 +6,8 @@ use std::collections::VecDeque;
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
+use crate::text::{Language, common as texts};
+
 /// Number of announcements that can be reread.
 const KEPT: usize = 8;
 
@@ -18,37 +20,35 @@ pub struct Announcements {
 }
 
 impl Announcements {
-    /// Announces something, unless it is empty. Adds a missing full stop, because otherwise screen
-    /// readers read on without a pause.
+    /// Announces something, unless it is empty.
     pub fn say(&mut self, words: &str) {
         if words.is_empty() {
             return;
         }
         self.count += 1;
-        let stop = if words.ends_with(['.', '!', '?', '…']) {
-            ""
-        } else {
-            "."
-        };
-        self.said.push_back((self.count, format!("{words}{stop}")));
+        self.said.push_back((self.count, words.to_owned()));
         if self.said.len() > KEPT {
             self.said.pop_front();
         }
     }
 
-    /// Puts the announcements where screen readers find them; nothing is drawn.
-    pub fn show(&self, ui: &mut Ui) {
+    /// Puts the announcements where screen readers find them; nothing is drawn. Each ends with a full stop,
+    /// because otherwise screen readers read on without a pause.
+    pub fn show(&self, ui: &mut Ui, language: Language) {
         let corner = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
         let builder = UiBuilder::new()
             .scope_id(Id::unique("announcements"))
             .max_rect(corner)
             .accessibility_role(Role::Log)
-            .accessibility_label("Announcements");
+            .accessibility_label(texts::announcements().in_language(language));
         let log = ui.new_child(builder);
         for (number, words) in &self.said {
             let id = Id::unique(("announcement", number));
             let response = log.interact(corner, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+            response.widget_info(|| {
+                let words = texts::announcement(words).in_language(language);
+                WidgetInfo::labeled(Role::Label, true, words)
+            });
             log.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
         }
     }

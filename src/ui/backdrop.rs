@@ -3,7 +3,7 @@
 //!
 //! A file that cannot be shown is reported once, and the person's own color is used instead.
 
-use std::error::Error;
+use std::fmt::Display;
 use std::io::Cursor;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -22,6 +22,7 @@ use super::settings::Settings;
 use super::theme::{Cloth, Surface, luminance};
 use crate::printable;
 use crate::store::{StoreError, read_bytes};
+use crate::text::{Language, Message, app as texts};
 
 /// The supported formats, in words.
 pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
@@ -72,7 +73,7 @@ pub struct Backdrops {
     path: String,
     texture: Option<TextureHandle>,
     brightest: f32,
-    loading: Option<Job<Result<Picture, String>>>,
+    loading: Option<Job<Result<Picture, Message>>>,
     dialog: FileDialog,
 }
 
@@ -87,7 +88,7 @@ impl Backdrops {
     ///
     /// # Errors
     /// Returns a message for the user, once per file, if the file cannot be shown.
-    pub fn follow(&mut self, ctx: &Context, settings: &Settings) -> Result<(), String> {
+    pub fn follow(&mut self, ctx: &Context, settings: &Settings) -> Result<(), Message> {
         let wanted = match settings.cloth {
             Cloth::Picture => settings.picture.as_str(),
             _ => "",
@@ -103,7 +104,7 @@ impl Backdrops {
         let read = match loading.poll() {
             Poll::Pending => return Ok(()),
             Poll::Done(read) => read,
-            Poll::Failed => Err("it cannot be drawn".into()),
+            Poll::Failed => Err(texts::picture_not_drawn()),
         };
         self.loading = None;
         match read {
@@ -113,10 +114,10 @@ impl Backdrops {
                 self.texture = Some(ctx.load_texture("backdrop", picture.image, options));
                 Ok(())
             }
-            Err(why) => Err(format!(
-                "The picture on the table cannot be shown: {}: {why}.",
-                printable::path(Path::new(&self.path))
-            )),
+            Err(why) => {
+                let path = printable::path(Path::new(&self.path));
+                Err(texts::picture_cannot_be_shown(path, why))
+            }
         }
     }
 
@@ -134,10 +135,12 @@ impl Backdrops {
     }
 
     /// Opens the system's dialog to choose a file.
-    pub fn open_dialog(&mut self) {
+    pub fn open_dialog(&mut self, language: Language) {
+        let [title, pictures] = [texts::choose_picture(), texts::pictures()]
+            .map(|message| message.in_language(language));
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title("Choose a picture for the table")
-            .add_filter("Pictures", &in_both_cases(&EXTENSIONS));
+            .set_title(title)
+            .add_filter(pictures, &in_both_cases(&EXTENSIONS));
         self.dialog.open(dialog.pick_file());
     }
 
@@ -156,42 +159,42 @@ const fn limit(high_contrast: bool) -> u8 {
     }
 }
 
-fn start(ctx: &Context, path: &str) -> Job<Result<Picture, String>> {
+fn start(ctx: &Context, path: &str) -> Job<Result<Picture, Message>> {
     let most = ctx.input(|input| input.max_texture_side).min(MAX_SIDE);
     let path = path.to_owned();
     Job::start("picture", ctx, move |_| read(Path::new(&path), most))
 }
 
-fn read(path: &Path, most: usize) -> Result<Picture, String> {
+fn read(path: &Path, most: usize) -> Result<Picture, Message> {
     let bytes = read_bytes(path, MAX_BYTES).map_err(|error| match error {
         // The message names the file.
-        StoreError::Io { source, .. } => source.to_string(),
-        error @ StoreError::Unreadable { .. } => error.to_string(),
+        StoreError::Io { source, .. } => not_read(source),
+        error @ StoreError::Unreadable { .. } => not_read(error),
     })?;
     let image = match image::guess_format(&bytes) {
-        Ok(format) => decode_photo(&bytes, format, most).map_err(|error| error.to_string())?,
+        Ok(format) => decode_photo(&bytes, format, most)?,
         Err(_) => render_svg(&bytes, most)?,
     };
     let brightest = brightest(&image);
     Ok(Picture { image, brightest })
 }
 
+fn not_read(error: impl Display) -> Message {
+    texts::picture_error(error.to_string())
+}
+
 /// Decodes a pixel image, turned upright and scaled down if it is too large.
-fn decode_photo(
-    bytes: &[u8],
-    format: ImageFormat,
-    most: usize,
-) -> Result<ColorImage, Box<dyn Error>> {
-    let mut decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+fn decode_photo(bytes: &[u8], format: ImageFormat, most: usize) -> Result<ColorImage, Message> {
+    let reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let mut decoder = reader.into_decoder().map_err(not_read)?;
     let (wide, tall) = decoder.dimensions();
     if u64::from(wide) * u64::from(tall) > MAX_PIXELS {
         let most = MAX_PIXELS / 1_000_000;
-        return Err(
-            format!("it has {wide} × {tall} pixels: expected at most {most} million").into(),
-        );
+        let [wide, tall, most] = [wide.into(), tall.into(), most].map(|number| number as usize);
+        return Err(texts::picture_too_many_pixels(wide, tall, most));
     }
-    let orientation = decoder.orientation()?;
-    let mut image = DynamicImage::from_decoder(decoder)?;
+    let orientation = decoder.orientation().map_err(not_read)?;
+    let mut image = DynamicImage::from_decoder(decoder).map_err(not_read)?;
     image.apply_orientation(orientation);
     let most = most as u32;
     if image.width().max(image.height()) > most {
@@ -203,16 +206,16 @@ fn decode_photo(
 }
 
 /// Renders an SVG image, large enough to cover most screens.
-fn render_svg(svg: &[u8], most: usize) -> Result<ColorImage, String> {
+fn render_svg(svg: &[u8], most: usize) -> Result<ColorImage, Message> {
     static OPTIONS: LazyLock<usvg::Options<'static>> = LazyLock::new(usvg::Options::default);
-    let not_one = |_| format!("it is not a {FORMATS} file");
+    let not_one = |_| texts::picture_format(FORMATS);
     let tree = usvg::Tree::from_data(svg, &OPTIONS).map_err(not_one)?;
     let (wide, tall) = (tree.size().width(), tree.size().height());
     let scale = (2560.0 / wide)
         .max(1600.0 / tall)
         .min(most as f32 / wide.max(tall));
     let size = [wide, tall].map(|side| ((side * scale) as u32).max(1));
-    let mut pixmap = Pixmap::new(size[0], size[1]).ok_or("it is too large")?;
+    let mut pixmap = Pixmap::new(size[0], size[1]).ok_or_else(texts::picture_too_large)?;
     let scale = Transform::from_scale(scale, scale);
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     let size = size.map(|side| side as usize);
@@ -310,13 +313,15 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("huge.png");
         std::fs::write(&path, HUGE).expect("writing");
-        let error = read(&path, 4096).err().expect("an error");
+        let error = |path| {
+            let read = read(path, 4096);
+            read.err().expect("an error").for_programs()
+        };
         assert_eq!(
-            error,
+            error(&path),
             "it has 30000 × 30000 pixels: expected at most 100 million"
         );
-        let error = read(folder.path(), 4096).err().expect("an error");
-        assert_eq!(error, "not a regular file");
+        assert_eq!(error(folder.path()), "not a regular file");
     }
 
     #[test]
@@ -365,7 +370,7 @@ mod tests {
             match backdrops.follow(&ctx, &settings) {
                 // egui wakes nobody who has a frame due already.
                 Ok(()) => drop(woken.recv_timeout(std::time::Duration::from_millis(5))),
-                Err(words) => break words,
+                Err(message) => break message.for_programs(),
             }
         };
         assert!(words.contains("at all.png"), "{words}");

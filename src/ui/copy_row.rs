@@ -4,20 +4,27 @@ use egui::accesskit::Role;
 use egui::{Label, TextWrapMode, Ui, WidgetInfo};
 
 use crate::seal::Seal;
+use crate::text::{Language, common as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the copy button.
 const COPY: f32 = 72.0;
 
 /// Shows a seal and a button that copies it.
-pub fn seal_row(ui: &mut Ui, name: &str, seal: &Seal, wrap: TextWrapMode) {
-    let words = format!("{name} {}", seal.hash());
-    let help = format!("Copy the {}", name.to_lowercase());
-    copy_row(ui, &words, wrap, &help, seal.hash());
+pub fn seal_row(ui: &mut Ui, seal: &Seal, wrap: TextWrapMode, language: Language) {
+    let words = texts::seal(seal.hash()).in_language(language);
+    let help = texts::copy_seal().in_language(language);
+    copy_row(ui, &words, wrap, (&help, language), seal.hash());
 }
 
 /// Shows small text, and a button with a tooltip that copies something.
-pub fn copy_row(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: String) {
+pub fn copy_row(
+    ui: &mut Ui,
+    words: &str,
+    wrap: TextWrapMode,
+    (help, language): (&str, Language),
+    text: String,
+) {
     ui.horizontal(|ui| {
         let room = ui.available_width() - COPY;
         ui.scope(|ui| {
@@ -25,7 +32,8 @@ pub fn copy_row(ui: &mut Ui, words: &str, wrap: TextWrapMode, help: &str, text: 
             let words = theme::text(words, size::SMALL).color(Palette::of(ui).muted);
             ui.add(Label::new(words).wrap_mode(wrap));
         });
-        let copy = theme::quiet(ui, "Copy").on_hover_text(help);
+        let copy = texts::copy().in_language(language);
+        let copy = theme::quiet(ui, &copy).on_hover_text(help);
         copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, help));
         if copy.clicked() {
             ui.copy_text(text);

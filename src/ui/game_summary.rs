@@ -39,7 +39,9 @@ pub fn progress(saved: &Saved) -> [Message; 2] {
     let progress = if is_over(saved) {
         let winners = saved.session.leaders();
         match winners[..] {
-            [winner] if names(&saved.players).addresses(winner) => texts::you_won(),
+            [winner] if names(&saved.players, Language::default()).addresses(winner) => {
+                texts::you_won()
+            }
             _ => texts::won_by(winners),
         }
     } else {
@@ -84,7 +86,7 @@ pub fn line(saved: &Saved, facts: impl IntoIterator<Item = Message>, language: L
 
 /// The players' names, even that of the reader.
 pub fn full_names(players: &[Player], language: Language) -> Names {
-    let names = names(players);
+    let names = names(players, language);
     Names::new(names.list().iter().cloned()).in_language(language)
 }
 

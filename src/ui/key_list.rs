@@ -67,7 +67,7 @@ const GAP: f32 = 24.0;
 /// Shows the list; returns whether it was closed.
 pub fn show(ui: &Ui, language: Language) -> bool {
     let title = texts::title().in_language(language);
-    theme::dialog(ui, "keys", WIDTH, &title, |ui| {
+    theme::dialog(ui, "keys", WIDTH, (&title, language), |ui| {
         // Lines are only as tall as their text.
         ui.spacing_mut().interact_size.y = 0.0;
         if ui.available_width() < WIDTH - GAP {

@@ -42,6 +42,7 @@ mod window;
 pub use app::App;
 pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
 pub use screens::{
-    LessonCommand, PuzzleCommand, PuzzlesCommand, ScreenCommand, ScreenId, TableCommand,
+    LessonCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand, ScreenCommand, ScreenId,
+    SidePanel, TableCommand,
 };
 pub use window::open;

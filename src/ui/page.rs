@@ -7,6 +7,7 @@ use super::focus;
 use super::screens::ScreenId;
 use super::shell::Surroundings;
 use super::theme;
+use crate::text::{Message, common as texts};
 
 /// Shows a screen below its title and the ways to leave.
 pub fn show<C: From<Command>>(
@@ -21,11 +22,13 @@ pub fn show<C: From<Command>>(
         .show(ui, |ui| {
             focus::Group::row("head").secondary().show(ui, |ui| {
                 theme::title_row(ui, |ui| {
-                    if theme::secondary(ui, "Home").clicked() {
+                    let say =
+                        |message: Message| message.in_language(around.services.settings().language);
+                    if theme::secondary(ui, &say(texts::home())).clicked() {
                         commands.push(Command::Show(ScreenId::Home).into());
                     }
                     if let Some((words, screen)) = around.way_back
-                        && theme::secondary(ui, words).clicked()
+                        && theme::secondary(ui, &say(words.clone())).clicked()
                     {
                         commands.push(Command::Show(screen.clone()).into());
                     }

@@ -137,7 +137,7 @@ impl Services {
     ///
     /// # Errors
     /// Returns a message if it cannot be shown.
-    pub fn follow_backdrop(&mut self, ctx: &Context) -> Result<(), String> {
+    pub fn follow_backdrop(&mut self, ctx: &Context) -> Result<(), Message> {
         self.backdrops.follow(ctx, &self.settings_file.settings)
     }
 

@@ -42,7 +42,7 @@ impl SharedGame {
     /// Shows the dialog.
     pub fn show(&self, ui: &Ui, language: Language, commands: &mut Vec<Command>) {
         let title = texts::title().in_language(language);
-        let closed = theme::dialog(ui, "share", 520.0, &title, |ui| {
+        let closed = theme::dialog(ui, "share", 520.0, (&title, language), |ui| {
             focus::Group::area("share").show(ui, |ui| self.show_choices(ui, language, commands));
         });
         if closed {

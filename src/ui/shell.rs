@@ -6,6 +6,7 @@ use egui::Context;
 use super::command::{Command, Overlay};
 use super::screens::ScreenId;
 use super::services::Services;
+use crate::text::Message;
 
 /// The shell, for a screen that runs a command.
 pub struct Shell<'a> {
@@ -55,7 +56,7 @@ pub struct Surroundings<'a> {
     /// The overlay over the screen.
     pub overlay: Option<Overlay>,
     /// The label of the button that leads back, besides Home, and the screen it leads to.
-    pub way_back: Option<&'a (&'static str, ScreenId)>,
+    pub way_back: Option<&'a (Message, ScreenId)>,
 }
 
 /// Lets a screen collect commands of its own kind, and adds them to those of all.

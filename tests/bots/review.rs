@@ -2,16 +2,16 @@
 
 use std::sync::atomic::AtomicBool;
 
-use misere_players::arena::random_deals;
-use misere_players::bots::{DealScale, Effort, History, Judge};
 use misere_engine::cards::Pack;
-use misere_games::fosdick::{Fosdick, Options};
-use misere_games::{self as games, BotSession, Entry};
-use misere_games::laws::Dice;
-use misere_players::review::{LuckOrSkill, Request, Review, finished_steps};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Rules as _, Seat, Seats};
 use misere_engine::table::Setup;
+use misere_games::fosdick::{Fosdick, Options};
+use misere_games::laws::Dice;
+use misere_games::{self as games, BotSession, Entry};
+use misere_players::arena::random_deals;
+use misere_players::bots::{DealScale, Effort, History, Judge};
+use misere_players::review::{LuckOrSkill, Request, Review, finished_steps};
 use rand::SeedableRng;
 
 static NEVER: AtomicBool = AtomicBool::new(false);

@@ -10,6 +10,7 @@ use misere::games::{Entry, GAMES, entry};
 use misere::lessons::{LEARNER, Lesson, Step, Task};
 use misere::rules::{Names, Next};
 use misere::store::{Player, Store, names};
+use misere::text::Language;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
 use misere::ui::{App, LessonCommand, ScreenId};
@@ -44,7 +45,7 @@ fn names_in(lesson: &Lesson, step: usize) -> Names {
     let mut tables = lesson.steps[..=step].iter().rev();
     let deal = tables.find_map(|step| step.table.as_ref());
     let seats = deal.expect("a table").seats;
-    names(&Settings::default().players(seats, &[]))
+    names(&Settings::default().players(seats, &[]), Language::English)
 }
 
 /// Whether a button can be pressed.
@@ -138,7 +139,8 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
             settle(&mut harness);
             let names = names_in(&lesson, place);
             assert!(says(&harness, &format!("Step {} of {count}", place + 1)));
-            assert!(says(&harness, &step.title), "{}", step.title);
+            let title = step.title.render(&names);
+            assert!(says(&harness, &title), "{title}");
             assert!(says(&harness, &step.text.render(&names)), "{:?}", step.text);
             solve(&mut harness, step, &names);
             if place + 1 < count {

@@ -35,6 +35,7 @@ mod stage;
 mod statistics;
 mod toolbar;
 mod verdicts;
+mod words;
 
 /// The root folder of the repository.
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");

@@ -9,14 +9,13 @@ use misere::bots::Estimate;
 use misere::cards::Card;
 use misere::games::{self, GAMES, entry, open_puzzle};
 use misere::puzzles::{Puzzle, to_ron};
-use misere::rules::words::sentence;
 use misere::rules::{Names, Next, Seat};
 use misere::store::{Origin, Store};
 use misere::ui::board::{BoardAction, lay};
 use misere::ui::{App, Command, PuzzleCommand, PuzzlesCommand, ScreenCommand, ScreenId};
 
 use super::layout::{check, published};
-use super::play::person::{drag, open, press, quick_store};
+use super::play::person::{capitalized, drag, open, press, quick_store};
 use super::sizes::report;
 
 /// The room for a table beside the panel in a window of 800 × 600 pixels, in points.
@@ -41,7 +40,7 @@ fn says(harness: &Harness<'_, App>, words: &str) -> bool {
 fn card(action: &str) -> String {
     let code = action.strip_prefix("play ").expect("a card is played");
     let card: Card = code.parse().expect("a card");
-    sentence(&card.name())
+    capitalized(&card.name())
 }
 
 fn click(harness: &mut Harness<'_, App>, at: Pos2) {

@@ -11,10 +11,10 @@ use misere::rules::options::read_rules;
 use misere::rules::scene::{
     Anchor, Face, Gesture, Group, Mark, Scene, SeatInfo, SpotId, Target, Zone, ZoneId,
 };
-use misere::rules::words::sentence;
 use misere::table::{Move, Setup};
 
 use super::layout::{course, published};
+use super::play::person::capitalized;
 use super::stage::{Show, Stage, VIEWER, moves, names, nodes};
 
 #[test]
@@ -257,7 +257,7 @@ impl Reader {
         let names = names();
         let nodes = self.nodes(scene, moves);
         for zone in &scene.zones {
-            let label = sentence(&zone.label.render(&names));
+            let label = capitalized(&zone.label.render(&names));
             let group = nodes.values().find(|node| {
                 matches!(node.role(), Role::Group | Role::ListBox)
                     && node.label().is_some_and(|said| said == label)

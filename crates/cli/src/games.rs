@@ -63,7 +63,7 @@ struct Players {
 
 impl Listed {
     fn new(entry: &Entry) -> Self {
-        let preset = |preset: &misere_games::Preset| json!({ "name": preset.name, "help": preset.help, "rules": preset.rules });
+        let preset = |preset: &misere_games::Preset| json!({ "name": preset.name, "help": (preset.help)().for_programs(), "rules": preset.rules });
         let rules = |seats: usize| (seats, entry.fields(seats).iter().map(listed).collect());
         Self {
             id: entry.id,

@@ -58,7 +58,7 @@ pub struct Preset {
     /// The name.
     pub name: &'static str,
     /// One line of help.
-    pub help: &'static str,
+    pub help: fn() -> Message,
     /// The changes to the usual rules, in RON.
     pub rules: &'static str,
 }

@@ -7,6 +7,8 @@
 //! differs from the usual rules, and a line `house rule: NAME` becomes a note where it matters.
 
 use super::{Entry, Preset};
+use crate::text::rules as texts;
+use misere_engine::rules::Message;
 use misere_engine::rules::options::{Field, HouseRules, changed_rules, chapter};
 
 impl Entry {
@@ -76,8 +78,8 @@ impl Assembly<'_> {
     fn add_note(&mut self, name: &str) {
         let mut changed = self.rules.changed(self.fields);
         if let Some((field, value)) = changed.find(|(field, _)| field.name == name) {
-            let note = format!("> House rule: {}", field.meaning(value).for_programs());
-            self.add_line(&note);
+            let note = texts::note(field.meaning(value)).for_programs();
+            self.add_line(&format!("> {note}"));
         }
     }
 
@@ -87,21 +89,18 @@ impl Assembly<'_> {
         if changed.is_empty() {
             return;
         }
-        let changed = changed
-            .iter()
-            .map(|rule| format!("- {}\n", rule.for_programs()));
-        let changed: String = changed.collect();
-        let opening = match self.preset() {
-            Some(preset) => format!(
-                "You are playing {}. {}\n\nThese are its house rules. ",
-                preset.name, preset.help
-            ),
-            None => "You are playing with these house rules. ".into(),
+        let (tonight, mut opening) = (texts::tonight().for_programs(), String::new());
+        let above = match self.preset() {
+            Some(preset) => {
+                let playing = texts::playing_preset(preset.name, (preset.help)());
+                opening = format!("{}\n\n", playing.for_programs());
+                texts::its_rules()
+            }
+            None => texts::these_rules(),
         };
-        self.text.push_str(&format!(
-            "## Tonight’s house rules\n\n{opening}Where the text below disagrees, they apply. Its \
-             examples and advice follow the usual rules.\n\n{changed}\n"
-        ));
+        let (above, changed) = (above.for_programs(), list(&changed));
+        self.text
+            .push_str(&format!("## {tonight}\n\n{opening}{above}\n\n{changed}\n"));
     }
 
     /// The preset that has exactly these rules.
@@ -121,11 +120,20 @@ fn house_rules(entry: &Entry) -> String {
         .clone()
         .map(|seats| (seats, entry.fields(seats)))
         .collect();
+    let mut items = chapter(&tables);
     let presets = entry.presets.iter();
-    let presets = presets.map(|preset| format!("- Preset {}: {}\n", preset.name, preset.help));
+    items.extend(presets.map(|preset| texts::preset(preset.name, (preset.help)())));
     format!(
-        "## House rules\n\n{}{}",
-        chapter(&tables),
-        presets.collect::<String>()
+        "## {}\n\n{}",
+        texts::house_rules().for_programs(),
+        list(&items)
     )
+}
+
+/// A list in the format of rules texts.
+fn list(items: &[Message]) -> String {
+    let items = items.iter();
+    items
+        .map(|item| format!("- {}\n", item.for_programs()))
+        .collect()
 }

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::{Language, table as texts};
 use misere_engine::limits::{COMMAND, PLAYER_NAME, raw_text, text};
 use misere_engine::printable::RawText;
-use misere_engine::rules::{Names, Seat, Seats};
+use misere_engine::rules::{Message, Names, Seat, Seats};
 use misere_players::bots::Bot;
 
 /// The player in a seat.
@@ -75,18 +76,18 @@ pub fn people(players: &[Player]) -> Seats {
 /// The names that the players of a game go by.
 ///
 /// A person alone at this machine is addressed as "you". Players without a name go by their seats.
-pub fn names(players: &[Player]) -> Names {
+pub fn names(players: &[Player], language: Language) -> Names {
     let people = people(players);
     let mut seats = Seat::all(players.len());
     let alone = seats.find(|seat| people.contains(*seat) && people.len() == 1);
     let names = Seat::all(players.len()).map(|seat| {
         let name = players[seat.index()].name().shown();
         match name.trim() {
-            "" => default_name(seat, alone == Some(seat)),
+            "" => default_name(seat, alone == Some(seat)).in_language(language),
             name => name.into(),
         }
     });
-    let names = Names::new(names);
+    let names = Names::new(names).in_language(language);
     match alone {
         Some(seat) => names.addressing(seat),
         None => names,
@@ -94,11 +95,11 @@ pub fn names(players: &[Player]) -> Names {
 }
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.
-pub fn default_name(seat: Seat, alone: bool) -> String {
+pub fn default_name(seat: Seat, alone: bool) -> Message {
     if alone {
-        "You".into()
+        texts::you()
     } else {
-        format!("Seat {}", seat.index() + 1)
+        texts::seat_number(seat.index() + 1)
     }
 }
 
@@ -137,11 +138,11 @@ pub mod person_name {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use misere_engine::rules::words::{does, with_names};
     use misere_players::bots::Level;
 
     fn sentence(players: &[Player], seat: usize) -> String {
-        with_names(&does(Seat::new(seat), "leads"), &names(players))
+        let leads = crate::text::tricks::leads(Seat::new(seat));
+        leads.render(&names(players, Language::English))
     }
 
     #[test]
@@ -153,13 +154,16 @@ mod tests {
             assert_eq!(sentence(&players, 0), "Berta leads");
         }
         let players = [bot, Player::Person("".into())];
-        assert_eq!(names(&players).list(), ["Berta", "You"]);
+        assert_eq!(names(&players, Language::English).list(), ["Berta", "You"]);
     }
 
     #[test]
     fn several_people_go_by_their_names_or_seats() {
         let players = ["", "Ada", " "].map(|name| Player::Person(name.into()));
-        assert_eq!(names(&players).list(), ["Seat 1", "Ada", "Seat 3"]);
+        assert_eq!(
+            names(&players, Language::English).list(),
+            ["Seat 1", "Ada", "Seat 3"]
+        );
         assert_eq!(sentence(&players, 0), "Seat 1 leads");
     }
 
@@ -170,6 +174,9 @@ mod tests {
         assert_eq!(player, Player::Person("".into()));
         assert_eq!(ron::to_string(&player).expect("a player"), old);
         let several = [player.clone(), player];
-        assert_eq!(names(&several).list(), ["Seat 1", "Seat 2"]);
+        assert_eq!(
+            names(&several, Language::English).list(),
+            ["Seat 1", "Seat 2"]
+        );
     }
 }

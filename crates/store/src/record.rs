@@ -4,14 +4,15 @@
 //! A deal in progress is limited to what everyone at the table knows, so the text can be shown to
 //! anybody. Nothing here knows any particular game.
 
-use crate::text::{events, record as texts};
+use crate::text::{Language, events, record as texts};
 use crate::{Origin, Saved, names};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::options::changed_rules;
 use misere_engine::rules::scene::sorted;
 use misere_engine::rules::{BySeat, Event, Message, Names, Next, Score, Seat, TableCard, Wins};
 use misere_engine::table::{PastAct, PastStep, Session};
-use misere_games::{deal_code, entry};
+use misere_games::deal_code;
+use misere_games::entry;
 
 /// Writes the record of a game.
 ///
@@ -19,7 +20,7 @@ use misere_games::{deal_code, entry};
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved) -> String {
     let session = saved.session.as_ref();
-    let names = Names::new(names(&saved.players).list());
+    let names = Names::new(names(&saved.players, Language::English).list());
     let mut record = Record {
         wins: session.scene(Seat::new(0)).wins,
         names: &names,
@@ -278,7 +279,7 @@ mod tests {
                         continue;
                     }
                     // Elsewhere than in tricks the spoken action is written.
-                    let names = names(&saved.players);
+                    let names = names(&saved.players, Language::English);
                     let card = act.cards.iter().next().expect("a card").symbol();
                     let in_trick = act.named.as_ref().map(|named| {
                         let named = named.render(&names);

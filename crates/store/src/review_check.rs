@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use misere_players::bots::Estimate;
-use misere_games::BotSession;
 use misere_engine::limits::TOTAL;
-use misere_players::review::{DealReport, Mark, Review, Verdict, finished_steps};
 use misere_engine::rules::{BySeat, Next, Score, Seat};
 use misere_engine::table::Move;
+use misere_games::BotSession;
+use misere_players::bots::Estimate;
+use misere_players::review::{DealReport, Mark, Review, Verdict, finished_steps};
 
 /// The number of worlds of a review.
 const WORLDS: RangeInclusive<u32> = 1..=100_000;

@@ -145,7 +145,8 @@ impl App {
         saved.name = branch_name(&saved, self.settings().language).into();
         let path = self.services.saving.new_path(saved.session.id());
         self.open_game(ctx, saved, path);
-        self.notify(ctx, words);
+        let words = words.in_language(self.settings().language);
+        self.notify(ctx, &words);
     }
 }
 

@@ -196,7 +196,8 @@ impl App {
             ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
         }
         if let Err(message) = self.services.follow_backdrop(ctx) {
-            commands.push(Command::Notify(message));
+            let language = self.services.settings().language;
+            commands.push(Command::Notify(message.in_language(language)));
         }
         if let Some(file) = self.services.backdrops.chosen(ctx) {
             let change = SettingsChange::UsePicture(file.path().to_owned());

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::App;
 use super::visit::Visit;
-use crate::text::Message;
+use crate::text::{Message, common};
 use crate::ui::command::{NewGame, Overlay, TableDialog};
 use crate::ui::screens::{Screen, ScreenId};
 
@@ -109,14 +109,14 @@ impl App {
     }
 
     /// The button that leads back to the page from which this one was opened, or else to the table.
-    pub(super) fn way_back(&self) -> Option<(&'static str, ScreenId)> {
+    pub(super) fn way_back(&self) -> Option<(Message, ScreenId)> {
         let before = self.trail.last().map(|visit| visit.screen.id());
         if let Some(before) = before
             && let Some(words) = before.way_back()
         {
             return Some((words, before));
         }
-        let table = ("Back to the table", ScreenId::Table);
+        let table = (common::back_to_table(), ScreenId::Table);
         self.kept.table.game().map(|_| table)
     }
 

@@ -10,9 +10,9 @@ use super::plates::name_plate;
 use super::table_frame::TableFrame;
 use super::texts::name_prompt;
 use super::{Board, BoardAction, spoken};
-use crate::rules::Names;
+use crate::rules::Message;
 use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Target, Zone};
-use crate::rules::words::sentence;
+use crate::text::board as texts;
 use crate::ui::focus;
 
 impl Board {
@@ -77,7 +77,7 @@ impl Board {
                 .scope_id(Id::unique(("zone", zone.id)))
                 .max_rect(area.rect)
                 .accessibility_role(role)
-                .accessibility_label(sentence(&zone.label.render(names)));
+                .accessibility_label(texts::label(zone.label.clone()).render(names));
             let mut group = ui.new_child(builder);
             let note = zone.note.render(names);
             ui.accesskit_node_builder(group.unique_id(), |node| {
@@ -123,7 +123,7 @@ impl Board {
         frame: &TableFrame<'_>,
     ) -> Option<Pressed> {
         let touchable = frame.is_touchable(placed);
-        let name = spot_name(&placed.spot, zone, frame.input.names)?;
+        let name = spot_name(&placed.spot, zone)?;
         let Spot { id: spot, dim, .. } = placed.spot;
         let id = focus_id(spot);
         let choosable = frame.can_choose(spot);
@@ -141,7 +141,8 @@ impl Board {
             Sense::hover()
         };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
-        response.widget_info(|| WidgetInfo::labeled(role, !dim, &name));
+        let names = frame.input.names;
+        response.widget_info(|| WidgetInfo::labeled(role, !dim, name.render(names)));
         let is_chosen = self.is_chosen(spot);
         ui.accesskit_node_builder(id, |node| {
             if touchable {
@@ -152,7 +153,7 @@ impl Board {
             }
             node.set_position_in_set(place.0);
             node.set_size_of_set(place.1);
-            node.set_description(self.state(placed, zone, place, frame));
+            node.set_description(self.state(placed, zone, place, frame).render(names));
         });
         if !touchable {
             return None;
@@ -184,33 +185,31 @@ impl Board {
         zone: &Zone,
         place: (usize, usize),
         frame: &TableFrame<'_>,
-    ) -> String {
+    ) -> Message {
         let spot = &placed.spot;
-        let mut words = spoken::place(spot, zone, place, frame.input.names);
-        words.extend(spoken::marks(spot));
+        let mut facts = spoken::place(spot, zone, place).to_vec();
+        facts.extend(spoken::marks(spot));
         if self.picked == Some(spot.id) {
-            words.push("picked up".into());
+            facts.push(texts::picked_up());
         } else if self.is_chosen(spot.id) {
-            words.push("chosen".into());
+            facts.push(texts::is_chosen());
         }
         if frame
             .winner()
             .is_some_and(|winner| winner.spot.id == spot.id)
         {
-            words.push("takes the trick".into());
+            facts.push(texts::takes_the_trick());
         }
         let asked = !frame.input.moves.is_empty() && !frame.scene.blind;
         if asked && placed.anchor == Anchor::OwnHand && !frame.can_choose(spot.id) {
             let playable = frame.starts(spot.id).next().is_some();
-            words.push(match (playable, (frame.input.why_not)(spot.id)) {
-                (true, _) => "playable".into(),
-                (false, Some(reason)) => {
-                    format!("not playable: {}", reason.render(frame.input.names))
-                }
-                (false, None) => "not playable".into(),
+            facts.push(match (playable, (frame.input.why_not)(spot.id)) {
+                (true, _) => texts::playable(),
+                (false, Some(reason)) => texts::not_playable_because(reason),
+                (false, None) => texts::not_playable(),
             });
         }
-        words.join(", ")
+        texts::facts(facts)
     }
 
     /// Whether touching the spot does something now. When it is not the viewer's turn, arrows reach
@@ -279,20 +278,19 @@ fn rank(zone: &Zone) -> u8 {
 /// Whether screen readers are told about a spot; face-down cards only if they can be touched.
 fn is_spoken(placed: &PlacedSpot, zone: &Zone, frame: &TableFrame<'_>) -> bool {
     let is_silent = placed.spot.face == Face::Down && !frame.is_touchable(placed);
-    !is_silent && spot_name(&placed.spot, zone, frame.input.names).is_some()
+    !is_silent && spot_name(&placed.spot, zone).is_some()
 }
 
 /// The name a screen reader speaks for a spot; `None` for a back among others.
-fn spot_name(spot: &Spot, zone: &Zone, names: &Names) -> Option<String> {
-    let name = match (spot.face, spot.id) {
-        (Face::Up(card), _) => card.name(),
-        (Face::Sign(suit), _) => format!("name {}", suit.name()),
-        (Face::Empty, SpotId::At(row, column)) => format!("place {row} {column}"),
-        (Face::Down, SpotId::Under(row, column)) => format!("covered card at {row} {column}"),
+fn spot_name(spot: &Spot, zone: &Zone) -> Option<Message> {
+    Some(match (spot.face, spot.id) {
+        (Face::Up(card), _) => texts::card_name(card),
+        (Face::Sign(suit), _) => texts::name_suit(suit),
+        (Face::Empty, SpotId::At(row, column)) => texts::place_at(row, column),
+        (Face::Down, SpotId::Under(row, column)) => texts::covered_card(row, column),
         (Face::Down | Face::Empty, _) if zone.arrangement == Arrangement::Pile => {
-            format!("top of {}", zone.label.render(names))
+            texts::top_of(zone.label.clone())
         }
         (Face::Down | Face::Empty, _) => return None,
-    };
-    Some(sentence(&name))
+    })
 }

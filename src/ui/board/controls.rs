@@ -11,6 +11,7 @@ use super::paint::{FOCUS, Outline};
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
 use crate::rules::scene::Gesture;
+use crate::text::board as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, plate, size};
 
@@ -80,7 +81,7 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     let named = UiBuilder::new()
         .max_rect(row)
         .accessibility_role(Role::Group)
-        .accessibility_label("Your choices");
+        .accessibility_label(texts::your_choices().render(frame.input.names));
     let mut choices = ui.new_child(named);
     focus::Group::row("prompt")
         .rank(3)

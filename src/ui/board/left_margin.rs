@@ -10,6 +10,7 @@ use egui::{
 use super::table_frame::TableFrame;
 use crate::rules::Names;
 use crate::rules::scene::{Anchor, ValueTable};
+use crate::text::board as texts;
 use crate::ui::theme::{self, Surface, size};
 
 /// The distance of texts from the left edge of the table.
@@ -147,8 +148,6 @@ impl LeftMargin {
 /// The text for screen readers: `A match gives away: spades 1, hearts 2`.
 fn spoken_values(values: &ValueTable, names: &Names) -> String {
     let rows = values.rows.iter();
-    let rows: Vec<String> = rows
-        .map(|(name, value)| format!("{} {value}", name.render(names)))
-        .collect();
-    format!("{}: {}", values.heading.render(names), rows.join(", "))
+    let rows = rows.map(|(name, value)| texts::value(name.clone(), *value));
+    texts::values(values.heading.clone(), rows).render(names)
 }

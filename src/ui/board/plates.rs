@@ -5,9 +5,9 @@ use egui::{Align2, CornerRadius, FontId, Id, Sense, Stroke, StrokeKind, Ui, Widg
 
 use super::layout::Plate;
 use super::table_frame::TableFrame;
-use crate::rules::Wins;
 use crate::rules::scene::SeatInfo;
-use crate::rules::words::scored;
+use crate::rules::{Message, Score, Wins};
+use crate::text::board as texts;
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// Padding of a plate, for text of the usual size.
@@ -60,7 +60,8 @@ pub(super) fn paint_plate(
         let center = pos2(left + 8.0 * text, name_y);
         painter.circle_filled(center, 9.5 * text, plate::MUTED);
         let (anchor, font) = (Align2::CENTER_CENTER, theme::bold(small));
-        painter.text(center, anchor, "D", font, plate::INK);
+        let badge = texts::dealer_badge().render(input.names);
+        painter.text(center, anchor, badge, font, plate::INK);
         left += 24.0 * text;
     }
     let right = score.left() - 6.0 * text;
@@ -89,20 +90,51 @@ pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &Table
     };
     let names = frame.input.names;
     let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());
-    let note = player.note.render(names);
-    let spoken = spoken(names.of(seat), player, &note, frame.scene.wins);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    response.widget_info(|| {
+        let spoken = spoken(names.of(seat), player, frame.scene.wins).render(names);
+        WidgetInfo::labeled(Role::Label, true, spoken)
+    });
     if player.dealer {
-        response.on_hover_text("Dealer");
+        response.on_hover_text(texts::dealer().render(names));
     }
 }
 
 /// The text for screen readers: `Berta, 3 penalty points, dealer, to play`.
-fn spoken(name: &str, player: &SeatInfo, note: &str, wins: Wins) -> String {
+fn spoken(name: &str, player: &SeatInfo, wins: Wins) -> Message {
     let total = player.running.unwrap_or(player.total);
-    let mut parts = vec![name.to_owned(), scored(total, wins)];
-    parts.extend(player.dealer.then(|| "dealer".into()));
-    parts.extend(player.turn.then(|| "to play".into()));
-    parts.extend((!note.is_empty()).then(|| note.into()));
-    parts.join(", ")
+    let mut facts = vec![texts::player(name), scored(total, wins)];
+    if player.dealer {
+        facts.push(texts::is_dealer());
+    }
+    if player.turn {
+        facts.push(texts::to_play());
+    }
+    if !player.note.is_empty() {
+        facts.push(player.note.clone());
+    }
+    texts::plate(facts)
+}
+
+/// Points as the game counts them. Negative points are good for the player where the lowest score wins, so
+/// they stay plain points.
+pub(super) fn scored(score: Score, wins: Wins) -> Message {
+    if wins == Wins::Lowest && score >= Score::ZERO {
+        texts::penalty_points(score)
+    } else {
+        texts::points(score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_penalties_where_the_lowest_score_wins_unless_they_are_negative() {
+        let scored = |points| scored(Score::points(points), Wins::Lowest).for_programs();
+        assert_eq!(
+            [-1, 1, 2].map(scored),
+            ["−1 point", "1 penalty point", "2 penalty points"]
+        );
+    }
 }

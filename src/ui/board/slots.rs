@@ -12,6 +12,7 @@ use super::layout::{EDGE, Pose, TableLayout};
 use super::table_frame::TableFrame;
 use crate::cards::Card;
 use crate::rules::scene::{Anchor, Scene, SpotId};
+use crate::text::board as texts;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::theme::Surface;
 
@@ -95,11 +96,14 @@ impl Board {
                 lit = Some(rect);
             }
             let words = match card {
-                Some(card) => format!("Slot {} of {most}: {}", index + 1, card.name()),
-                None => format!("Slot {} of {most}: empty", index + 1),
+                Some(card) => texts::slot(index + 1, most, card),
+                None => texts::empty_slot(index + 1, most),
             };
             let slot = ui.interact(rect, Id::unique(("slot", index)), Sense::hover());
-            slot.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
+            slot.widget_info(|| {
+                let words = words.render(frame.input.names);
+                WidgetInfo::labeled(Role::Image, true, words)
+            });
         }
         self.atlas_set.flush(ui, &mut cards);
         if let Some(rect) = lit {

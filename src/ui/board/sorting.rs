@@ -8,6 +8,7 @@ use super::layout::{PlacedSpot, TableLayout};
 use super::table_frame::TableFrame;
 use crate::cards::Card;
 use crate::rules::scene::{Anchor, SpotId};
+use crate::text::board as texts;
 
 impl Board {
     /// Moves the focused card with Ctrl and an arrow key.
@@ -45,8 +46,8 @@ impl Board {
     fn move_card(&mut self, card: Card, to: usize, mut order: Vec<Card>, frame: &TableFrame<'_>) {
         order.retain(|other| *other != card);
         order.insert(to, card);
-        let place = format!("{}, {} of {}", card.name(), to + 1, order.len());
-        self.said = Some(crate::rules::words::sentence(&place));
+        let words = texts::moved_to(card, to + 1, order.len());
+        self.said = Some(words.render(frame.input.names));
         self.orders.insert(frame.input.viewer, order);
     }
 }

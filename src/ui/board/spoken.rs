@@ -1,82 +1,68 @@
 //! Spoken descriptions: where a spot is, and the whole table.
 
-use crate::rules::scene::{Anchor, Arrangement, Face, Mark, Scene, Spot, SpotId, Zone};
-use crate::rules::words::{count, list, scored, sentence};
-use crate::rules::{Names, Seat};
+use super::plates::scored;
+use crate::rules::scene::{Anchor, Arrangement, Face, Fact, Mark, Scene, Spot, SpotId, Zone};
+use crate::rules::{Message, Names, Seat};
 use crate::text::board as texts;
 
 /// Where a spot lies: its zone, and its position there or its owner.
-pub(super) fn place(
-    spot: &Spot,
-    zone: &Zone,
-    (place, count): (usize, usize),
-    names: &Names,
-) -> Vec<String> {
+pub(super) fn place(spot: &Spot, zone: &Zone, (place, count): (usize, usize)) -> [Message; 2] {
     let place = match (spot.id, zone.arrangement, spot.seat) {
-        (SpotId::At(row, column), ..) => format!("row {row}, column {column}"),
-        (_, Arrangement::Ring, Some(seat)) => texts::card_of(seat).render(names),
-        _ => format!("{} of {count}", place + 1),
+        (SpotId::At(row, column), ..) => texts::row_and_column(row, column),
+        (_, Arrangement::Ring, Some(seat)) => texts::card_of(seat),
+        _ => texts::place_of(place + 1, count),
     };
-    vec![zone.label.render(names), place]
+    [zone.label.clone(), place]
 }
 
 /// The marks on a spot, in words.
-pub(super) fn marks(spot: &Spot) -> Vec<String> {
+pub(super) fn marks(spot: &Spot) -> Vec<Message> {
     let alone = match spot.mark {
         None => None,
-        Some(Mark::Hint) => Some("suggested"),
-        Some(Mark::Received) => Some("just received"),
-        Some(Mark::Combined) => spot.groups.is_empty().then_some("in a combination"),
-        Some(Mark::Matched) => Some("part of a match"),
-        Some(Mark::Latest) => Some("placed last"),
+        Some(Mark::Hint) => Some(texts::suggested()),
+        Some(Mark::Received) => Some(texts::just_received()),
+        Some(Mark::Combined) if spot.groups.is_empty() => Some(texts::combined()),
+        Some(Mark::Combined) => None,
+        Some(Mark::Matched) => Some(texts::matched()),
+        Some(Mark::Latest) => Some(texts::placed_last()),
     };
-    let mut words: Vec<String> = alone.into_iter().map(str::to_owned).collect();
+    let mut marks: Vec<Message> = alone.into_iter().collect();
     if !spot.groups.is_empty() {
-        let groups = spot.groups.iter().map(|group| group.name().to_string());
-        let groups: Vec<String> = groups.collect();
-        let noun = match groups.len() {
-            1 => "combination",
-            _ => "combinations",
-        };
-        words.push(format!("in {noun} {}", list(&groups, "and")));
+        let letters = spot.groups.iter();
+        let letters = letters.map(|group| texts::combination(group.name().to_string()));
+        marks.push(texts::in_combinations(spot.groups.len(), letters));
     }
-    words
+    marks
 }
 
 /// Reads the table out: whose turn it is, what lies where, and the scores.
-pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> String {
-    let mut parts = vec![scene.prompt.render(names)];
+pub fn read_table(scene: &Scene, viewer: Seat, names: &Names) -> Message {
     let mut zones: Vec<&Zone> = scene.zones.iter().collect();
     zones.sort_by_key(|zone| !is_own(zone, viewer));
-    parts.extend(zones.into_iter().map(|zone| {
-        let label = sentence(&zone.label.render(names));
-        let note = if zone.note.is_empty() {
-            String::new()
+    let zones = zones.into_iter().map(|zone| {
+        let (label, content) = (zone.label.clone(), content(zone));
+        if zone.note.is_empty() {
+            texts::zone(label, content)
         } else {
-            format!(" ({})", zone.note.render(names))
-        };
-        format!("{label}{note}: {}", content(zone, names))
-    }));
+            texts::zone_with_note(label, zone.note.clone(), content)
+        }
+    });
     let scores = scene.players.iter().enumerate().map(|(index, player)| {
         let total = player.running.unwrap_or(player.total);
         let (name, score) = (names.of(Seat::new(index)), scored(total, scene.wins));
         if player.note.is_empty() {
-            format!("{name} {score}")
+            texts::score(name, score)
         } else {
-            format!("{name} {score}, {}", player.note.render(names))
+            texts::score_with_note(name, score, player.note.clone())
         }
     });
-    let scores: Vec<String> = scores.collect();
-    parts.push(format!("Scores: {}", scores.join("; ")));
-    let facts = scene.facts.iter();
-    parts.extend(facts.map(|fact| fact.text().render(names)));
+    let scores = texts::scores(scores);
+    let facts = scene.facts.iter().map(Fact::text);
+    let prompt = std::iter::once(scene.prompt.clone());
+    let parts = prompt.chain(zones).chain([scores]).chain(facts);
     // Some parts are sentences already.
-    let parts: Vec<&str> = parts
-        .iter()
-        .map(|part| part.trim_end_matches('.'))
-        .collect();
-    let parts = parts.into_iter().filter(|part| !part.is_empty());
-    parts.collect::<Vec<_>>().join(". ") + "."
+    let parts = parts.filter(|part| !part.is_empty()).map(texts::part);
+    texts::whole_table(parts)
 }
 
 fn is_own(zone: &Zone, viewer: Seat) -> bool {
@@ -84,34 +70,33 @@ fn is_own(zone: &Zone, viewer: Seat) -> bool {
 }
 
 /// The content of a zone: the cards by name, and how many are face down.
-fn content(zone: &Zone, names: &Names) -> String {
-    let mut items: Vec<String> = Vec::new();
+fn content(zone: &Zone) -> Message {
+    let mut items = Vec::new();
     let mut backs = 0;
     for spot in &zone.spots {
         match (spot.face, zone.arrangement, spot.seat) {
             (Face::Up(card), Arrangement::Ring, Some(seat)) => {
-                items.push(texts::card_by(card, seat).render(names));
+                items.push(texts::card_by(card, seat));
             }
-            (Face::Up(card), ..) => items.push(card.name()),
-            (Face::Sign(suit), ..) => items.push(suit.name().into()),
+            (Face::Up(card), ..) => items.push(texts::card(card)),
+            (Face::Sign(suit), ..) => items.push(texts::suit(suit)),
             (Face::Down, ..) => backs += 1,
             (Face::Empty, ..) => {}
         }
     }
     if backs > 0 {
-        items.push(format!("{} face down", count(backs, "card")));
+        items.push(texts::face_down(backs));
     }
     if items.is_empty() {
-        "nothing".into()
+        texts::nothing()
     } else {
-        items.join(", ")
+        texts::content(items)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Message;
     use crate::rules::scene::SeatInfo;
 
     /// Regression: a prompt that is a sentence was read with two full stops.
@@ -124,7 +109,7 @@ mod tests {
         };
         let names = Names::new(["Anna"]);
         assert_eq!(
-            read_table(&scene, Seat::new(0), &names),
+            read_table(&scene, Seat::new(0), &names).render(&names),
             "Your hand is hidden. Scores: Anna 0 penalty points."
         );
     }

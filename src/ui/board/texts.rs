@@ -9,7 +9,6 @@ use super::layout::TableLayout;
 use super::table_frame::TableFrame;
 use crate::rules::Message;
 use crate::rules::scene::Preview;
-use crate::rules::words::sentence;
 use crate::text::board as texts;
 use crate::ui::theme::{self, Surface, plate, size};
 
@@ -115,8 +114,8 @@ fn prompt(
 ) -> (String, Color32, bool) {
     let input = frame.input;
     if let Some(preview) = preview {
-        let words = preview.render(input.names);
-        return (sentence(&words), plate::ACCENT, false);
+        let words = texts::label(preview.clone()).render(input.names);
+        return (words, plate::ACCENT, false);
     }
     if let Some(message) = input.message {
         return (message.to_owned(), plate::ACCENT, false);

@@ -4,7 +4,7 @@ use std::mem::discriminant;
 use std::path::PathBuf;
 
 use crate::rules::Message;
-use crate::text::home;
+use crate::text::{common as texts, home};
 
 /// A screen that fills the window.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -57,14 +57,14 @@ impl ScreenId {
 
     /// The label of the button that leads back to this screen from a page that it has opened, besides
     /// the table's.
-    pub const fn way_back(&self) -> Option<&'static str> {
+    pub const fn way_back(&self) -> Option<Message> {
         match self {
-            Self::NewGame(_) => Some("Back to new game"),
-            Self::Saved => Some("Back to saved games"),
-            Self::Settings => Some("Back to settings"),
-            Self::Lesson(_) => Some("Back to the lesson"),
-            Self::Puzzle(..) => Some("Back to the puzzle"),
-            Self::Review(_) => Some("Back to the review"),
+            Self::NewGame(_) => Some(texts::back_to_new_game()),
+            Self::Saved => Some(texts::back_to_saved_games()),
+            Self::Settings => Some(texts::back_to_settings()),
+            Self::Lesson(_) => Some(texts::back_to_lesson()),
+            Self::Puzzle(..) => Some(texts::back_to_puzzle()),
+            Self::Review(_) => Some(texts::back_to_review()),
             Self::Home
             | Self::Table
             | Self::Statistics

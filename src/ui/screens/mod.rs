@@ -296,16 +296,10 @@ impl Screen {
     }
 
     /// A game that continues from the position on the screen, with a message about it.
-    pub fn branch(&self) -> Option<(Saved, &'static str)> {
+    pub fn branch(&self) -> Option<(Saved, Message)> {
         match self {
-            Self::Review(review) => Some((
-                review.branch()?,
-                "This is a new game. The one you reviewed is unchanged.",
-            )),
-            Self::Puzzle(puzzle) => Some((
-                puzzle.branch(),
-                "This is a new game that starts from the puzzle.",
-            )),
+            Self::Review(review) => Some((review.branch()?, app::branched_from_review())),
+            Self::Puzzle(puzzle) => Some((puzzle.branch(), app::branched_from_puzzle())),
             _ => None,
         }
     }

@@ -14,6 +14,7 @@ use super::focus_ring::focus_ring;
 use super::lettering::{heading, size, text};
 use super::palette::{Palette, soft_shadow};
 use super::target::control_height;
+use crate::text::{Language, common as texts};
 use crate::ui::focus;
 
 /// The height of everything above and below the content of a dialog, including margins.
@@ -57,11 +58,12 @@ pub fn title_row<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Shows the title of a side panel and a button to close it; returns whether it was pressed.
-pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
+pub fn panel_head(ui: &mut Ui, title: &str, language: Language) -> bool {
     ui.horizontal(|ui| {
         heading(ui, title);
+        let close = texts::close().in_language(language);
         let from_right = Layout::right_to_left(Align::Center);
-        ui.with_layout(from_right, |ui| secondary(ui, "Close").clicked())
+        ui.with_layout(from_right, |ui| secondary(ui, &close).clicked())
             .inner
     })
     .inner
@@ -69,7 +71,13 @@ pub fn panel_head(ui: &mut Ui, title: &str) -> bool {
 
 /// Shows a dialog over everything, with a title and a button to close it; returns whether it was
 /// closed. The content scrolls if it does not fit the window.
-pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut Ui)) -> bool {
+pub fn dialog(
+    ui: &Ui,
+    id: &str,
+    width: f32,
+    (title, language): (&str, Language),
+    body: impl FnOnce(&mut Ui),
+) -> bool {
     let modal = modal(ui, id, 24, |ui| {
         let window = ui.content_rect().size();
         ui.set_width(width.min(window.x - 80.0));
@@ -79,7 +87,7 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: &str, body: impl FnOnce(&mut
             .auto_shrink([false, true])
             .show(ui, body);
         ui.add_space(8.0);
-        let close = primary(ui, "Close");
+        let close = primary(ui, &texts::close().in_language(language));
         focus::main(ui, close.id);
         close.clicked()
     });

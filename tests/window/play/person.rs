@@ -195,19 +195,15 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
     let name = match (found.map(|spot| spot.face), spot) {
         (Some(Face::Up(card)), _) => card.name(),
         (Some(Face::Sign(suit)), _) => format!("name {}", suit.name()),
-        (Some(Face::Empty), SpotId::At(row, column)) => format!("place {row} {column}"),
+        (Some(Face::Empty), SpotId::At(row, column)) => {
+            format!("place {row} {column}").replace('-', "−")
+        }
         (Some(Face::Down | Face::Empty), SpotId::Hidden(..)) => {
             format!("top of {}", zone.label.for_programs())
         }
         other => panic!("{other:?} has no name"),
     };
-    let mut letters = name.chars();
-    letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .chain(letters)
-        .collect()
+    capitalized(&name)
 }
 
 /// Whether the prompt at the table contains these words.
@@ -353,4 +349,10 @@ pub fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
         Gesture::Carry { from, .. } => touch(harness, &scene, from),
         other => panic!("{other:?}"),
     }
+}
+
+/// A name as it stands at the beginning of a line.
+pub fn capitalized(name: &str) -> String {
+    let first = name.chars().next().map_or(0, char::len_utf8);
+    name[..first].to_uppercase() + &name[first..]
 }

@@ -6,7 +6,6 @@ use egui_kittest::kittest::Queryable as _;
 use misere::cards::Card;
 use misere::games::{self, entry};
 use misere::lessons::{Lesson, Task};
-use misere::rules::words::sentence;
 use misere::ui::{App, Command, LessonCommand, ScreenId};
 
 use super::super::play::person::*;
@@ -214,7 +213,7 @@ fn a_drag_in_a_puzzle_ends_with_what_it_began_in() {
 fn ends_with_what_it_began_in(harness: &mut Harness<'_, App>, action: &str, reply: &str) {
     let code = action.strip_prefix("play ").expect("a card is played");
     let card: Card = code.parse().expect("a card");
-    let name = sentence(&card.name());
+    let name = capitalized(&card.name());
     let middle = pos2(440.0, 400.0);
     for (what, interrupt) in INTERRUPTIONS {
         let card = harness.get_by_label(&name).rect();

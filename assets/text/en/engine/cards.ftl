@@ -78,10 +78,16 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-plain = { $first }, { $last }
 list-dots = { $first }{ "  ·  " }{ $last }
+list-semicolons = { $first }; { $last }
+list-sentences = { $first } { $last }
 list-run = { $first }-{ $last }
 list-lines =
     { $first }
     { $last }
+
+## A full stop after words that have none.
+
+full-stop = { $words }.
 
 ## Points. $number is written out, with its sign; $count decides between singular and plural.
 

@@ -59,3 +59,97 @@ published = published
 usual-here = usual here
 
 no-limit = no limit
+
+## The chapter on house rules in a rules text
+
+# A heading.
+house-rules = House rules
+
+# A line of a list: a rule, what it is about, and its values.
+# $label (Message): the name of the rule
+# $help (Message): a sentence
+# $values (Message): a sentence
+rule-and-values = { $label }: { $help } { $values }
+
+# The same, with what the sources say.
+# $label (Message): the name of the rule
+# $help (Message): a sentence
+# $values (Message): a sentence
+# $notes (List): sentences
+rule-values-and-notes = { $label }: { $help } { $values } { LIST($notes, kind: "sentences") }
+
+# A line of a list: a set of house rules with a name of its own.
+# $name (Name): its name
+# $help (Message): one or more sentences
+preset = Preset { $name }: { $help }
+
+# The values of a rule: that by default, and no other worth listing.
+# $default (Message): such as “on by default”
+only-default = { CAPITAL($default) }.
+
+# $default (Message): such as “2 by default”
+# $low (Number): the lowest number
+# $high (Number): the highest number
+default-and-range = { CAPITAL($default) }; { $low } to { $high }.
+
+# $default (Message): such as “2 by default”
+# $low (Number): the lowest number
+# $high (Number): the highest number
+# $none (Message): the absence of a number, such as “no limit”
+default-range-or-none = { CAPITAL($default) }; { $low } to { $high }, or { $none }.
+
+# $default (Message): such as “no limit by default”
+# $low (Number): the lowest number
+# $high (Number): the highest number
+default-otherwise-range = { CAPITAL($default) }; otherwise { $low } to { $high }.
+
+# $default (Message): such as “2 by default”
+# $low (Number): the lowest number of each part of a table
+# $high (Number): the highest number
+default-and-range-each = { CAPITAL($default) }; { $low } to { $high } each.
+
+# $default (Message): such as “off by default”
+# $others (List): the other values
+default-otherwise = { CAPITAL($default) }; otherwise { LIST($others, kind: "or") }.
+
+# $value (Message): the usual value
+by-default = { $value } by default
+
+# The usual value for some numbers of players, before those for others.
+# $value (Message): the usual value
+# $players (List): the numbers of players
+by-default-with = { $value } by default with { LIST($players, kind: "or") } players
+
+# The usual value for other numbers of players.
+# $value (Message): the usual value
+# $players (List): the numbers of players
+value-with = { $value } with { LIST($players, kind: "or") } players
+
+# The usual values for all numbers of players.
+# $values (List): such as “2 by default with 4 players”
+defaults = { LIST($values, kind: "plain") }
+
+# A value that only some numbers of players can choose.
+# $value (Message): the value
+# $players (List): the numbers of players
+value-only-with = { $value } (with { LIST($players, kind: "or") } players)
+
+## The rules text of a table with house rules of its own
+
+# A heading.
+tonight = Tonight’s house rules
+
+# The set of house rules has a name.
+# $name (Name): its name
+# $help (Message): one or more sentences
+playing-preset = You are playing { $name }. { $help }
+
+# Above the list of the rules of that set.
+its-rules = These are its house rules. Where the text below disagrees, they apply. Its examples and advice follow the usual rules.
+
+# Above the list of the rules.
+these-rules = You are playing with these house rules. Where the text below disagrees, they apply. Its examples and advice follow the usual rules.
+
+# A note in the text.
+# $meaning (Message): a sentence about the rule
+note = House rule: { $meaning }

@@ -72,3 +72,11 @@ lines = { LIST($lines, kind: "lines") }
 
 last-card-of-yours = It is your last card.
 last-card = It is the last card.
+
+## Names of players who gave none
+
+# The only person at this computer.
+you = You
+
+# $number (Count): the number of the seat, from 1
+seat-number = Seat { $number }

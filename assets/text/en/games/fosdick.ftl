@@ -393,3 +393,9 @@ rule-queen-points-means = Winning { CARD("QS", as: "symbol") } costs { POINTS($p
 rule-halve-hearts = Half points in Acorn Hearts
 rule-halve-hearts-help = The sixth deal counts half, so that it does not outweigh the others: a heart ½, { CARD("QS", as: "symbol") } 2, a moon 6 for everyone else. Off: 1, 4 and 12.
 rule-halve-hearts-off = The sixth deal counts in full: each heart costs 1 penalty point and { CARD("QS", as: "symbol") } 4, and a moon costs each of the others 12.
+
+## Sets of house rules with a name of their own
+
+polignac = The old French game, also called Four Jacks or Quatre-Valets: jacks instead of queens, the ace below the jack, no passing, and an end at 10 penalty points or after two rounds. A moon bid is called capot there.
+
+slobberhannes = A traditional relative: { CARD("QC", as: "symbol") } instead of { CARD("QS", as: "symbol") }, and no passing.

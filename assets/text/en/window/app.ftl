@@ -68,3 +68,41 @@ settings-changed-elsewhere = { $from } was changed elsewhere. The settings of th
 
 # $error (Name): why, one or more sentences
 settings-unreadable = The settings could not be read. The file has not been changed. { $error }
+
+## A game that continues from a position
+
+branched-from-review = This is a new game. The one you reviewed is unchanged.
+
+branched-from-puzzle = This is a new game that starts from the puzzle.
+
+## The picture on the table
+
+# $path (Name): the file
+# $why (Message): the reason, a clause
+picture-cannot-be-shown = The picture on the table cannot be shown: { $path }: { $why }.
+
+# A reason in “picture-cannot-be-shown”.
+picture-not-drawn = it cannot be drawn
+
+# A reason in “picture-cannot-be-shown”.
+# $error (Name): what the system or a decoder says
+picture-error = { $error }
+
+# A reason in “picture-cannot-be-shown”.
+# $wide (Count): its width in pixels
+# $tall (Count): its height in pixels
+# $most (Count): the largest allowed number of pixels, in millions
+picture-too-many-pixels = it has { $wide } × { $tall } pixels: expected at most { $most } million
+
+# A reason in “picture-cannot-be-shown”.
+# $formats (Name): such as “JPEG, PNG, WebP or SVG”
+picture-format = it is not a { $formats } file
+
+# A reason in “picture-cannot-be-shown”.
+picture-too-large = it is too large
+
+# The title of a dialog of the system.
+choose-picture = Choose a picture for the table
+
+# The kind of files that the dialog shows.
+pictures = Pictures

@@ -40,3 +40,176 @@ card-of = { NAME($who, case: "gen") } card
 # $card (Card): the card
 # $who (Seat): who played it
 card-by = { CARD($card) } by { NAME($who) }
+
+# $row (Number): the number of the row, which may be negative
+# $column (Number): the number of the column
+row-and-column = row { $row }, column { $column }
+
+# The place of a card in its row.
+# $place (Count): its number, from 1
+# $count (Count): how many cards there are
+place-of = { $place } of { $count }
+
+# Said when a card of the hand has been moved.
+# $card (Card): the card
+# $place (Count): its place now, from 1
+# $count (Count): how many cards there are
+moved-to = { CARD($card, capital: "yes") }, { $place } of { $count }
+
+## Names of cards and places, spoken by screen readers
+
+# $card (Card): a card
+card = { CARD($card) }
+
+# The name of a card that can be chosen.
+# $card (Card): the card
+card-name = { CARD($card, capital: "yes") }
+
+# $suit (Suit): a suit
+suit = { SUIT($suit) }
+
+# The name of a symbol, which names a suit.
+# $suit (Suit): the suit
+name-suit = Name { SUIT($suit) }
+
+# The name of a free place in a square of cards.
+# $row (Number): the number of the row, which may be negative
+# $column (Number): the number of the column
+place-at = Place { $row } { $column }
+
+# The name of a card with others on it.
+# $row (Number): the number of the row, which may be negative
+# $column (Number): the number of the column
+covered-card = Covered card at { $row } { $column }
+
+# The name of the upper card of a pile that lies face down.
+# $pile (Message): the name of the pile, such as “stock”
+top-of = Top of { $pile }
+
+# The name of a group of cards, or a line above the hand.
+# $words (Message): the name, such as “hand of Berta”
+label = { CAPITAL($words) }
+
+# A slot into which a card is to be put.
+# $number (Count): its number, from 1
+# $count (Count): how many slots there are
+# $card (Card): the card in it
+slot = Slot { $number } of { $count }: { CARD($card) }
+
+# $number (Count): its number, from 1
+# $count (Count): how many slots there are
+empty-slot = Slot { $number } of { $count }: empty
+
+# The name of the buttons below the prompt.
+your-choices = Your choices
+
+## The state of a card, after its place
+
+# $facts (List): all that is said about a card
+facts = { LIST($facts, kind: "plain") }
+
+suggested = suggested
+just-received = just received
+combined = in a combination
+matched = part of a match
+placed-last = placed last
+picked-up = picked up
+is-chosen = chosen
+takes-the-trick = takes the trick
+playable = playable
+not-playable = not playable
+
+# $reason (Message): why, a sentence
+not-playable-because = not playable: { $reason }
+
+# $count (Count): how many combinations the card belongs to
+# $letters (List): the letters of the combinations that the card belongs to
+in-combinations = { $count ->
+    [one] in combination { LIST($letters) }
+   *[other] in combinations { LIST($letters) }
+}
+
+# An item of the list in “in-combinations”.
+# $letter (Name): the letter of a combination
+combination = { $letter }
+
+## The whole table, read out on request
+
+# $parts (List): sentences
+whole-table = { LIST($parts, kind: "sentences") }
+
+# A sentence of “whole-table”.
+# $words (Message): a prompt, a place with its cards, or a fact
+part = { STOP($words) }
+
+# A place and what lies there.
+# $label (Message): the name of the place
+# $content (Message): the cards
+zone = { CAPITAL($label) }: { $content }
+
+# $label (Message): the name of the place
+# $note (Message): what the game says about it
+# $content (Message): the cards
+zone-with-note = { CAPITAL($label) } ({ $note }): { $content }
+
+# What lies at a place.
+# $items (List): cards
+content = { LIST($items, kind: "plain") }
+
+# What lies at a place.
+nothing = nothing
+
+# An item of “content”.
+# $count (Count): how many cards
+face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+
+# $scores (List): the score of each player
+scores = Scores: { LIST($scores, kind: "semicolons") }
+
+# $name (Name): a player
+# $score (Message): the points
+score = { $name } { $score }
+
+# $name (Name): a player
+# $score (Message): the points
+# $note (Message): what the game says about the player
+score-with-note = { $name } { $score }, { $note }
+
+# $points (Points): points
+points = { POINTS($points) }
+
+# $points (Points): points, in games that the lowest score wins
+penalty-points = { POINTS($points, kind: "penalty") }
+
+# A table of numbers beside the board.
+# $heading (Message): its heading, such as “A match gives away”
+# $rows (List): its lines
+values = { $heading }: { LIST($rows, kind: "plain") }
+
+# A line of “values”.
+# $name (Message): what the number is for
+# $value (Number): the number
+value = { $name } { $value }
+
+## The plates of players
+
+# Help for the badge of the dealer.
+dealer = Dealer
+
+# The letter on the badge of the dealer.
+dealer-badge = D
+
+# A plate for screen readers.
+# $facts (List): its facts
+plate = { LIST($facts, kind: "plain") }
+
+# The first fact of a plate.
+# $name (Name): the name of the player
+player = { $name }
+
+# Facts of a plate.
+is-dealer = dealer
+to-play = to play

@@ -36,9 +36,17 @@ back-to-usual-with-note = Back to the usual rule. { $note }
 limit = Limit
 
 # The name of a button beside a number, which makes it smaller.
-# $rule (Name): what the number is for
+# $rule (Message): what the number is for
 less = { $rule }: less
 
 # The name of a button beside a number, which makes it larger.
-# $rule (Name): what the number is for
+# $rule (Message): what the number is for
 more = { $rule }: more
+
+# A value or a part of a table, as the label of a button or in front of a number.
+# $label (Message): the value, such as “no limit”
+label = { CAPITAL($label) }
+
+# A card to choose for a rule.
+# $card (Card): the card
+card = { CARD($card, as: "symbol") }

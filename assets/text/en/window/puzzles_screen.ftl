@@ -126,6 +126,10 @@ fewest-penalty-points = Which play costs you the fewest penalty points on averag
 # The question, in games that the highest score wins.
 most-points = Which play brings you the most points on average?
 
+# What is known about the deal, below the question.
+# $facts (List): such as “Deal 3”
+facts = { LIST($facts, kind: "dots") }
+
 # The question as screen readers speak it.
 # $question (Message): the question
 question-spoken = Find the play. { $question }

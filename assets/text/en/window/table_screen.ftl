@@ -260,13 +260,21 @@ number-and-title = { $number }{ "  " }{ $title }
 total = Total
 
 # The names above the columns, for screen readers.
-# $names (Name): the names, with commas
-players = Players: { $names }
+# $names (List): the names
+players = Players: { LIST($names, kind: "plain") }
 
 # A line of the score sheet, for screen readers.
 # $head (Name): its first cell, such as “Deal 3”, or a player’s name
-# $cells (Name): the other cells, with commas
-line = { $head }: { $cells }
+# $cells (List): the other cells
+line = { $head }: { LIST($cells, kind: "plain") }
+
+# An item of the lists in “players” and “line”.
+# $text (Name): a name or a number
+cell = { $text }
+
+# The cards that count for a score, for screen readers.
+# $cards (Cards): the cards
+cards = { CARDS($cards, kind: "plain") }
 
 ## Earlier games with the same deals
 
@@ -471,3 +479,7 @@ program-not-started = { $name }’s program cannot be started ({ $error }).
 # The name of a game that continues in another file.
 # $name (Name): its name before, cut if it is too long
 copy-of = { $name } (copy)
+
+# A choice in a table of all choices.
+# $choice (Message): the choice, such as “the ace of hearts”
+rated-choice = { CAPITAL($choice) }

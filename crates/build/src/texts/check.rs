@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 use super::{Faults, Kind};
 
 /// The functions, the kinds of argument that each takes, and its options.
-const FUNCTIONS: [(&str, &[Kind], &[&str]); 12] = [
+const FUNCTIONS: [(&str, &[Kind], &[&str]); 13] = [
     ("CARD", &[Kind::Card], &["as", "article", "case", "capital"]),
     (
         "CARDS",
@@ -30,6 +30,7 @@ const FUNCTIONS: [(&str, &[Kind], &[&str]); 12] = [
     ("NAME", &[Kind::Seat], &["case"]),
     ("NAMES", &[Kind::Seats], &["kind"]),
     ("CAPITAL", &[Kind::Message], &[]),
+    ("STOP", &[Kind::Message, Kind::Name], &[]),
     ("YOU", &[Kind::Seat], &[]),
     ("DOES", &[Kind::Seat], &[]),
     (

@@ -9,17 +9,18 @@ use std::sync::atomic::AtomicBool;
 use clap::Parser;
 use serde_json::json;
 
-use misere_players::bots::{Bot, Estimate, Level};
 use crate::args::whole;
 use crate::error::CliError;
 use crate::output::print;
 use crate::progress::progress_bar;
 use crate::stop::stop_on_ctrl_c;
-use misere_games::BotSession;
 use misere_engine::printable;
-use misere_players::review::{Finding, LuckOrSkill, Mark, Request, Review};
 use misere_engine::rules::words::{count, list};
-use misere_engine::rules::{Names, Score, Seat, Seats, words};
+use misere_engine::rules::{Names, Score, Seat, Seats, Wins};
+use misere_engine::text::Language;
+use misere_games::BotSession;
+use misere_players::bots::{Bot, Estimate, Level};
+use misere_players::review::{Finding, LuckOrSkill, Mark, Request, Review};
 use misere_store::{self as store, Player, Saved};
 
 /// The arguments of `review`.
@@ -165,7 +166,7 @@ fn with_words(review: &Review, session: &dyn BotSession) -> serde_json::Value {
 
 /// The tables for people.
 fn table(save: &Path, saved: &Saved, review: &Review) -> String {
-    let names = store::names(&saved.players);
+    let names = store::names(&saved.players, Language::English);
     let mut text = format!(
         "{}: {}, {} players, {} finished, {}\n",
         printable::path(save),
@@ -203,10 +204,13 @@ fn add_verdicts(text: &mut String, saved: &Saved, review: &Review, names: &Names
         text.push_str("\nNo decision clearly cost anything.\n");
         return;
     }
-    let point = saved.session.scene(Seat::new(0)).wins.point();
+    let points = match saved.session.wins() {
+        Wins::Lowest => "penalty points",
+        Wins::Highest => "points",
+    };
     text.push_str(&format!(
-        "\nDecisions that cost something, in {}\n\ndeal  step  seat  {:played$}  {:better$}  {:>12}  mark\n",
-        words::plural(point), "played", "better", "cost"
+        "\nDecisions that cost something, in {points}\n\ndeal  step  seat  {:played$}  {:better$}  {:>12}  mark\n",
+        "played", "better", "cost"
     ));
     for one in marked() {
         let mark = one.mark.map_or("", Mark::name);

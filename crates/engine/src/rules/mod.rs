@@ -47,22 +47,6 @@ pub enum Wins {
 }
 
 impl Wins {
-    /// The rule in words: `Lowest score wins`.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Lowest => "Lowest score wins",
-            Self::Highest => "Highest score wins",
-        }
-    }
-
-    /// A word for one of the game's points: `penalty point`.
-    pub const fn point(self) -> &'static str {
-        match self {
-            Self::Lowest => "penalty point",
-            Self::Highest => "point",
-        }
-    }
-
     /// The seats with the best total.
     pub fn winners(self, totals: &BySeat<Score>) -> Vec<Seat> {
         let best = match self {

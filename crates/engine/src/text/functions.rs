@@ -21,7 +21,7 @@ type SeatFunction = fn(Option<&str>, &[FluentValue<'_>], &FluentArgs<'_>) -> Str
 
 /// Makes all functions known to these texts.
 pub(super) fn add_to(texts: &mut Texts) {
-    let of_text: [(&str, Function); 7] = [
+    let of_text: [(&str, Function); 8] = [
         ("CARD", card),
         ("CARDS", cards),
         ("SUIT", suit),
@@ -29,6 +29,7 @@ pub(super) fn add_to(texts: &mut Texts) {
         ("LIST", list),
         ("NAMES", names),
         ("CAPITAL", capital),
+        ("STOP", stop),
     ];
     for (name, function) in of_text {
         let added = texts.add_function(name, move |positional, named| {
@@ -203,6 +204,14 @@ fn with_capital(words: String, named: &FluentArgs<'_>) -> String {
 /// Another message with a capital first letter.
 fn capital(words: &str, _: &FluentArgs<'_>) -> Option<String> {
     Some(capitalized(words))
+}
+
+/// Another message with a full stop at its end, unless it is a sentence already.
+fn stop(words: &str, _: &FluentArgs<'_>) -> Option<String> {
+    if words.is_empty() || words.ends_with(['.', '!', '?', '…']) {
+        return Some(words.to_owned());
+    }
+    Some(current_language().nouns().with_stop(words))
 }
 
 fn capitalized(words: &str) -> String {

@@ -62,11 +62,6 @@ pub fn unmarked(text: &str) -> Option<&str> {
     })
 }
 
-/// The reason why a seat has to wait: `It is Berta’s turn.`
-pub fn turn_of(seat: Seat) -> String {
-    format!("It is {} turn.", whose(seat))
-}
-
 /// The role of a seat in its sentence.
 #[derive(Clone, Copy)]
 enum Part<'a> {

@@ -89,6 +89,13 @@ impl Nouns {
         pair(&format!("list-{kind}"), list, last.as_ref())
     }
 
+    /// Words with a full stop.
+    pub fn with_stop(&self, words: &str) -> String {
+        let mut values = FluentArgs::new();
+        values.set("words", words.to_owned());
+        self.form("full-stop", &[], &values)
+    }
+
     /// Points with their unit.
     pub fn points(&self, score: Score, sign: &str, options: &[&str]) -> String {
         let mut values = FluentArgs::new();

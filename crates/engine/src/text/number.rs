@@ -40,6 +40,12 @@ impl Number {
     }
 }
 
+impl From<i8> for Number {
+    fn from(number: i8) -> Self {
+        i32::from(number).into()
+    }
+}
+
 impl From<i32> for Number {
     fn from(number: i32) -> Self {
         Self {

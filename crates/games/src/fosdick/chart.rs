@@ -135,7 +135,7 @@ pub const FOUR_BAD_QUEENS: Entry = Entry {
     emblem: "QC QD QS QH",
     presets: &[Preset {
         name: "Polignac",
-        help: "The old French game, also called Four Jacks or Quatre-Valets: jacks instead of queens, the ace below the jack, no passing, and an end at 10 penalty points or after two rounds. A moon bid is called capot there.",
+        help: texts::polignac,
         rules: "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
     }],
     game: &Fosdick::FourBadQueens,
@@ -164,7 +164,7 @@ pub const SLIPPERY_PAWS: Entry = Entry {
     emblem: "## ## | QS | ## ##",
     presets: &[Preset {
         name: "Slobberhannes",
-        help: "A traditional relative: Q♣ instead of Q♠, and no passing.",
+        help: texts::slobberhannes,
         rules: "(penalty_card: \"QC\", passing: Off)",
     }],
     game: &Fosdick::SlipperyPaws,

@@ -25,7 +25,7 @@ pub fn check(entry: &Entry, seats: usize) {
 pub fn presets_can_be_played_by_any_number(entry: &Entry, seats: usize) {
     let mut names = HashSet::new();
     for preset in entry.presets {
-        assert!(names.insert(preset.name) && !preset.help.is_empty());
+        assert!(names.insert(preset.name) && !(preset.help)().is_empty());
         let rules = entry.preset(preset, seats);
         assert!(!rules.0.is_empty(), "{} changes nothing", preset.name);
         let complete = entry.complete(seats, &rules);

@@ -4,13 +4,13 @@ use std::ops::RangeInclusive;
 
 use super::table::play;
 use super::{At, LEARNER, Lesson, LessonError, Proof, Step, Task};
-use misere_engine::cards::{Card, Cards};
+use crate::text::{Run, lesson_ids, lesson_message};
 use crate::{BotSession, Entry};
+use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::scene::{Spot, SpotId, Zone};
 use misere_engine::rules::words::quoted;
 use misere_engine::rules::{Event, Message, Names, Next, Score, Seat};
 use misere_engine::table::ReplayEvent;
-use crate::text::{Run, lesson_ids, lesson_message};
 
 /// The number of steps that a lesson may have.
 const STEPS: RangeInclusive<usize> = 6..=10;

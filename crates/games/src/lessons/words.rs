@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize as _, Deserializer};
 
 use super::{Step, Task};
-use misere_engine::rules::Message;
 use crate::text::lesson_message;
+use misere_engine::rules::Message;
 
 /// Reads a list of actions, whose replies are found later.
 pub(super) fn actions<'de, D: Deserializer<'de>>(

@@ -54,7 +54,7 @@ pub fn review<R: Policy>(
                     stop,
                 };
                 let judgment = judge.judge(act.action, effort)?;
-                let verdict = act.verdict(deal.number, judgment);
+                let verdict = act.verdict(deal.number, &judgment);
                 review.verdicts.push(verdict.clone());
                 done += 1;
                 let finding = Finding::Verdict(verdict);
@@ -78,7 +78,7 @@ pub fn review<R: Policy>(
 }
 
 impl<R: Policy> Act<R> {
-    fn verdict(&self, deal: u32, judgment: Judgment<R::Action>) -> Verdict {
+    fn verdict(&self, deal: u32, judgment: &Judgment<R::Action>) -> Verdict {
         Verdict {
             step: self.step,
             deal,

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use misere_players::bots::{Estimate, Level};
-use misere_games::entry;
+use crate::text::rules::rule_and_value;
+use crate::text::statistics as texts;
+use crate::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
 use misere_engine::printable::{RawText, escaped};
 use misere_engine::rules::Message;
 use misere_engine::rules::options::HouseRules;
-use crate::{ChangedRules, FinishedGame, PlayedGame, Player, ReviewedSeat};
-use crate::text::rules::rule_and_value;
-use crate::text::statistics as texts;
+use misere_games::entry;
+use misere_players::bots::{Estimate, Level};
 
 /// A finished game from the point of view of one person. A game with several people counts once for
 /// each of them.

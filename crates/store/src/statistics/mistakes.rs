@@ -1,9 +1,9 @@
 //! The kinds of decisions with the most mistakes.
 
 use super::PersonGame;
+use crate::text::statistics as texts;
 use misere_engine::printable::escaped;
 use misere_engine::rules::Message;
-use crate::text::statistics as texts;
 
 /// The marked decisions of one kind.
 #[derive(Clone, Debug, PartialEq)]

@@ -76,7 +76,7 @@ impl ExerciseTable {
             .frame(Frame::NONE)
             .show(ui, |ui| {
                 let done = self.show_board(ui, services, position);
-                self.announcements.show(ui);
+                self.announcements.show(ui, services.settings().language);
                 done
             })
             .inner

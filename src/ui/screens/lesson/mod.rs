@@ -189,7 +189,7 @@ impl LessonScreen {
 
     fn names(&self, settings: &Settings) -> Names {
         let players = settings.players(self.game.session().seats(), &[]);
-        names(&players).in_language(settings.language)
+        names(&players, settings.language)
     }
 
     /// Shows the screen.

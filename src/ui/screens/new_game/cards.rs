@@ -67,7 +67,7 @@ impl NewGameForm {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
             if is_sealed {
-                copy_row::seal_row(ui, "Seal", &self.seal(), TextWrapMode::Truncate);
+                copy_row::seal_row(ui, &self.seal(), TextWrapMode::Truncate, language);
             } else {
                 theme::note(ui, &texts::no_seal().in_language(language));
             }

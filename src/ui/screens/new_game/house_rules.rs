@@ -8,7 +8,6 @@ use super::form::NewGameForm;
 use crate::limits::PRESET_NAME;
 use crate::rules::Message;
 use crate::rules::options::{Field, FieldKind, NamedValue, Provenance, Value, signed};
-use crate::rules::words::sentence;
 use crate::text::{Language, house_rules as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
@@ -59,7 +58,10 @@ impl NewGameForm {
                 for preset in entry.presets {
                     let rules = read_rules(ui, entry, seats, preset.rules);
                     let button = theme::choice_button(ui, self.rules == rules, preset.name);
-                    if button.on_hover_text(preset.help).clicked() {
+                    if button
+                        .on_hover_text((preset.help)().in_language(settings.language))
+                        .clicked()
+                    {
                         self.rules = rules;
                     }
                 }
@@ -220,7 +222,12 @@ fn usual(ui: &mut Ui, field: &Field, language: Language) -> bool {
 fn labels(names: &[NamedValue], language: Language) -> Vec<(&'static str, String)> {
     let names = names.iter();
     names
-        .map(|named| (named.name, sentence(&named.label.in_language(language))))
+        .map(|named| {
+            (
+                named.name,
+                texts::label(named.label.clone()).in_language(language),
+            )
+        })
         .collect()
 }
 
@@ -266,7 +273,9 @@ fn control(
         }
         (FieldKind::Card(cards), Value::Card(card)) => {
             let mut card = *card;
-            let all: Vec<_> = cards.iter().map(|card| (card, card.symbol())).collect();
+            let cards = cards.iter();
+            let all = cards.map(|card| (card, texts::card(card).in_language(language)));
+            let all: Vec<_> = all.collect();
             let changed = theme::segments(ui, &mut card, &all, &label);
             changed.then_some(Value::Card(card))
         }
@@ -276,9 +285,7 @@ fn control(
         }
         (FieldKind::Table { labels, range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
-            let labels = labels.iter().map(|label| label.in_language(language));
-            let labels: Vec<String> = labels.collect();
-            table_control(ui, &mut table, &labels, range, language).then_some(Value::Table(table))
+            table_control(ui, &mut table, labels, range, language).then_some(Value::Table(table))
         }
         _ => None,
     }
@@ -305,7 +312,7 @@ fn limit_control(
     // Without a limit, its number is disabled.
     let mut limit = number.unwrap_or_else(|| default_number(field, range));
     let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
-        stepper(ui, &label, &mut limit, range, language)
+        stepper(ui, &field.label, &mut limit, range, language)
     });
     if is_set.inner {
         number = Some(limit);
@@ -318,7 +325,7 @@ fn limit_control(
 fn table_control(
     ui: &mut Ui,
     table: &mut [(&'static str, i32)],
-    labels: &[String],
+    labels: &[Message],
     range: &RangeInclusive<i32>,
     language: Language,
 ) -> bool {
@@ -333,7 +340,8 @@ fn table_control(
                     let (label, _) = ui.allocate_exact_size(label, Sense::hover());
                     let (at, left) = (label.left_center(), Align2::LEFT_CENTER);
                     let color = Palette::of(ui).text;
-                    theme::paint_text(ui, at, left, &sentence(key), size::SMALL, color);
+                    let shown = texts::label(key.clone()).in_language(language);
+                    theme::paint_text(ui, at, left, &shown, size::SMALL, color);
                     changed |= stepper(ui, key, number, range, language);
                     ui.add_space(8.0);
                 }
@@ -365,14 +373,14 @@ fn stepper_width(ui: &Ui) -> f32 {
 
 /// The choice between no limit, called by this name, and a limit.
 fn limits(none: &Message, language: Language) -> [(bool, String); 2] {
-    let none = sentence(&none.in_language(language));
+    let none = texts::label(none.clone()).in_language(language);
     [(true, none), (false, texts::limit().in_language(language))]
 }
 
 /// Shows a number with a button on either side; returns whether it was changed.
 fn stepper(
     ui: &mut Ui,
-    label: &str,
+    label: &Message,
     number: &mut i32,
     range: &RangeInclusive<i32>,
     language: Language,
@@ -388,13 +396,14 @@ fn stepper(
                 *number = next;
             }
         };
-        step(ui, "−", texts::less(label), -1, number);
+        step(ui, "−", texts::less(label.clone()), -1, number);
         let value = egui::DragValue::new(number)
             .range(range.clone())
             .speed(0.1)
             .custom_formatter(|number, _| signed(number as i32));
         let value = ui.add_sized(vec2(NUMBER, theme::control_height(ui, 36.0)), value);
         value.widget_info(|| {
+            let label = label.in_language(language);
             egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
         });
         focus::keep_arrows(ui, value.id, true);
@@ -408,7 +417,7 @@ fn stepper(
         if value.lost_focus() {
             take_enter(ui);
         }
-        step(ui, "+", texts::more(label), 1, number);
+        step(ui, "+", texts::more(label.clone()), 1, number);
     });
     *number != before
 }

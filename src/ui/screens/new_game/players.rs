@@ -90,7 +90,9 @@ fn seat(
         let label = ui.label(number);
         let mut name = player.name().shown();
         let field = egui::TextEdit::singleline(&mut name)
-            .hint_text(default_name(Seat::new(place), alone && player.is_person()))
+            .hint_text(
+                default_name(Seat::new(place), alone && player.is_person()).in_language(language),
+            )
             .char_limit(PLAYER_NAME)
             .desired_width(112.0)
             .align(egui::Align2::LEFT_CENTER);

@@ -104,7 +104,7 @@ impl PuzzleGame {
     }
 
     pub fn names(&self) -> Names {
-        names(&self.players).in_language(self.language)
+        names(&self.players, self.language)
     }
 
     /// Whether there is a last trick to show again.

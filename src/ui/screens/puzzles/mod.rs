@@ -213,7 +213,7 @@ fn spoken_now(game: &PuzzleGame) -> String {
 /// Shows the story of the deal so far; returns whether the dialog was closed.
 fn show_story(ui: &Ui, game: &PuzzleGame) -> bool {
     let title = texts::story().in_language(game.language);
-    theme::dialog(ui, "story", 520.0, &title, |ui| {
+    theme::dialog(ui, "story", 520.0, (&title, game.language), |ui| {
         focus::scroll_by_keys(ui);
         for words in game.story() {
             ui.label(theme::text(words, size::BODY));

@@ -10,6 +10,7 @@ use super::command::PuzzleCommand;
 use super::game::{Phase, PuzzleGame};
 use super::words::{grade, heading, loss_label, question, unlisted};
 use crate::rules::Names;
+use crate::rules::scene::Fact;
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::screens::ScreenId;
@@ -104,13 +105,11 @@ impl PuzzlePanel<'_> {
             let aim = aim.unwrap_or_else(self.game.entry.aim);
             theme::note(ui, &aim.render(self.names));
         }
-        let facts = scene.facts.iter().map(|fact| {
+        if !scene.facts.is_empty() {
+            let facts = texts::facts(scene.facts.iter().map(Fact::text));
             // Lines break between facts, not within one.
-            fact.text().render(self.names).replace(' ', "\u{a0}")
-        });
-        let facts: Vec<String> = facts.collect();
-        if !facts.is_empty() {
-            theme::note(ui, &facts.join("  ·  "));
+            let facts = self.say(&facts).replace(' ', "\u{a0}");
+            theme::note(ui, &facts.replace("\u{a0}·\u{a0}", " · "));
         }
     }
 

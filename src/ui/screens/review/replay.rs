@@ -6,7 +6,7 @@ use crate::rules::scene::{Anchor, Scene, Zone};
 use crate::rules::{Names, Next, Seat};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
-use crate::text::{Language, Message, review_screen as texts, table, table_screen};
+use crate::text::{Language, Message, common, review_screen as texts, table, table_screen};
 use crate::ui::game_summary::first_person;
 
 /// The unit of a move through the game.
@@ -97,7 +97,7 @@ impl Replay {
     }
 
     pub fn names(&self) -> Names {
-        names(&self.saved.players).in_language(self.language)
+        names(&self.saved.players, self.language)
     }
 
     /// The current position, as a number of steps.
@@ -254,11 +254,13 @@ impl Replay {
         let told = self.session().announcements(last, reader);
         // Score lines are left to the score sheet.
         let told = told
-            .iter()
+            .into_iter()
             .filter(|told| told.importance != crate::rules::Importance::ScoreLine);
-        let names = self.names();
-        let words: Vec<String> = told.map(|told| told.words.render(&names)).collect();
-        words.join(" ")
+        let words: Vec<Message> = told.map(|told| told.words).collect();
+        if words.is_empty() {
+            return String::new();
+        }
+        common::sentences(words).render(&self.names())
     }
 
     /// The position in words: `Deal 2, step 37 of 120`.

@@ -135,6 +135,6 @@ impl ReviewScreen {
         };
         let done = self.board.borrow_mut().show(ui, &shown);
         commands.extend(done.into_iter().map(ReviewCommand::Board));
-        self.said.show(ui);
+        self.said.show(ui, replay.language);
     }
 }

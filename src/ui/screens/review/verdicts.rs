@@ -62,7 +62,7 @@ impl ReviewScreen {
     fn show_judgment(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
         let replay = &self.replay;
         let say = |message: Message| message.in_language(replay.language);
-        if theme::panel_head(ui, &say(texts::decisions())) {
+        if theme::panel_head(ui, &say(texts::decisions()), replay.language) {
             commands.push(ReviewCommand::ToggleVerdicts);
         }
         let review = self.work.review();

@@ -132,7 +132,7 @@ impl RulesTexts {
         session: &dyn BotSession,
         commands: &mut Vec<RulesCommand>,
     ) -> bool {
-        let is_closed = theme::panel_head(ui, entry.title);
+        let is_closed = theme::panel_head(ui, entry.title, services.settings().language);
         let subject = RulesSubject {
             entry,
             seats: session.seats(),

@@ -57,7 +57,10 @@ pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shel
     match command {
         SettingsCommand::Edit(edited) => *fields = edited,
         SettingsCommand::PlaySample => shell.services.play_sound(Cue::Card),
-        SettingsCommand::ChoosePicture => shell.services.backdrops.open_dialog(),
+        SettingsCommand::ChoosePicture => {
+            let language = shell.services.settings().language;
+            shell.services.backdrops.open_dialog(language);
+        }
         SettingsCommand::SortHand => {}
         SettingsCommand::Shell(command) => shell.ask(command),
     }
@@ -70,8 +73,9 @@ pub(in crate::ui) fn show_beside(
     fields: &LookFields,
     commands: &mut Vec<SettingsCommand>,
 ) -> bool {
-    let title = texts::title().in_language(services.settings().language);
-    let is_closed = theme::panel_head(ui, &title);
+    let language = services.settings().language;
+    let title = texts::title().in_language(language);
+    let is_closed = theme::panel_head(ui, &title, language);
     edit(services, fields, commands, |draft, commands| {
         ScrollArea::vertical()
             .auto_shrink([false, false])

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::game::{TableGame, TableState};
 use crate::rules::{Announcement, Importance};
-use crate::text::table_screen as texts;
+use crate::text::{Language, common, table_screen as texts};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
 
@@ -32,7 +32,7 @@ impl Announcer {
         let at = game.session().at();
         let mut parts = Vec::new();
         if at < self.at {
-            parts.push(texts::undone_now().in_language(game.language));
+            parts.push(texts::undone_now());
         } else if at > self.at && announce != Announce::Nothing {
             let least = match announce {
                 Announce::Everything => Importance::Step,
@@ -42,7 +42,7 @@ impl Announcer {
             let reader = (game.people() == 1).then(|| game.viewer());
             let told = game.session().announcements(self.at, reader).into_iter();
             let told = told.filter(|told: &Announcement| told.importance >= least);
-            parts.extend(told.map(|told| told.words.render(&game.names())));
+            parts.extend(told.map(|told| told.words));
         }
         self.at = at;
         let is_asked = !game.moves().is_empty() && game.state() == TableState::Playing;
@@ -51,10 +51,12 @@ impl Announcer {
         } else if self.asked != Some(game.revision()) {
             self.asked = Some(game.revision());
             if announce != Announce::Nothing {
-                parts.push(game.scene_now().prompt.render(&game.names()));
+                parts.push(game.scene_now().prompt.clone());
             }
         }
-        self.say(&parts.join(" "));
+        if !parts.is_empty() {
+            self.say(&common::sentences(parts).render(&game.names()));
+        }
     }
 
     /// Announces the hint shown in place of the prompt, if it is new.
@@ -71,7 +73,7 @@ impl Announcer {
     }
 
     /// Puts the announcements where screen readers find them; nothing is drawn.
-    pub fn show(&self, ui: &mut Ui) {
-        self.said.show(ui);
+    pub fn show(&self, ui: &mut Ui, language: Language) {
+        self.said.show(ui, language);
     }
 }

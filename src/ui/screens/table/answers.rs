@@ -21,7 +21,8 @@ impl TableScreen {
         if game.is_unattended() || matches!(game.state(), TableState::Curtain(_)) {
             scene.conceal();
         }
-        let words = read_table(&scene, game.viewer(), &game.names());
+        let names = game.names();
+        let words = read_table(&scene, game.viewer(), &names).render(&names);
         shell.ask(Command::NotifyAtTable(words));
     }
 

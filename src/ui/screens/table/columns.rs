@@ -49,13 +49,13 @@ impl Columns {
 
     /// Shows the players' names above their columns.
     pub fn names(&self, ui: &mut Ui, names: &[String]) {
-        let spoken = texts::players(names.join(", ")).in_language(self.language);
+        let spoken = texts::players(names.iter().map(texts::cell)).in_language(self.language);
         self.line(ui, &spoken, "", names, None);
     }
 
     /// Shows a row; for the row of totals, `leaders` are the seats to be marked.
     pub fn row(&self, ui: &mut Ui, head: &str, cells: &[String], leaders: Option<&[Seat]>) {
-        let spoken = texts::line(head, cells.join(", ")).in_language(self.language);
+        let spoken = texts::line(head, cells.iter().map(texts::cell)).in_language(self.language);
         self.line(ui, &spoken, head, cells, leaders);
     }
 

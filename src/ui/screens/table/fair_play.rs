@@ -9,7 +9,7 @@ use crate::deal_code;
 use crate::rules::Next;
 use crate::seal::SealedSeed;
 use crate::store::Player;
-use crate::text::{Language, table_screen as texts};
+use crate::text::{Language, common, table_screen as texts};
 use crate::ui::copy_row::{copy_row, seal_row};
 use crate::ui::theme;
 
@@ -54,7 +54,7 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
         Some(sealed) if !is_over => {
-            seal_row(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
+            seal_row(ui, sealed.seal(), TextWrapMode::Wrap, language);
             theme::note(ui, &texts::secret_until_over().in_language(language));
         }
         Some(sealed) => {
@@ -72,12 +72,10 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
         if game.players().iter().any(is_bot) && theme::secondary(ui, &check).clicked() {
             commands.push(TableCommand::CheckPeeking);
         }
-        seal_row(
-            ui,
-            "Seal of the next game",
-            game.next_seal(),
-            TextWrapMode::Wrap,
-        );
+        let hash = game.next_seal().hash();
+        let words = common::next_seal(hash.clone()).in_language(language);
+        let help = common::copy_next_seal().in_language(language);
+        copy_row(ui, &words, TextWrapMode::Wrap, (&help, language), hash);
     }
 }
 
@@ -86,15 +84,21 @@ fn show_code(ui: &mut Ui, game: &TableGame) {
     let code = deal_code::of(game.session()).to_string();
     let words = texts::deal_code(&code).in_language(game.language);
     let help = texts::copy_deal_code().in_language(game.language);
-    copy_row(ui, &words, TextWrapMode::Wrap, &help, code);
+    copy_row(ui, &words, TextWrapMode::Wrap, (&help, game.language), code);
 }
 
 /// Shows the secret behind the seal.
 fn show_secret(ui: &mut Ui, sealed: &SealedSeed, language: Language) {
-    seal_row(ui, "Seal", sealed.seal(), TextWrapMode::Wrap);
+    seal_row(ui, sealed.seal(), TextWrapMode::Wrap, language);
     let secret = sealed.to_string();
     let parts: Vec<&str> = secret.lines().skip(1).collect();
     let help = texts::copy_secret().in_language(language);
     let words = texts::secret(parts.join(", ")).in_language(language);
-    copy_row(ui, &words, TextWrapMode::Wrap, &help, secret.clone());
+    copy_row(
+        ui,
+        &words,
+        TextWrapMode::Wrap,
+        (&help, language),
+        secret.clone(),
+    );
 }

@@ -215,7 +215,7 @@ impl TableGame {
 
     /// The players' names, by seat.
     pub fn names(&self) -> Names {
-        names(&self.saved.players).in_language(self.language)
+        names(&self.saved.players, self.language)
     }
 
     /// Returns what the table is waiting for.

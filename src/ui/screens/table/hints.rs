@@ -7,7 +7,6 @@ use super::game::TableGame;
 use crate::bots::{Level, Limit};
 use crate::games::HintText;
 use crate::rules::scene::Scene;
-use crate::rules::words::sentence;
 use crate::table::Move;
 use crate::text::{Language, table_screen as texts};
 use crate::ui::job::{Job, Poll};
@@ -123,7 +122,7 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> boo
     let palette = Palette::of(ui);
     let tall = (ui.content_rect().height() - 260.0).max(160.0);
     let title = texts::choices().in_language(language);
-    theme::dialog(ui, "values", 480.0, &title, |ui| {
+    theme::dialog(ui, "values", 480.0, (&title, language), |ui| {
         let legend = advice.legend.in_language(language);
         ui.label(theme::text(legend, size::SMALL).color(palette.muted));
         ui.add_space(8.0);
@@ -133,8 +132,8 @@ pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> boo
                 .spacing([32.0, 6.0])
                 .show(ui, |ui| {
                     for (place, opinion) in advice.values.iter().take(LISTED).enumerate() {
-                        let action = opinion.spoken.noun.in_language(language);
-                        let action = sentence(&action);
+                        let action = texts::rated_choice(opinion.spoken.noun.clone());
+                        let action = action.in_language(language);
                         ui.label(if place == 0 {
                             theme::strong(action, size::BODY).color(palette.accent)
                         } else {

@@ -82,7 +82,7 @@ impl PeekCheck {
     pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
         let say = |message: Message| message.in_language(game.language);
         let title = say(texts::check_peeking());
-        let closed = theme::dialog(ui, "peek check", 520.0, &title, |ui| {
+        let closed = theme::dialog(ui, "peek check", 520.0, (&title, game.language), |ui| {
             ui.add_space(8.0);
             body(ui, &say(texts::peek_method()));
             match &self.state {

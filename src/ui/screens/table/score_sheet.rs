@@ -216,7 +216,7 @@ pub(super) fn show_over_table(
     let size = ui.content_rect().size();
     let width = width(&sheet, size.x);
     let title = texts::score_sheet().in_language(game.language);
-    theme::dialog(ui, "score sheet", width, &title, |ui| {
+    theme::dialog(ui, "score sheet", width, (&title, game.language), |ui| {
         ui.add_space(8.0);
         if sheet.rows.is_empty() {
             standings::show(ui, game);
@@ -356,7 +356,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
             };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let points = line.points.to_string();
-            let spoken = texts::line(name, &points).render(names);
+            let spoken = texts::line(name, [texts::cell(&points)]).render(names);
             shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             if first {
                 let font = theme::bold(size::BODY);
@@ -373,7 +373,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 // Keeps the reasons aligned.
                 ui.add_space(ui.spacing().item_spacing.x);
             }
-            small_cards::show(ui, line.cards, atlas);
+            small_cards::show(ui, line.cards, atlas, names.language());
             ui.add_space((widest - small_cards::width(line.cards)).max(0.0) + theme::STEP);
             let why = theme::text(line.why.render(names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());

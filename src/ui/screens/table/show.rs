@@ -152,6 +152,6 @@ impl TableScreen {
         };
         let done = self.board.borrow_mut().show(ui, &shown);
         commands.extend(done.into_iter().map(TableCommand::Board));
-        self.announcer.show(ui);
+        self.announcer.show(ui, settings.language);
     }
 }

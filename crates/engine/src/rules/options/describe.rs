@@ -1,9 +1,8 @@
 //! House rules in words: the chapter in every rules text, and the rules in force at one table.
 
-use super::field::{Meaning, signed};
+use super::field::Meaning;
 use super::{Field, FieldKind, HouseRules, Provenance, Value};
 use crate::rules::Message;
-use crate::rules::words::{list, sentence};
 use crate::text::rules as texts;
 
 /// Groups the variants of a field over tables of different sizes: each variant with the numbers of
@@ -25,20 +24,19 @@ pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usi
 /// The chapter on house rules of a game whose form is given for each number of players: one list
 /// item for each rule, with its label, its help, its default, its other values and what the sources
 /// say where that is something else.
-pub fn chapter(tables: &[(usize, &[Field])]) -> String {
+pub fn chapter(tables: &[(usize, &[Field])]) -> Vec<Message> {
     let Some((_, first)) = tables.first() else {
-        return String::new();
+        return Vec::new();
     };
     let item = |field: &Field| {
-        let variants = by_seats(tables, field.name);
-        let values = values(&variants);
-        let [label, help] = [&field.label, &field.help].map(Message::for_programs);
-        let mut item = format!("- {label}: {help} {values}");
-        let note = notes(tables, field.name);
-        if !note.is_empty() {
-            item.push_str(&format!(" {note}"));
+        let values = values(field, &by_seats(tables, field.name));
+        let (label, help) = (field.label.clone(), field.help.clone());
+        let notes = notes(tables, field.name);
+        if notes.is_empty() {
+            texts::rule_and_values(label, help, values)
+        } else {
+            texts::rule_values_and_notes(label, help, values, notes)
         }
-        item + "\n"
     };
     first.iter().map(item).collect()
 }
@@ -115,67 +113,62 @@ impl Field {
 }
 
 /// The notes on the sources of a house rule, at tables of any size.
-fn notes(tables: &[(usize, &[Field])], name: &str) -> String {
+fn notes(tables: &[(usize, &[Field])], name: &str) -> Vec<Message> {
     let fields = tables.iter().flat_map(|(_, fields)| fields.iter());
     let fields = fields.filter(|field| field.name == name);
-    let mut notes: Vec<String> = Vec::new();
-    for note in fields.map(|field| field.provenance.note().for_programs()) {
+    let mut notes: Vec<Message> = Vec::new();
+    for note in fields.map(|field| field.provenance.note()) {
         if !note.is_empty() && !notes.contains(&note) {
             notes.push(note);
         }
     }
-    notes.join(" ")
+    notes
 }
 
 /// The default of a rule and its other values, in a sentence.
-fn values(variants: &[(Vec<usize>, &Field)]) -> String {
-    let Some((_, field)) = variants.first() else {
-        return String::new();
-    };
-    let default = default(variants);
-    let values = match &field.kind {
-        FieldKind::Toggle => format!("{default}."),
+fn values(field: &Field, variants: &[(Vec<usize>, &Field)]) -> Message {
+    let default = default(field, variants);
+    match &field.kind {
+        FieldKind::Toggle => texts::only_default(default),
         FieldKind::Number { range, none } => {
-            let range = format!("{} to {}", signed(*range.start()), signed(*range.end()));
+            let (low, high) = (*range.start(), *range.end());
             match (none, &field.usual) {
                 (Some(none), Value::Number(Some(_))) => {
-                    format!("{default}; {range}, or {}.", none.for_programs())
+                    texts::default_range_or_none(default, low, high, none.clone())
                 }
-                (Some(_), _) => format!("{default}; otherwise {range}."),
-                (None, _) => format!("{default}; {range}."),
+                (Some(_), _) => texts::default_otherwise_range(default, low, high),
+                (None, _) => texts::default_and_range(default, low, high),
             }
         }
         FieldKind::Choice(_) | FieldKind::Card(_) => {
-            format!("{default}; otherwise {}.", list(&others(variants), "or"))
+            texts::default_otherwise(default, others(variants))
         }
         FieldKind::Table { range, .. } => {
-            let (low, high) = (signed(*range.start()), signed(*range.end()));
-            format!("{default}; {low} to {high} each.")
+            texts::default_and_range_each(default, *range.start(), *range.end())
         }
-    };
-    sentence(&values)
+    }
 }
 
 /// `2 by default`, or each default with the numbers of players that it is for.
-fn default(variants: &[(Vec<usize>, &Field)]) -> String {
-    let label = |field: &Field| field.kind.label(&field.usual).for_programs();
-    let [(_, first), rest @ ..] = variants else {
-        return String::new();
-    };
-    if rest.iter().all(|(_, field)| field.usual == first.usual) {
-        return format!("{} by default", label(first));
+fn default(field: &Field, variants: &[(Vec<usize>, &Field)]) -> Message {
+    let label = |field: &Field| field.kind.label(&field.usual);
+    if variants.iter().all(|(_, other)| other.usual == field.usual) {
+        return texts::by_default(label(field));
     }
-    let each = variants.iter().enumerate().map(|(i, (seats, field))| {
-        let by_default = if i == 0 { " by default" } else { "" };
-        format!("{}{by_default} with {}", label(field), players(seats))
+    let each = variants.iter().enumerate().map(|(index, (seats, field))| {
+        if index == 0 {
+            texts::by_default_with(label(field), numbers(seats))
+        } else {
+            texts::value_with(label(field), numbers(seats))
+        }
     });
-    each.collect::<Vec<_>>().join(", ")
+    texts::defaults(each)
 }
 
 /// The values to choose from besides the default; those restricted to certain numbers of players
 /// say so.
-fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
-    let mut found: Vec<(Value, String, Vec<usize>)> = Vec::new();
+fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<Message> {
+    let mut found: Vec<(Value, Message, Vec<usize>)> = Vec::new();
     // The variant with the most values comes first and sets their order.
     let mut variants: Vec<_> = variants.iter().collect();
     variants.sort_by_key(|(_, field)| std::cmp::Reverse(field.kind.choices().len()));
@@ -187,7 +180,7 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
             match found.iter_mut().find(|(other, ..)| *other == value) {
                 Some((.., with)) => with.extend(seats),
                 None => {
-                    let label = field.kind.label(&value).for_programs();
+                    let label = field.kind.label(&value);
                     found.push((value, label, seats.clone()));
                 }
             }
@@ -199,14 +192,12 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<String> {
         if seats.len() == all {
             label
         } else {
-            format!("{label} (with {})", players(&seats))
+            texts::value_only_with(label, numbers(&seats))
         }
     });
     words.collect()
 }
 
-/// `4 or 6 players`.
-fn players(seats: &[usize]) -> String {
-    let numbers: Vec<String> = seats.iter().map(usize::to_string).collect();
-    format!("{} players", list(&numbers, "or"))
+fn numbers(seats: &[usize]) -> impl Iterator<Item = Message> {
+    seats.iter().map(|seats| texts::number(*seats))
 }

@@ -1,0 +1,311 @@
+//! Whatever is on the screen is a message, a name, a card or a number: shown in the pseudo-language, nothing
+//! else stands outside brackets, on any page and at any size.
+
+use std::path::{Path, PathBuf};
+
+use egui::accesskit::Role;
+use egui::{Key, Shape, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use misere::bots::Estimate;
+use misere::games::{BotSession, GAMES, entry};
+use misere::review::{Mark, Review, Verdict, fingerprint};
+use misere::rules::Seat;
+use misere::store::{open_example, write_review};
+use misere::text::Language;
+use misere::ui::settings::{NAMES, Settings};
+use misere::ui::{
+    App, Command, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId,
+    SettingsChange, Sharing, SidePanel, TableCommand,
+};
+
+use super::play::person::*;
+use super::sizes::report;
+use super::statistics::fill;
+
+/// Windows in pixels, and the size of the interface in percent.
+const SIZES: [(Vec2, u32); 4] = [
+    (vec2(800.0, 600.0), 100),
+    (vec2(800.0, 600.0), 200),
+    (vec2(1280.0, 800.0), 100),
+    (vec2(1920.0, 1080.0), 100),
+];
+
+/// The texts of the window that are no messages, each once.
+struct Texts {
+    faults: Vec<String>,
+    seen: usize,
+    /// The size of the window now.
+    size: String,
+}
+
+impl Texts {
+    /// Looks at everything that is drawn and spoken.
+    fn look(&mut self, harness: &Harness<'_, App>, place: &str) {
+        let mut texts = Vec::new();
+        let window = harness.ctx.content_rect().x_range().expand(1.0);
+        for node in harness.query_all(By::new().predicate(|node| !node.is_hidden())) {
+            let across = node.rect().x_range();
+            let node = node.accesskit_node();
+            let is_one = matches!(node.role(), Role::Button | Role::Heading | Role::Label);
+            if is_one && !(window.contains(across.min) && window.contains(across.max)) {
+                let name = node.label().or(node.value()).unwrap_or_default();
+                let fault = format!("{name:?} sticks out: {across:?} ({place}, {})", self.size);
+                self.faults.push(fault);
+            }
+            let data = node.data();
+            texts.extend(data.label().map(str::to_owned));
+            texts.extend(data.description().map(str::to_owned));
+            texts.extend(data.placeholder().map(str::to_owned));
+            texts.extend(data.value().map(str::to_owned));
+        }
+        for clipped in &harness.output().shapes {
+            add_painted(&clipped.shape, &mut texts);
+        }
+        for text in texts {
+            self.seen += 1;
+            if !is_message(&text) && !is_name(&text) {
+                let fault = format!("{text:?} ({place}, {})", self.size);
+                let is_new = !self
+                    .faults
+                    .iter()
+                    .any(|old| old.starts_with(&format!("{text:?}")));
+                self.faults.extend(is_new.then_some(fault));
+            }
+        }
+    }
+}
+
+fn add_painted(shape: &Shape, texts: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| add_painted(shape, texts)),
+        _ => {}
+    }
+}
+
+/// Whether a text is one whole message.
+fn is_message(text: &str) -> bool {
+    let text = text.trim();
+    let mut depth = 0;
+    let closes = text.char_indices().find(|(_, letter)| {
+        match letter {
+            '[' => depth += 1,
+            ']' => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    });
+    text.is_empty() || closes.is_some_and(|(at, letter)| letter == ']' && at + 1 == text.len())
+}
+
+/// Whether a text is a name, a number, a sign, the letter of a combination, or a card or rank as on its corner.
+fn is_name(text: &str) -> bool {
+    let is_title = GAMES
+        .iter()
+        .any(|entry| entry.title == text || entry.presets.iter().any(|preset| preset.name == text));
+    let is_word = |word: &str| {
+        let letters: String = word
+            .chars()
+            .filter(|letter| letter.is_alphabetic())
+            .collect();
+        letters.is_empty() || ["A", "K", "Q", "J", "a", "b", "c"].contains(&&*letters)
+    };
+    is_title || text == "Misère" || NAMES.contains(&text) || text.split(' ').all(is_word)
+}
+
+/// Opens a window in the pseudo-language, with games and results.
+fn open_in_pseudo(folder: &tempfile::TempDir) -> (Harness<'static, App>, Vec<PathBuf>) {
+    let store = quick_store(folder);
+    fill(&store);
+    let mut games = Vec::new();
+    for (id, finished) in [
+        ("clubs", false),
+        ("finis", true),
+        ("garbo", false),
+        ("mismatch", false),
+        ("seven_card_combo", true),
+    ] {
+        let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
+        let path = store.new_path(id);
+        store.write(&path, &saved).expect("written");
+        if finished {
+            let review = with_mistakes(&*saved.session);
+            write_review(&path, &review).expect("written");
+        }
+        games.push(path);
+    }
+    let mut harness = open(&store);
+    change(&mut harness, |settings| {
+        settings.language = Language::Pseudo;
+    });
+    (harness, games)
+}
+
+/// A review that marks the person's first decisions.
+fn with_mistakes(session: &dyn BotSession) -> Review {
+    let mut then = session.copy();
+    let mut verdicts = Vec::new();
+    for (step, past) in session.past().into_iter().enumerate() {
+        then.go_to(step);
+        let Some(act) = past.act.filter(|act| act.seat == Seat::new(0)) else {
+            continue;
+        };
+        let moves = then.moves();
+        let Some(best) = moves.iter().find(|one| one.text != act.action) else {
+            continue;
+        };
+        let mark = Mark::ALL[verdicts.len() % 3];
+        verdicts.push(Verdict {
+            step,
+            deal: past.deal,
+            seat: 0,
+            played: act.action,
+            best: best.text.clone(),
+            options: moves.len(),
+            mark: Some(mark),
+            loss: Estimate::exact([0.2, 0.4, 0.6][mark as usize]),
+            points: Estimate::exact(0.5),
+            expected: Estimate::sampled(0.5, 0.1),
+            worlds: 64,
+            exact: false,
+            for_the_game: mark == Mark::Blunder,
+        });
+        if verdicts.len() == 4 {
+            break;
+        }
+    }
+    Review {
+        log: fingerprint(session),
+        seats: vec![0],
+        worlds: 64,
+        deals: session.deal_number(),
+        verdicts,
+        reports: Vec::new(),
+    }
+}
+
+fn change(harness: &mut Harness<'_, App>, change: impl FnOnce(&mut Settings)) {
+    let mut settings = harness.state().settings().clone();
+    change(&mut settings);
+    let change = SettingsChange::Replace(Box::new(settings));
+    harness.state_mut().command(Command::Settings(change));
+    harness.step();
+}
+
+#[test]
+fn nothing_but_messages_names_and_cards_is_on_the_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, games) = open_in_pseudo(&folder);
+    let mut texts = Texts {
+        faults: Vec::new(),
+        seen: 0,
+        size: String::new(),
+    };
+    for (window, zoom) in SIZES {
+        change(&mut harness, |settings| settings.zoom = zoom);
+        for _ in 0..2 {
+            let points = window / harness.ctx.zoom_factor();
+            harness.set_size(points);
+            harness.step();
+        }
+        texts.size = format!("{window:?}, {zoom} %");
+        let mut tour = Tour {
+            harness: &mut harness,
+            texts: &mut texts,
+        };
+        tour.pages();
+        for id in ["finis", "clubs", "garbo"] {
+            tour.puzzle(id);
+        }
+        for path in &games {
+            tour.game(path);
+        }
+    }
+    report(&texts.faults);
+    assert!(texts.seen > 10_000, "only {} texts", texts.seen);
+}
+
+/// A walk through all pages and dialogs.
+struct Tour<'a> {
+    harness: &'a mut Harness<'static, App>,
+    texts: &'a mut Texts,
+}
+
+impl Tour<'_> {
+    fn run(&mut self, command: impl Into<ScreenCommand>, place: &str) {
+        self.harness.state_mut().command(command);
+        self.look(place);
+    }
+
+    fn press(&mut self, key: Key, place: &str) {
+        self.harness.key_press(key);
+        self.look(place);
+    }
+
+    fn look(&mut self, place: &str) {
+        self.harness.run_steps(4);
+        self.texts.look(self.harness, place);
+    }
+
+    fn pages(&mut self) {
+        for page in [
+            ScreenId::Home,
+            ScreenId::Saved,
+            ScreenId::Statistics,
+            ScreenId::Settings,
+            ScreenId::Puzzles,
+            ScreenId::PuzzlesOf("finis"),
+        ] {
+            let place = format!("{page:?}");
+            self.run(Command::Show(page), &place);
+        }
+        for entry in GAMES {
+            self.run(Command::Begin(ScreenId::NewGame(entry.id)), entry.id);
+            self.run(Command::Begin(ScreenId::Lesson(entry.id)), "a lesson");
+            for step in 2..6 {
+                let place = format!("lesson of {}, step {step}", entry.id);
+                self.run(LessonCommand::Next, &place);
+            }
+        }
+    }
+
+    fn puzzle(&mut self, id: &'static str) {
+        self.run(Command::Show(ScreenId::PuzzlesOf(id)), "puzzles");
+        let first = By::new().label_contains(" 1, ").role(Role::Button);
+        let first = self.harness.query_all(first).next();
+        first.expect("a puzzle").click();
+        self.look("a puzzle");
+        self.run(PuzzleCommand::LastTrick, "the last trick of a puzzle");
+        self.run(PuzzleCommand::Story, "the deal so far");
+        self.run(PuzzleCommand::Story, "a puzzle");
+        self.run(PuzzleCommand::ShowAnswer, "an answer");
+    }
+
+    fn game(&mut self, path: &Path) {
+        let name = path.file_name().expect("a file").to_string_lossy();
+        self.run(Command::Open(path.to_owned()), &name);
+        self.run(TableCommand::ReadTable, "the table read out");
+        self.run(TableCommand::Why, "a reason");
+        let settings = TableCommand::ToggleSidePanel(SidePanel::Settings);
+        self.run(settings.clone(), "settings beside the table");
+        self.run(settings, &name);
+        for (key, dialog) in [
+            (Key::S, "the score sheet"),
+            (Key::Questionmark, "keys"),
+            (Key::Escape, "the menu"),
+        ] {
+            self.press(key, dialog);
+            self.press(Key::Escape, &name);
+        }
+        let share = Command::Share(Sharing::File(path.to_owned()));
+        self.run(share, "the ways to share");
+        self.press(Key::Escape, &name);
+        self.run(
+            Command::Begin(ScreenId::Review(path.to_owned())),
+            "a review",
+        );
+        self.run(ReviewCommand::ToggleVerdicts, "verdicts");
+        self.run(ReviewCommand::StartRetry, "a mistake to learn from");
+    }
+}
