@@ -1,9 +1,7 @@
 //! What only English texts need: verbs that agree with "you", and capitals for "you" and "your".
 
 use super::markers::second_person;
-
-/// Stands before a word that gets a capital if it begins a sentence. No text contains it.
-const BEGINS: char = '\u{e000}';
+use super::separators::BEGINS;
 
 /// A seat's name, or "you", with a verb that agrees: `Berta takes`, `you take`.
 pub(super) fn does(name: Option<&str>, verb: &str) -> String {
@@ -36,12 +34,4 @@ pub(super) fn with_capitals(text: String) -> String {
         }
     }
     out
-}
-
-/// A name without the characters that have a meaning here.
-pub(super) fn without_marks(name: &str) -> String {
-    name.replace(
-        [BEGINS, super::render::SEPARATOR, super::runs::CARD_MARK],
-        "",
-    )
 }

@@ -4,10 +4,11 @@
 
 use fluent_bundle::{FluentArgs, FluentValue, builtins};
 
-use super::language::Texts;
-use super::nouns::{option, options};
-use super::render::{self, SEPARATOR, current_language, with_current_names};
-use super::runs::CARD_MARK;
+use super::file::Texts;
+use super::nouns::{nouns, option, options};
+use super::reader::{self, with_reader};
+use super::separators::{CARD_MARK, SEPARATOR, without_marks};
+use super::values::{format_number, score_of};
 use super::{Language, Names, english, pseudo};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
@@ -20,7 +21,7 @@ type Function = fn(&str, &FluentArgs<'_>) -> Option<String>;
 type SeatFunction = fn(Option<&str>, &[FluentValue<'_>], &FluentArgs<'_>) -> String;
 
 /// Makes all functions known to these texts.
-pub(super) fn add_to(texts: &mut Texts) {
+pub(super) fn add_functions(texts: &mut Texts) {
     let of_text: [(&str, Function); 8] = [
         ("CARD", card),
         ("CARDS", cards),
@@ -66,21 +67,21 @@ pub(super) fn add_to(texts: &mut Texts) {
 
 /// Lends a player's name; none if it is the reader, who is addressed.
 fn with_own_name(seat: Seat, words: impl FnOnce(Option<&str>) -> String) -> String {
-    with_current_names(|names| {
+    with_reader(|names| {
         if names.addresses(seat) {
             words(None)
         } else {
-            words(Some(&english::without_marks(names.of(seat))))
+            words(Some(&without_marks(names.of(seat))))
         }
     })
 }
 
 fn card(code: &str, named: &FluentArgs<'_>) -> Option<String> {
     let card: Card = code.parse().ok()?;
-    if with_current_names(Names::marks_cards) {
+    if with_reader(Names::marks_cards) {
         return Some(format!("{CARD_MARK}{card}{CARD_MARK}"));
     }
-    let nouns = current_language().nouns();
+    let nouns = nouns();
     if option(named, "as") == Some("symbol") {
         return Some(nouns.symbol(card));
     }
@@ -92,17 +93,17 @@ fn cards(codes: &str, named: &FluentArgs<'_>) -> Option<String> {
         .split([SEPARATOR, ' '])
         .filter(|code| !code.is_empty());
     let cards: Option<Vec<String>> = codes.map(|code| card(code, named)).collect();
-    Some(current_language().nouns().list(&cards?, list_kind(named)))
+    Some(nouns().list(&cards?, list_kind(named)))
 }
 
 fn suit(letter: &str, named: &FluentArgs<'_>) -> Option<String> {
     let suit = Suit::from_letter(letter.chars().next()?)?;
-    Some(current_language().nouns().suit(suit, &options(named)))
+    Some(nouns().suit(suit, &options(named)))
 }
 
 fn rank(code: &str, named: &FluentArgs<'_>) -> Option<String> {
     let rank = Rank::from_code(code.chars().next()?)?;
-    let nouns = current_language().nouns();
+    let nouns = nouns();
     if option(named, "as") == Some("symbol") {
         return Some(nouns.index(rank));
     }
@@ -111,7 +112,7 @@ fn rank(code: &str, named: &FluentArgs<'_>) -> Option<String> {
 
 fn list(items: &str, named: &FluentArgs<'_>) -> Option<String> {
     let items: Vec<&str> = items.split(SEPARATOR).collect();
-    Some(current_language().nouns().list(&items, list_kind(named)))
+    Some(nouns().list(&items, list_kind(named)))
 }
 
 /// The names of several players.
@@ -121,7 +122,7 @@ fn names(seats: &str, named: &FluentArgs<'_>) -> Option<String> {
         Some(with_own_name(Seat::new(seat), |own| name(own, &[], named)))
     });
     let names: Option<Vec<String>> = seats.collect();
-    Some(current_language().nouns().list(&names?, list_kind(named)))
+    Some(nouns().list(&names?, list_kind(named)))
 }
 
 /// A player's name; in English, "you" for the reader.
@@ -150,7 +151,7 @@ fn does(own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArgs<'_>) -> Stri
 
 /// Words from this module, which the pseudo-language has to disguise itself.
 fn disguised(words: String) -> String {
-    match current_language() {
+    match reader::language() {
         Language::English => words,
         Language::Pseudo => pseudo::disguise(&words).into_owned(),
     }
@@ -161,11 +162,11 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentV
         return FluentValue::Error;
     };
     if option(named, "as") == Some("words") {
-        let words = current_language().nouns().number(number.value as u64);
+        let words = nouns().number(number.value as u64);
         return words.map_or_else(|| value.clone(), |words| with_capital(words, named).into());
     }
     if option(named, "sign") == Some("always") {
-        let digits = render::format_number(value, &());
+        let digits = format_number(value, &());
         let sign = if number.value > 0.0 { "+" } else { "" };
         return format!("{sign}{}", digits.unwrap_or_default()).into();
     }
@@ -173,7 +174,7 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentV
 }
 
 fn points<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(score) = positional.first().and_then(render::score_of) else {
+    let Some(score) = positional.first().and_then(score_of) else {
         return FluentValue::Error;
     };
     let is_signed = option(named, "sign") == Some("always") && score > Score::ZERO;
@@ -181,9 +182,7 @@ fn points<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentV
     match option(named, "kind") {
         Some("number") => format!("{sign}{score}").into(),
         kind => {
-            let points = current_language()
-                .nouns()
-                .points(score, sign, kind.as_slice());
+            let points = nouns().points(score, sign, kind.as_slice());
             points.into()
         }
     }
@@ -211,7 +210,7 @@ fn stop(words: &str, _: &FluentArgs<'_>) -> Option<String> {
     if words.is_empty() || words.ends_with(['.', '!', '?', '…']) {
         return Some(words.to_owned());
     }
-    Some(current_language().nouns().with_stop(words))
+    Some(nouns().with_stop(words))
 }
 
 fn capitalized(words: &str) -> String {

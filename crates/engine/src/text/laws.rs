@@ -4,15 +4,13 @@ use super::declared::{Argument, Entry, Kind, Score, Seat};
 use super::{Language, Message, Names, render};
 use crate::cards::Cards;
 
-const LANGUAGES: [Language; 2] = [Language::English, Language::Pseudo];
-
 /// Checks that every message has words without a gap in every language, for every reader.
 ///
 /// # Panics
 /// It panics if one has not.
 pub fn messages_are_whole(entries: &[Entry]) {
     for entry in entries {
-        for (language, first) in LANGUAGES
+        for (language, first) in Language::ALL
             .into_iter()
             .flat_map(|language| [(language, 0), (language, 1), (language, 2)])
         {

@@ -4,9 +4,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use super::language::File;
-use super::markers::{unmarked, with_names};
-use super::{Language, Names, Number, render};
+use super::Number;
+use super::file::File;
+use super::markers::unmarked;
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 use crate::seats::Seat;
@@ -15,10 +15,10 @@ use crate::seats::Seat;
 ///
 /// It is cheap to clone. The default is the empty message, which says nothing.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Message(Content);
+pub struct Message(pub(super) Content);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
-enum Content {
+pub(super) enum Content {
     /// One of the messages of the files, with arguments in the order of its entry.
     Known(Id, Option<Arc<[Argument]>>),
     /// An English text with markers for seats, see [`crate::rules::words`].
@@ -54,46 +54,11 @@ impl Message {
         matches!(self.0, Content::Empty)
     }
 
-    /// The text for a reader at the table.
-    pub fn render(&self, names: &Names) -> String {
-        match &self.0 {
-            Content::Known(id, arguments) => {
-                render::outermost(names, id.0, arguments.as_deref().unwrap_or_default())
-            }
-            Content::Raw(text) => with_names(text, names),
-            Content::Empty => String::new(),
-        }
-    }
-
-    /// The text in a language, of a message that names no seats.
-    pub fn in_language(&self, language: Language) -> String {
-        self.render(&Names::default().in_language(language))
-    }
-
-    /// The English text with plain seats, for programs that fill in names themselves: `{0} takes the trick`.
-    pub fn for_programs(&self) -> String {
-        match &self.0 {
-            Content::Raw(text) => super::markers::in_third_person(text),
-            Content::Known(..) | Content::Empty => self.render(&Names::placeholders()),
-        }
-    }
-
     /// The rest of a raw text from the first seat whose verb has no marker.
     pub fn unmarked(&self) -> Option<&str> {
         match &self.0 {
             Content::Raw(text) => unmarked(text),
             Content::Known(..) | Content::Empty => None,
-        }
-    }
-
-    /// The text as a part of another message.
-    pub(super) fn render_within(&self) -> String {
-        match &self.0 {
-            Content::Known(id, arguments) => {
-                render::within(id.0, arguments.as_deref().unwrap_or_default())
-            }
-            Content::Raw(text) => render::with_current_names(|names| with_names(text, names)),
-            Content::Empty => String::new(),
         }
     }
 }
@@ -123,7 +88,7 @@ impl fmt::Debug for Message {
 
 /// A message of the files; each has its own place in memory.
 #[derive(Clone, Copy)]
-struct Id(&'static Entry);
+pub(super) struct Id(pub &'static Entry);
 
 impl PartialEq for Id {
     fn eq(&self, other: &Self) -> bool {

@@ -9,6 +9,7 @@
 //! shown.
 
 mod english;
+mod file;
 mod functions;
 mod language;
 pub mod laws;
@@ -18,10 +19,13 @@ mod names;
 mod nouns;
 mod number;
 mod pseudo;
+mod reader;
 mod render;
 mod runs;
+mod separators;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub use language::Language;
 pub use message::Message;
@@ -31,7 +35,7 @@ pub use runs::Run;
 
 /// What the code consists of that the build script writes.
 pub mod declared {
-    pub use super::language::{File, Ready};
+    pub use super::file::{File, Ready};
     pub use super::message::{Argument, Entry, Kind};
     pub use super::{Message, Number};
     pub use crate::cards::{Card, Rank, Suit};

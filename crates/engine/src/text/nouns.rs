@@ -6,19 +6,22 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::language::{Language, Texts};
-use super::{NOUNS, render};
+use super::file::Texts;
+use super::values::score_value;
+use super::{NOUNS, reader};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 
-/// The nouns of a language.
+/// The nouns of a language. Their file uses no functions.
+#[derive(Clone, Copy)]
 pub(super) struct Nouns(&'static Texts);
 
-impl Nouns {
-    pub fn new(language: Language) -> Self {
-        Self(NOUNS.texts(language))
-    }
+/// The nouns of the reader's language.
+pub(super) fn nouns() -> Nouns {
+    Nouns(NOUNS.texts(reader::language(), |_| ()))
+}
 
+impl Nouns {
     pub fn suit(&self, suit: Suit, options: &[&str]) -> String {
         self.form(
             &format!("suit-{}", suit.name()),
@@ -99,7 +102,7 @@ impl Nouns {
     /// Points with their unit.
     pub fn points(&self, score: Score, sign: &str, options: &[&str]) -> String {
         let mut values = FluentArgs::new();
-        values.set("count", render::score_value(score));
+        values.set("count", score_value(score));
         values.set("number", format!("{sign}{score}"));
         self.form("points", options, &values)
     }

@@ -1,37 +1,55 @@
 //! Messages in the words of a language.
-//!
-//! Fluent's functions get only the arguments in the text. The reader that they write for is kept per thread
-//! while a message is rendered.
-
-use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::message::{Argument, Entry};
-use super::{Language, Names, Number, english, pseudo};
+use super::functions::add_functions;
+use super::markers::{in_third_person, with_names};
+use super::message::{Argument, Content, Entry, Message};
+use super::reader::{self, set_reader, with_reader};
+use super::separators::{SEPARATOR, without_marks};
+use super::values::{number_value, score_value};
+use super::{Language, Names, english, pseudo};
 use crate::cards::Card;
-use crate::score::Score;
 use crate::seats::Seat;
 
-/// Separates the items of a list on their way into a function. No text contains it.
-pub(super) const SEPARATOR: char = '\u{1f}';
+impl Message {
+    /// The text for a reader at the table.
+    pub fn render(&self, names: &Names) -> String {
+        match &self.0 {
+            Content::Known(id, arguments) => {
+                outermost(names, id.0, arguments.as_deref().unwrap_or_default())
+            }
+            Content::Raw(text) => with_names(text, names),
+            Content::Empty => String::new(),
+        }
+    }
 
-thread_local! {
-    static READER: RefCell<Names> = RefCell::default();
-}
+    /// The text in a language, of a message that names no seats.
+    pub fn in_language(&self, language: Language) -> String {
+        self.render(&Names::default().in_language(language))
+    }
 
-/// Lends the reader of the message that is being rendered.
-pub(super) fn with_current_names<T>(read: impl FnOnce(&Names) -> T) -> T {
-    READER.with_borrow(|names| read(names))
-}
+    /// The English text with plain seats, for programs that fill in names themselves: `{0} takes the trick`.
+    pub fn for_programs(&self) -> String {
+        match &self.0 {
+            Content::Raw(text) => in_third_person(text),
+            Content::Known(..) | Content::Empty => self.render(&Names::placeholders()),
+        }
+    }
 
-pub(super) fn current_language() -> Language {
-    with_current_names(Names::language)
+    /// The text as a part of another message.
+    fn render_within(&self) -> String {
+        match &self.0 {
+            Content::Known(id, arguments) => within(id.0, arguments.as_deref().unwrap_or_default()),
+            Content::Raw(text) => with_reader(|names| with_names(text, names)),
+            Content::Empty => String::new(),
+        }
+    }
 }
 
 /// Renders a whole message.
 pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) -> String {
-    READER.set(names.clone());
+    set_reader(names);
     let text = english::with_capitals(within(entry, arguments));
     match names.language() {
         Language::English => text,
@@ -40,8 +58,8 @@ pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) ->
 }
 
 /// Renders a message as a part of another, for the current reader.
-pub(super) fn within(entry: &Entry, arguments: &[Argument]) -> String {
-    let texts = entry.file.texts(current_language());
+fn within(entry: &Entry, arguments: &[Argument]) -> String {
+    let texts = entry.file.texts(reader::language(), add_functions);
     let pattern = texts
         .get_message(entry.key)
         .and_then(|message| message.value());
@@ -61,10 +79,10 @@ pub(super) fn within(entry: &Entry, arguments: &[Argument]) -> String {
 /// Renders a pattern that stands in no file.
 #[cfg(test)]
 pub(super) fn of_pattern(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
-    READER.set(names.clone());
-    let texts = names
-        .language()
-        .load_source("a test", format!("test = {pattern}\n"));
+    set_reader(names);
+    let source = format!("test = {pattern}\n");
+    let mut texts = super::file::read_texts(names.language(), "a test", source);
+    add_functions(&mut texts);
     let message = texts
         .get_message("test")
         .and_then(|message| message.value());
@@ -88,8 +106,8 @@ fn value(argument: &Argument) -> FluentValue<'static> {
         Argument::Rank(rank) => rank.code().to_string().into(),
         Argument::Number(number) => number_value(*number),
         Argument::Points(score) => score_value(*score),
-        Argument::Name(name) => english::without_marks(name).into(),
-        Argument::List(items) => joined(items.iter().map(super::Message::render_within)),
+        Argument::Name(name) => without_marks(name).into(),
+        Argument::List(items) => joined(items.iter().map(Message::render_within)),
         Argument::Message(message) => message.render_within().into(),
     }
 }
@@ -97,42 +115,4 @@ fn value(argument: &Argument) -> FluentValue<'static> {
 fn joined(items: impl Iterator<Item = String>) -> FluentValue<'static> {
     let items: Vec<String> = items.collect();
     items.join(&SEPARATOR.to_string()).into()
-}
-
-fn number_value(number: Number) -> FluentValue<'static> {
-    let mut value = fluent_bundle::types::FluentNumber::from(number.as_f64());
-    if number.decimals() > 0 {
-        value.options.minimum_fraction_digits = Some(number.decimals().into());
-        value.options.maximum_fraction_digits = value.options.minimum_fraction_digits;
-    }
-    value.into()
-}
-
-/// Equal to the number as a text would write it: `0.5` for half a point.
-pub(super) fn score_value(score: Score) -> FluentValue<'static> {
-    let mut value = fluent_bundle::types::FluentNumber::from(score.as_f64());
-    if score.in_halves() % 2 != 0 {
-        value.options.minimum_fraction_digits = Some(1);
-    }
-    value.into()
-}
-
-/// The score in a value made by [`score_value`].
-pub(super) fn score_of(value: &FluentValue<'_>) -> Option<Score> {
-    match value {
-        FluentValue::Number(number) => Some(Score::halves((number.value * 2.0).round() as i32)),
-        _ => None,
-    }
-}
-
-/// Writes a number as the language does, with a real minus sign.
-pub(super) fn format_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
-    let decimals = number.options.maximum_fraction_digits.unwrap_or(0);
-    let sign = if number.value < 0.0 { "−" } else { "" };
-    let digits = format!("{:.decimals$}", number.value.abs());
-    let mark = current_language().decimal_mark().to_string();
-    Some(format!("{sign}{}", digits.replace('.', &mark)))
 }

@@ -1,10 +1,8 @@
 //! Texts in which cards are set apart, to be shown by their symbols.
 
+use super::separators::CARD_MARK;
 use super::{Message, Names};
 use crate::cards::Card;
-
-/// Stands around the code of a card. No text contains it.
-pub(super) const CARD_MARK: char = '\u{1e}';
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]

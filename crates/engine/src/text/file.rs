@@ -1,0 +1,76 @@
+//! Files of texts.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+
+use super::{Language, pseudo, values};
+use crate::compressed;
+
+/// The texts of one file in a language.
+pub(super) type Texts = FluentBundle<FluentResource>;
+
+/// A file of texts, which the build script has checked and compressed.
+pub struct File {
+    path: &'static str,
+    packed: &'static [u8],
+    ready: fn() -> &'static Ready,
+}
+
+/// The texts of a file in each language, once they have been used.
+pub struct Ready([OnceLock<Texts>; Language::ALL.len()]);
+
+impl Ready {
+    /// Before the first use.
+    pub const fn not_yet() -> Self {
+        Self([const { OnceLock::new() }; Language::ALL.len()])
+    }
+}
+
+impl File {
+    /// A file with its path from the root of the repository, and the place where its texts are kept.
+    pub const fn new(
+        path: &'static str,
+        packed: &'static [u8],
+        ready: fn() -> &'static Ready,
+    ) -> Self {
+        Self {
+            path,
+            packed,
+            ready,
+        }
+    }
+
+    pub(super) const fn path(&self) -> &'static str {
+        self.path
+    }
+
+    /// Its texts in a language, to which `prepare` has added functions before the first use.
+    pub(super) fn texts(&self, language: Language, prepare: fn(&mut Texts)) -> &'static Texts {
+        (self.ready)().0[language as usize].get_or_init(|| {
+            let source = compressed::unpack_text(self.packed);
+            let mut texts = read_texts(language, self.path, source);
+            prepare(&mut texts);
+            texts
+        })
+    }
+}
+
+/// Reads texts, which have no functions yet.
+pub(super) fn read_texts(language: Language, path: &str, source: String) -> Texts {
+    let resource = FluentResource::try_new(source);
+    let resource = resource.unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"));
+    let code = language.code().parse();
+    let code = code.expect("the codes of languages are valid");
+    let mut texts = FluentBundle::new_concurrent(vec![code]);
+    // Screen readers and the clipboard would get the marks.
+    texts.set_use_isolating(false);
+    texts.set_formatter(Some(values::format_number));
+    if language == Language::Pseudo {
+        texts.set_transform(Some(pseudo::disguise));
+    }
+    let added = texts.add_resource(resource);
+    added.expect("the build script has found no message twice");
+    texts
+}

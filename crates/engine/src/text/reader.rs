@@ -1,0 +1,24 @@
+//! The reader of the message that is being rendered, kept per thread: Fluent's functions get only the arguments
+//! in the text.
+
+use std::cell::RefCell;
+
+use super::{Language, Names};
+
+thread_local! {
+    static READER: RefCell<Names> = RefCell::default();
+}
+
+pub(super) fn set_reader(names: &Names) {
+    READER.set(names.clone());
+}
+
+/// Lends the reader.
+pub(super) fn with_reader<T>(read: impl FnOnce(&Names) -> T) -> T {
+    READER.with_borrow(|names| read(names))
+}
+
+/// The language of the reader.
+pub(super) fn language() -> Language {
+    with_reader(Names::language)
+}
