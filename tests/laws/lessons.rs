@@ -88,7 +88,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
     assert!(error.contains("expected at most"), "{error}");
     let error = Lesson::read(
         entry.id,
-        "(steps: [(name: \"a-gap\", table: (seats: 4, dealer: 0))])",
+        "(steps: [(name: \"a-gap\", table: (seats: 4, dealer: 0, hands: []))])",
     );
     let error = error.expect_err("words are missing").to_string();
     assert_eq!(error, "step 1: there is no message `a-gap-title`");

@@ -8,6 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::games::{Entry, GAMES, entry};
 use misere::rules::{Names, Next, Seat};
 use misere::store::{Saved, Store};
+use misere::text::Language;
 use misere::ui::board::layout::TableLayout;
 use misere::ui::board::{Room, lay};
 use misere::ui::settings::Settings;
@@ -155,6 +156,23 @@ fn nothing_covers_anything_in_windows_and_interfaces_of_every_size() {
     report(&faults);
 }
 
+/// In another language, words may be longer.
+#[test]
+fn longer_words_cover_nothing_either() {
+    let mut faults = Vec::new();
+    for entry in GAMES {
+        let saved = game(entry, entry.usual, Point::Midway);
+        let mut table = Table::open_in(Language::Pseudo, &saved, entry);
+        for (window, (interface, cards)) in all(&WINDOWS, &[(100, 100), (200, 100)]) {
+            table.set(window, interface, cards);
+            let place = format!("{}, {window:?}, interface {interface} %", entry.id);
+            let fault = table.check().err();
+            faults.extend(fault.map(|what| format!("{place}: {what}")));
+        }
+    }
+    report(&faults);
+}
+
 /// A game at the person's first decision, which may be choosing cards or bidding.
 fn first_decision(entry: &Entry, seats: usize) -> Saved {
     let mut saved = game(entry, seats, Point::Midway);
@@ -181,6 +199,10 @@ struct Widget {
 
 impl Table {
     fn open(saved: &Saved, entry: &Entry) -> Self {
+        Self::open_in(Language::English, saved, entry)
+    }
+
+    fn open_in(language: Language, saved: &Saved, entry: &Entry) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = "(motion: None, pace: Fast, side: Left)";
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
@@ -194,6 +216,12 @@ impl Table {
         // Cards as small as possible, for speed.
         harness.input_mut().max_texture_side = Some(1024);
         harness.run();
+        let settings = Settings {
+            language,
+            ..harness.state().settings().clone()
+        };
+        let change = SettingsChange::Replace(Box::new(settings));
+        harness.state_mut().command(Command::Settings(change));
         harness.state_mut().command(Command::Open(path));
         harness.run();
         Self {
