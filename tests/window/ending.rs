@@ -10,6 +10,7 @@ use misere::review::{Mark, Request, Review};
 use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
 use misere::table::decisive;
+use misere::text::Language;
 use misere::ui::{App, Command, ScreenId};
 
 use super::frames::until;
@@ -57,10 +58,9 @@ fn reviewed(saved: &Saved) -> Review {
     let session = &mut saved.session.copy();
     for verdict in &mut review.verdicts {
         verdict.best.clone_from(&verdict.played);
-        verdict.best_spoken.clone_from(&verdict.played_spoken);
         verdict.expected = Estimate::sampled(1.0, 1.0);
         verdict.loss = Estimate::exact(0.0);
-        (verdict.mark, verdict.sentence, verdict.lead) = (None, None, 0.0);
+        (verdict.mark, verdict.lead) = (None, 0.0);
     }
     let verdict = &mut review.verdicts[3];
     session.go_to(verdict.step);
@@ -68,11 +68,9 @@ fn reviewed(saved: &Saved) -> Review {
     let other = moves.iter().find(|one| one.text != verdict.played);
     let other = other.expect("a decision");
     verdict.best.clone_from(&other.text);
-    verdict.best_spoken = other.spoken.order.for_programs();
     verdict.loss = Estimate::exact(0.4);
     verdict.mark = Some(Mark::Mistake);
     verdict.points = Estimate::exact(2.5);
-    verdict.sentence = Some("The other card was better.".into());
     review.verdicts[5].lead = 4.0;
     review
 }
@@ -86,7 +84,9 @@ fn a_result_shows_what_decided_the_game() {
         let mut harness = opened(&store, game.id, |_| None);
         let saved = open_example(game, true).expect("an example");
         let decided = decisive(&*saved.session, false).expect("somebody scored");
-        let why = decided.lines[0].why.render(&names(&saved.players));
+        let why = decided.lines[0]
+            .why
+            .render(&names(&saved.players, Language::English));
         let tile = harness.query_all_by_label_contains(&why);
         assert!(tile.count() > 0, "{}: {why}", game.id);
         assert!(says(&harness, "Rematch"), "{}", game.id);

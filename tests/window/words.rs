@@ -162,6 +162,7 @@ fn with_mistakes(session: &dyn BotSession) -> Review {
             worlds: 64,
             exact: false,
             for_the_game: mark == Mark::Blunder,
+            lead: 0.0,
         });
         if verdicts.len() == 4 {
             break;

@@ -2,13 +2,13 @@
 
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
-use super::work::Marked;
 use super::{Retry, ReviewCommand, ReviewScreen};
 use crate::rules::scene::SpotId;
 use crate::table::Move;
 use crate::text::{Language, Message, review_screen as texts};
 use crate::ui::focus;
 use crate::ui::marks;
+use crate::ui::review_work::Marked;
 use crate::ui::theme::{self, Palette, size};
 
 impl ReviewScreen {

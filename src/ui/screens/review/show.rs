@@ -2,12 +2,12 @@
 
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
-use super::work::Marked;
 use super::{ReviewCommand, ReviewScreen, Speed};
 use crate::text::{Message, review_screen as texts};
 use crate::ui::board::BoardInput;
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
+use crate::ui::review_work::Marked;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
 use crate::ui::theme::{self, Palette, size};

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Color32, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::cards::Cards;
+use crate::text::{Language, table_screen as texts};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 
 /// The height of small cards.
@@ -23,12 +24,15 @@ fn step(count: usize) -> f32 {
 }
 
 /// Shows them as a picture.
-pub(super) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas) {
+pub(super) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: Language) {
     if cards.is_empty() {
         return;
     }
     let (rect, response) = ui.allocate_exact_size(vec2(width(cards), HEIGHT), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, cards.to_string()));
+    response.widget_info(|| {
+        let words = texts::cards(cards).in_language(language);
+        WidgetInfo::labeled(Role::Image, true, words)
+    });
     paint(ui, rect, cards, atlas);
 }
 
