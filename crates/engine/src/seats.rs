@@ -15,6 +15,7 @@ impl Seat {
     ///
     /// # Panics
     /// Panics if the number is [`MAX_SEATS`] or more.
+    #[inline]
     pub const fn new(number: usize) -> Self {
         assert!(number < MAX_SEATS, "seats are numbered 0 to 5");
         Self(number as u8)

@@ -123,6 +123,7 @@ impl TrickState {
     }
 
     /// All cards played in this deal.
+    #[inline]
     pub fn seen(&self) -> Cards {
         union(&self.played)
     }

@@ -60,6 +60,7 @@ impl Trick {
     }
 
     /// Each seat with its card, in order of play.
+    #[inline]
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> + '_ {
         self.seats[..self.len()]
             .iter()

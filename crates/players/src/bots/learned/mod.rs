@@ -92,6 +92,7 @@ impl Default for Choices {
 
 impl Choices {
     /// Adds the description of the next action.
+    #[inline]
     pub fn push(&mut self, features: Features) {
         self.features.push(features);
     }
