@@ -128,7 +128,7 @@ impl Cards {
     }
 
     /// A uniformly random card of the set; `None` if it is empty.
-    #[inline]
+    #[inline(always)]
     pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
         match self.counts() >> 56 {
             0 => None,
