@@ -6,8 +6,6 @@ need_to_compile() {
     need cc "apt-get install build-essential"
     need objdump "apt-get install binutils"
     python3 -m ziglang version >/dev/null 2>&1 || missing+=("ziglang (pip install ziglang)")
-    need pkg-config "apt-get install pkg-config"
-    pkg-config --exists alsa 2>/dev/null || missing+=("ALSA's development files (apt-get install libasound2-dev)")
 }
 
 # Builds the program for this glibc and newer ones, and sets BINARY: compile 2.28
@@ -15,16 +13,10 @@ compile() {
     local target binary needed
     target=$(uname -m)-unknown-linux-gnu
     binary=${CARGO_TARGET_DIR:-target}/$target/dist/misere
-    # The zig linker does not search the system folders for ALSA.
-    local stubs=${CARGO_TARGET_DIR:-target}/alsa
-    mkdir -p "$stubs"
-    cp "$(pkg-config --variable=libdir alsa)/libasound.so" "$stubs/"
-    local flags="-L native=$stubs -C link-arg=-Wl,--allow-shlib-undefined"
+    local flags=""
     # SSE 4.2, which nearly all processors since 2010 have, counts the cards of a set with one instruction.
-    if [ "$(uname -m)" = x86_64 ]; then flags+=" -C target-cpu=x86-64-v2"; fi
-    # When a target is given, pkg-config must be allowed to use the libraries of this machine.
-    PKG_CONFIG_ALLOW_CROSS=1 RUSTFLAGS=$flags \
-        cargo zigbuild --locked --profile dist --features sound --bin misere --target "$target.$1"
+    if [ "$(uname -m)" = x86_64 ]; then flags="-C target-cpu=x86-64-v2"; fi
+    RUSTFLAGS=$flags cargo zigbuild --locked --profile dist --bin misere --target "$target.$1"
     needed=$(objdump -T "$binary" | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -1)
     echo "needs $needed"
     if [ "$(printf '%s\n' "GLIBC_$1" "$needed" | sort -V | tail -1)" != "GLIBC_$1" ]; then

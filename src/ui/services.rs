@@ -10,7 +10,7 @@ use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::file_exchange::FileExchange;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
-use super::sound::{Cue, Speaker};
+use super::sound::{Cue, Request, Speaker};
 use super::theme::{self, Palette, StyleSettings};
 use super::toasts::Toasts;
 use crate::printable;
@@ -40,7 +40,8 @@ pub struct Services {
     settings_file: SettingsFile,
     /// The settings in force in egui's styles.
     style: StyleSettings,
-    speaker: Speaker,
+    /// What plays sounds; silent in tests.
+    pub speaker: Speaker,
 }
 
 impl Services {
@@ -67,7 +68,7 @@ impl Services {
             seals: Seal::draw,
             style: StyleSettings::of(settings),
             settings_file,
-            speaker: Speaker::start(),
+            speaker: Speaker::default(),
         };
         if let Some(error) = error {
             let message = texts::settings_unreadable(error.to_string());
@@ -127,10 +128,18 @@ impl Services {
         moved
     }
 
-    /// Plays a sound at the volume in the settings.
+    /// Plays a sound as loud as the settings say, if they allow sounds.
     pub fn play_sound(&self, cue: Cue) {
-        self.speaker
-            .play(cue, self.settings().volume as f32 / 100.0);
+        let settings = self.settings();
+        if let Some(delay) = cue.delay(settings.motion.seconds())
+            && settings.plays_sounds()
+        {
+            self.speaker.play(Request {
+                cue,
+                volume: settings.volume as f32 / 100.0,
+                delay,
+            });
+        }
     }
 
     /// Takes the person's own picture once it has been read.

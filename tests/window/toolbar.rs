@@ -67,6 +67,6 @@ fn buttons_end_where_the_line_below_ends() {
     let folder = tempfile::tempdir().expect("a folder");
     let harness = begin(&folder, "acorn_hearts");
     let right = |name: &str| harness.get_by_label(name).rect().right();
-    let off = right("Settings") - right("Got it");
+    let off = right("Turn sounds off") - right("Got it");
     assert!(off.abs() < 1.0, "off by {off}");
 }

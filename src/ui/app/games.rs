@@ -9,11 +9,10 @@ use crate::games::entry;
 use crate::limits::GAME_NAME;
 use crate::store::{Origin, Player, Saved, now, open_example};
 use crate::text::{Language, app as texts};
-use crate::ui::command::{Command, NewGame, SettingsChange};
+use crate::ui::command::NewGame;
 use crate::ui::game_summary;
 use crate::ui::results;
 use crate::ui::screens::{Screen, ScreenId};
-use crate::ui::sound;
 
 impl App {
     /// Opens a saved game at the table. If it is already there, it stays as it is.
@@ -109,15 +108,6 @@ impl App {
             .table
             .open_game(saved, path, self.services.draw_seal());
         self.go_to(ctx, &ScreenId::Table);
-        let settings = self.services.settings_mut();
-        if sound::is_built_in() && settings.sound.is_none() {
-            settings.sound = Some(false);
-            let language = settings.language;
-            let [message, button] = [texts::sounds_are_off(), texts::turn_sounds_on()]
-                .map(|message| message.in_language(language));
-            let turn_on = Command::Settings(SettingsChange::EnableSound(true));
-            self.services.toasts.offer(ctx, &message, button, turn_on);
-        }
     }
 
     /// Opens an example as a new game of its own.

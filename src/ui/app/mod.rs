@@ -31,6 +31,7 @@ use super::services::Services;
 use super::settings::Settings;
 use super::share_dialog::SharedGame;
 use super::shell::Surroundings;
+use super::sound::Speaker;
 use super::theme::WindowFit;
 use super::unsaved;
 use super::window::Place;
@@ -96,6 +97,13 @@ impl App {
     #[must_use]
     pub fn software_rendering(mut self, software_rendering: bool) -> Self {
         self.services.software_rendering = software_rendering;
+        self
+    }
+
+    /// Makes sounds.
+    #[must_use]
+    pub(super) fn with_speaker(mut self, speaker: Speaker) -> Self {
+        self.services.speaker = speaker;
         self
     }
 

@@ -7,6 +7,7 @@ use crate::limits::{PATH, SIZE, check_text};
 use crate::store::now;
 use crate::text::app as texts;
 use crate::ui::command::SettingsChange;
+use crate::ui::sound::Cue;
 use crate::ui::theme::Cloth;
 
 impl App {
@@ -37,7 +38,9 @@ impl App {
             SettingsChange::AllowProgram(consent) => settings.programs.insert(consent),
             SettingsChange::EnableSound(on) => {
                 settings.sound = Some(on);
-                self.services.toasts.clear();
+                if on {
+                    self.services.play_sound(Cue::Snap);
+                }
             }
             SettingsChange::UsePicture(path) => match path.to_str() {
                 Some(path) if check_text(path, PATH).is_err() => {

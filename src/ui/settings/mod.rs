@@ -83,7 +83,7 @@ pub struct Settings {
     /// When statistics were last reset or switched on, in seconds since 1970.
     #[serde(deserialize_with = "limits::time")]
     pub statistics_since: u64,
-    /// Whether sounds are played; `None` until the person has been asked.
+    /// Whether sounds are played; `None` until the person has decided, which means yes.
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
     #[serde(deserialize_with = "limits::volume")]
@@ -317,6 +317,11 @@ impl Settings {
     pub fn surface(&self, dark: bool) -> Surface {
         let color = self.cloth.color(self.own_cloth, dark);
         Surface::of(color, self.high_contrast)
+    }
+
+    /// Whether sounds are played.
+    pub fn plays_sounds(&self) -> bool {
+        self.sound != Some(false)
     }
 
     /// Whether there is no motion.

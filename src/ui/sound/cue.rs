@@ -12,8 +12,12 @@ pub struct SoundState {
     pub at: usize,
     /// Whether a finished trick still lies on the table.
     pub holding: bool,
+    /// Whether the last trick costs the person at the computer points.
+    pub hurt: bool,
     /// Whether the score sheet is shown.
     pub sheet: bool,
+    /// Whether the person at the computer has won the game.
+    pub won: bool,
     /// Whether the person at the computer is to act.
     pub asked: bool,
 }
@@ -32,11 +36,16 @@ impl SoundState {
         if self.at < before.at {
             return Vec::new();
         }
+        let played = self.at > before.at && self.deal == before.deal;
+        let over = self.sheet && !before.sheet;
         let due = [
             (self.deal > before.deal, Cue::Deal),
-            (self.at > before.at && self.deal == before.deal, Cue::Card),
-            (before.holding && !self.holding, Cue::Trick),
-            (self.sheet && !before.sheet, Cue::Over),
+            (played, Cue::Slide),
+            (played, Cue::Snap),
+            (self.holding && !before.holding && self.hurt, Cue::Hurt),
+            (before.holding && !self.holding, Cue::Gather),
+            (over && !self.won, Cue::Over),
+            (over && self.won, Cue::Win),
             // A person who acts twice in a row needs no reminder.
             (
                 self.asked && !before.asked && self.deal == before.deal,
@@ -58,7 +67,9 @@ mod tests {
             deal: 1,
             at: 1,
             holding: false,
+            hurt: false,
             sheet: false,
+            won: false,
             asked: false,
         }
     }
@@ -72,20 +83,29 @@ mod tests {
             at: 4,
             ..heard()
         };
-        assert_eq!(asked.since(Some(&dealt)), [Cue::Card, Cue::Turn]);
+        assert_eq!(
+            asked.since(Some(&dealt)),
+            [Cue::Slide, Cue::Snap, Cue::Turn]
+        );
         let full = SoundState {
             holding: true,
             at: 5,
             ..heard()
         };
-        assert_eq!(full.since(Some(&asked)), [Cue::Card]);
+        assert_eq!(full.since(Some(&asked)), [Cue::Slide, Cue::Snap]);
         assert_eq!(full.since(Some(&full)), []);
+        let costly = SoundState {
+            hurt: true,
+            ..full.clone()
+        };
+        let heard = costly.since(Some(&asked));
+        assert_eq!(heard, [Cue::Slide, Cue::Snap, Cue::Hurt]);
         let gone = SoundState {
             holding: false,
             asked: true,
             ..full.clone()
         };
-        assert_eq!(gone.since(Some(&full)), [Cue::Trick, Cue::Turn]);
+        assert_eq!(gone.since(Some(&full)), [Cue::Gather, Cue::Turn]);
     }
 
     #[test]
@@ -100,7 +120,12 @@ mod tests {
             sheet: true,
             ..full.clone()
         };
-        assert_eq!(over.since(Some(&full)), [Cue::Trick, Cue::Over]);
+        assert_eq!(over.since(Some(&full)), [Cue::Gather, Cue::Over]);
+        let won = SoundState {
+            won: true,
+            ..over.clone()
+        };
+        assert_eq!(won.since(Some(&full)), [Cue::Gather, Cue::Win]);
         let next = SoundState {
             deal: 2,
             at: 54,

@@ -1,39 +1,67 @@
 //! A few dry, quiet sounds at the table.
 //!
-//! - [`recipes`] makes them out of noise and short tones.
+//! - [`recipes`] makes them out of noise and short tones, each time a little differently.
 //! - [`cue`] decides which of them are due.
-//! - [`Speaker`] plays them, if the program was built with the feature `sound` and the computer has
-//!   an audio device. Without one it stays silent.
+//! - [`Speaker`] plays them: on Linux through the sound server ([`pulse`]), elsewhere through the
+//!   system's audio device ([`device`]). Without either, it stays silent.
 
 pub mod cue;
+#[cfg(any(windows, target_os = "macos"))]
+mod device;
+#[cfg(not(any(windows, target_os = "macos")))]
+mod pulse;
 pub mod recipes;
+mod request;
 mod speaker;
 
+pub use request::Request;
 pub use speaker::Speaker;
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
-    /// A card is laid down.
-    Card,
     /// Cards are dealt.
     Deal,
+    /// A card slides over the cloth.
+    Slide,
+    /// A card lands.
+    Snap,
     /// A trick goes to its winner.
-    Trick,
+    Gather,
+    /// A trick costs the person at the computer points.
+    Hurt,
     /// The person at the computer is to act.
     Turn,
     /// A deal is scored, or the game is over.
     Over,
+    /// The person at the computer has won the game.
+    Win,
 }
 
 impl Cue {
     /// All sounds.
-    pub const ALL: [Self; 5] = [Self::Card, Self::Deal, Self::Trick, Self::Turn, Self::Over];
-}
+    pub const ALL: [Self; 8] = [
+        Self::Deal,
+        Self::Slide,
+        Self::Snap,
+        Self::Gather,
+        Self::Hurt,
+        Self::Turn,
+        Self::Over,
+        Self::Win,
+    ];
 
-/// Whether this build of the program can play sounds.
-pub const fn is_built_in() -> bool {
-    cfg!(feature = "sound")
+    /// The time from the change on the table until the sound, in seconds, while cards need `motion`
+    /// seconds to arrive. `None` if there is nothing to be heard, because nothing slides.
+    pub fn delay(self, motion: f32) -> Option<f32> {
+        match self {
+            Self::Slide if motion <= 0.0 => None,
+            Self::Deal | Self::Slide | Self::Gather | Self::Over | Self::Win => Some(0.0),
+            Self::Snap => Some(0.75 * motion),
+            Self::Turn => Some(motion),
+            Self::Hurt => Some(motion + 0.1),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -51,5 +79,12 @@ mod tests {
             let filled = cells.len() == 3 && cells.iter().all(|cell| !cell.is_empty());
             assert!(filled, "{cue:?} cannot be seen and read: {row}");
         }
+    }
+
+    #[test]
+    fn a_card_that_does_not_move_lands_at_once_and_does_not_slide() {
+        assert_eq!(Cue::Slide.delay(0.0), None);
+        assert_eq!(Cue::Snap.delay(0.0), Some(0.0));
+        assert!(Cue::Snap.delay(0.24) > Cue::Slide.delay(0.24));
     }
 }

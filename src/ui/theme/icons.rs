@@ -8,7 +8,7 @@ use egui::{
 
 use super::buttons::{LOW, ROUND};
 use super::focus_ring::focus_ring;
-use super::lettering::{font, size};
+use super::lettering::{font, size, text_width};
 use super::palette::Palette;
 use super::target::min_control_size;
 
@@ -31,6 +31,10 @@ pub enum Icon {
     Play,
     /// Two bars.
     Pause,
+    /// A loudspeaker with waves.
+    Sound,
+    /// A loudspeaker with a cross.
+    Silence,
 }
 
 /// The width of the icon, and of the gap beside it.
@@ -50,11 +54,8 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
         let galley = ui
             .painter()
             .layout_no_wrap(label.to_owned(), font(size::BODY), ink);
-        let words = match label {
-            "" => 0.0,
-            _ => galley.size().x + 8.0,
-        };
-        let size = vec2((SIGN + words + 24.0).max(LOW), LOW).max(min_control_size(ui));
+        let words = words_width(galley.size().x);
+        let size = vec2(width(words), LOW).max(min_control_size(ui));
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
         if ui.is_rect_visible(rect) {
@@ -90,6 +91,21 @@ pub fn icon(ui: &mut Ui, enabled: bool, sign: Icon, label: &str, name: &str) -> 
     })
 }
 
+/// The width of a button with an icon and this label.
+pub fn icon_width(ui: &Ui, label: &str) -> f32 {
+    let words = words_width(text_width(ui, label, font(size::BODY)));
+    width(words).max(min_control_size(ui).x)
+}
+
+/// The width of a label that is so wide, with the gap before it.
+fn words_width(label: f32) -> f32 {
+    if label > 0.0 { label + 8.0 } else { 0.0 }
+}
+
+fn width(words: f32) -> f32 {
+    (SIGN + words + 24.0).max(LOW)
+}
+
 fn shapes(sign: Icon, center: Pos2, ink: Color32) -> Vec<Shape> {
     let half = SIGN / 2.0;
     let aside = match sign {
@@ -120,5 +136,34 @@ fn shapes(sign: Icon, center: Pos2, ink: Color32) -> Vec<Shape> {
         Icon::First => vec![triangle(-half), bar(-half - 1.0)],
         Icon::Last => vec![triangle(half), bar(half + 1.0)],
         Icon::Pause => vec![bar(-3.5), bar(3.5)],
+        Icon::Sound => {
+            let mut shapes = loudspeaker(center, ink);
+            shapes.extend([3.5, 7.0].map(|radius| {
+                let angles = (-4..=4).map(|step| step as f32 * 0.2);
+                let points = angles.map(|angle| center + radius * vec2(angle.cos(), angle.sin()));
+                Shape::line(points.collect(), Stroke::new(1.5, ink))
+            }));
+            shapes
+        }
+        Icon::Silence => {
+            let mut shapes = loudspeaker(center, ink);
+            shapes.extend([-1.0, 1.0].map(|rise| {
+                let middle = center + vec2(5.0, 0.0);
+                let half = vec2(2.8, 2.8 * rise);
+                Shape::line_segment([middle - half, middle + half], Stroke::new(1.6, ink))
+            }));
+            shapes
+        }
     }
+}
+
+/// A loudspeaker at the left of the icon.
+fn loudspeaker(center: Pos2, ink: Color32) -> Vec<Shape> {
+    let magnet = Rect::from_min_max(center + vec2(-7.0, -2.2), center + vec2(-4.0, 2.2));
+    let cone = [(-4.5, -2.2), (-0.5, -5.8), (-0.5, 5.8), (-4.5, 2.2)];
+    let cone = cone.map(|(x, y)| center + vec2(x, y)).to_vec();
+    vec![
+        Shape::rect_filled(magnet, 0.8, ink),
+        Shape::convex_polygon(cone, ink, Stroke::NONE),
+    ]
 }

@@ -23,7 +23,7 @@ pub use self::choices::{
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
-pub use self::icons::{Icon, icon};
+pub use self::icons::{Icon, icon, icon_width};
 pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
     accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,

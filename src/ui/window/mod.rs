@@ -18,6 +18,7 @@ use self::place::allow_small_screens;
 use self::system_fonts::SystemFonts;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::settings;
+use super::sound::Speaker;
 use super::theme::{MIN_WINDOW, pixels_for_window};
 use super::{App, Command};
 use crate::store::Store;
@@ -68,7 +69,9 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
         let create: eframe::AppCreator<'_> = Box::new(move |creation| {
             let ctx = &creation.egui_ctx;
             ctx.add_font_provider(Arc::new(SystemFonts::default()));
-            let mut app = App::new(ctx, own).with_cards(cards);
+            let mut app = App::new(ctx, own)
+                .with_cards(cards)
+                .with_speaker(Speaker::start());
             allow_small_screens(creation);
             if let Some(place) = place {
                 place.restore(creation);

@@ -34,11 +34,6 @@ game-deleted = Game deleted
 # The button beside “Game deleted”.
 undo = Undo
 
-sounds-are-off = Sounds are off. Would you like to hear the cards?
-
-# The button beside “sounds-are-off”.
-turn-sounds-on = Turn sounds on
-
 path-too-long = The path of this file is too long.
 
 not-unicode = The name of this file is not valid Unicode.

@@ -159,8 +159,6 @@ keep-statistics-help = Results of finished games are kept on this computer, for 
 
 sound = Sound
 
-no-sound = This version has no sound.
-
 table-sounds = Table sounds
 
 volume = Volume

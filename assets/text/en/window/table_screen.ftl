@@ -51,6 +51,12 @@ scores-help = Score sheet (S)
 
 rules = Rules
 
+# A button with a loudspeaker.
+turn-sounds-off = Turn sounds off
+
+# A button with a loudspeaker that is crossed out.
+turn-sounds-on = Turn sounds on
+
 # Help for “Rules”, with its key.
 rules-help = Rules (F1)
 

@@ -48,7 +48,8 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
         show_suit(trick, public.suit);
     }
     if let Some(last) = &mut scene.last_trick {
-        last.note = worth_of_last(public);
+        last.points = points_of_last(public);
+        last.note = worth_of_last(public, last.points);
         show_suit(&mut last.zone, public.last_suit);
     }
     scene.prompt = prompt(view);
@@ -78,9 +79,13 @@ fn leads(view: View<'_, Clubs>) -> bool {
 }
 
 /// The effect of the last trick on its winner's tally.
-fn worth_of_last(public: &Public) -> Message {
+fn points_of_last(public: &Public) -> Score {
     let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
-    let worth = Score::points(tally(public.last.trick.set() | table));
+    Score::points(tally(public.last.trick.set() | table))
+}
+
+/// The effect of the last trick on its winner's tally, in words.
+fn worth_of_last(public: &Public, worth: Score) -> Message {
     match public.last_table {
         Some(card) => texts::worth_with_card(worth, card),
         None => texts::worth(worth),

@@ -8,7 +8,7 @@ use misere_engine::rules::scene::{
     SpotId, Zone, ZoneId,
 };
 use misere_engine::rules::tricks::{carry, spoken_play};
-use misere_engine::rules::{Message, Rules as _, Seat, Spoken, View};
+use misere_engine::rules::{Message, Rules as _, Score, Seat, Spoken, View};
 
 const MOON: ButtonId = ButtonId(0);
 const NO_MOON: ButtonId = ButtonId(1);
@@ -26,7 +26,8 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
         }
     }
     if let Some(last) = &mut scene.last_trick {
-        last.note = worth_of_last(public);
+        last.points = penalty_of_last(public);
+        last.note = worth_of_last(public, last.points);
     }
     if public.turn == view.seat {
         offer_choices(public, &mut scene);
@@ -166,7 +167,7 @@ fn packet(view: View<'_, Fosdick>, seat: Seat) -> Zone {
 }
 
 /// The penalty for the trick just completed.
-fn worth_of_last(public: &Public) -> Message {
+fn penalty_of_last(public: &Public) -> Score {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
     let contract = &public.contract;
@@ -177,10 +178,18 @@ fn worth_of_last(public: &Public) -> Message {
     } else {
         0
     };
-    match (points, contract.score(points)) {
-        (0, _) if last && contract.no_last_trick_points > 0 => texts::worth_no_penalty(),
-        (0, _) => Message::EMPTY,
-        (_, score) => texts::worth(score),
+    contract.score(points)
+}
+
+/// The penalty for the trick just completed, in words.
+fn worth_of_last(public: &Public, penalty: Score) -> Message {
+    let last = public.tricks == public.hand_size();
+    match penalty {
+        Score::ZERO if last && public.contract.no_last_trick_points > 0 => {
+            texts::worth_no_penalty()
+        }
+        Score::ZERO => Message::EMPTY,
+        penalty => texts::worth(penalty),
     }
 }
 

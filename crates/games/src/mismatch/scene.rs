@@ -22,7 +22,10 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     }
     if let Some(last) = &mut scene.last_trick {
         mark_matches(public, &public.last.trick, &mut last.zone);
-        last.note = penalty_of_last(public).unwrap_or_default();
+        if let Some((penalty, reason)) = penalty_of_last(public) {
+            last.points = penalty;
+            last.note = reason;
+        }
     }
     scene.prompt = prompt(view);
     scene.facts = facts(view);
@@ -74,16 +77,17 @@ fn waste(public: &Public) -> Zone {
 }
 
 /// The penalty for the last trick, and why.
-fn penalty_of_last(public: &Public) -> Option<Message> {
+fn penalty_of_last(public: &Public) -> Option<(Score, Message)> {
     let (trick, ace) = (&public.last.trick, public.options.ace_in_runs);
     let (_, found) = standing(trick, ace)?;
     let penalty = Score::points(found.penalty(ace));
-    Some(if found.matched {
+    let reason = if found.matched {
         let matches = Matches::of(trick.set(), ace);
         texts::worth_of_matches(penalty, matches.each().map(Match::in_sentence))
     } else {
         texts::worth_of_lowest(penalty, lowest(trick.set())?)
-    })
+    };
+    Some((penalty, reason))
 }
 
 /// The effect of each card if it were played now. A lead has none yet.

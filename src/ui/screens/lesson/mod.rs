@@ -104,8 +104,9 @@ impl LessonScreen {
             let wait = (due - time).max(0.0) as f32;
             shell.ctx.request_repaint_after_secs(wait);
         }
-        if is_shown && settings.sound == Some(true) {
-            shell.services.play_sound(Cue::Card);
+        if is_shown {
+            shell.services.play_sound(Cue::Slide);
+            shell.services.play_sound(Cue::Snap);
         }
     }
 

@@ -22,7 +22,7 @@ use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::sound::{self, Cue};
+use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
 use crate::version;
 
@@ -56,7 +56,7 @@ pub(in crate::ui) fn show(
 pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shell: &mut Shell<'_>) {
     match command {
         SettingsCommand::Edit(edited) => *fields = edited,
-        SettingsCommand::PlaySample => shell.services.play_sound(Cue::Card),
+        SettingsCommand::PlaySample => shell.services.play_sound(Cue::Snap),
         SettingsCommand::ChoosePicture => {
             let language = shell.services.settings().language;
             shell.services.backdrops.open_dialog(language);
@@ -219,14 +219,10 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
 /// Shows the sound settings.
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
     group(ui, settings.language, &texts::sound(), |rows| {
-        if !sound::is_built_in() {
-            rows.note(&texts::no_sound());
-            return;
-        }
         let before = (settings.sound, settings.volume);
-        let mut on = settings.sound == Some(true);
+        let mut on = settings.plays_sounds();
         rows.switch(&texts::table_sounds(), &mut on);
-        if on != (settings.sound == Some(true)) {
+        if on != settings.plays_sounds() {
             settings.sound = Some(on);
         }
         if on {

@@ -9,7 +9,7 @@ use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
 use crate::printable;
 use crate::rules::scene::Scene;
-use crate::rules::{Names, Next, Seat, Wins};
+use crate::rules::{Names, Next, Score, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
@@ -245,10 +245,19 @@ impl TableGame {
     /// Returns the audible state of the game.
     pub fn sound_state(&self, settings: &Settings, time: f64) -> SoundState {
         let holding = self.is_holding(settings, time);
+        let hurts = match self.scene.wins {
+            Wins::Lowest => |points: Score| points > Score::ZERO,
+            Wins::Highest => |points: Score| points < Score::ZERO,
+        };
+        let last = self.scene.last_trick.as_ref();
+        let hurt = last.is_some_and(|last| last.to == self.viewer && hurts(last.points));
+        let is_over = self.session().next() == Next::Over;
         SoundState {
             deal: self.session().deal_number(),
             at: self.session().at(),
             holding,
+            hurt,
+            won: is_over && self.session().leaders().contains(&self.viewer),
             sheet: !holding && matches!(self.state(), TableState::DealOver | TableState::Result),
             asked: !holding && !self.moves.is_empty(),
         }

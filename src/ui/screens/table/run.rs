@@ -138,10 +138,8 @@ impl TableScreen {
         let heard = game.sound_state(shell.services.settings(), shell.time());
         let cues = heard.since(self.heard.as_ref());
         self.heard = Some(heard);
-        if shell.services.settings().sound == Some(true) {
-            for cue in cues {
-                shell.services.play_sound(cue);
-            }
+        for cue in cues {
+            shell.services.play_sound(cue);
         }
     }
 

@@ -15,11 +15,11 @@ use super::game::{TableGame, TableState};
 use crate::rules::Wins;
 use crate::store::Origin;
 use crate::text::{Language, Message, table_screen as texts};
-use crate::ui::command::{Command, Overlay, TableDialog};
+use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The height of the row.
 const HEIGHT: f32 = 40.0;
@@ -48,6 +48,7 @@ struct Toolbar {
     finish: String,
     menu: String,
     language: Language,
+    plays_sounds: bool,
     facts: Vec<String>,
     items: Vec<Item>,
     can_finish: bool,
@@ -85,6 +86,7 @@ enum Part {
     Finish,
     Item(usize),
     Menu,
+    Sound,
 }
 
 /// Shows the toolbar; `held` says whether the last trick is shown again. `second_rows` are the widths at
@@ -129,6 +131,7 @@ impl Toolbar {
             finish: say(texts::finish_deal()),
             menu: say(texts::more_buttons()),
             language: settings.language,
+            plays_sounds: settings.plays_sounds(),
             facts: facts(game, settings),
             items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
@@ -184,6 +187,7 @@ impl Toolbar {
         parts.extend(self.can_finish.then_some(Part::Finish));
         parts.extend((0..self.shown).map(Part::Item));
         parts.extend((self.shown < self.items.len()).then_some(Part::Menu));
+        parts.push(Part::Sound);
         parts
     }
 
@@ -202,6 +206,7 @@ impl Toolbar {
             Part::Finish => theme::primary_width(ui, &self.finish),
             Part::Item(place) => theme::button_width(ui, &self.items[place].label),
             Part::Menu => theme::button_width(ui, &self.menu),
+            Part::Sound => theme::icon_width(ui, ""),
         }
     }
 
@@ -266,6 +271,19 @@ impl Toolbar {
             Part::Menu => {
                 let opener = steady(ui, "menu", |ui| theme::secondary(ui, &self.menu));
                 self.show_menu(&opener, commands);
+            }
+            Part::Sound => {
+                let (sign, name) = if self.plays_sounds {
+                    (Icon::Sound, texts::turn_sounds_off())
+                } else {
+                    (Icon::Silence, texts::turn_sounds_on())
+                };
+                let name = name.in_language(self.language);
+                let button = steady(ui, "sound", |ui| theme::icon(ui, true, sign, "", &name));
+                if button.clicked() {
+                    let change = SettingsChange::EnableSound(!self.plays_sounds);
+                    commands.push(Command::Settings(change).into());
+                }
             }
         }
     }

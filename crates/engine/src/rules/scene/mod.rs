@@ -247,6 +247,8 @@ pub struct TakenTrick {
     pub zone: Zone,
     /// The seat that took them.
     pub to: Seat,
+    /// The points that they bring or cost it.
+    pub points: Score,
     /// Its value, to follow “takes the trick: ”, or empty: `2 penalty points`.
     pub note: Message,
 }

@@ -7,7 +7,7 @@ use crate::cards::{Card, Cards};
 use crate::rules::scene::{
     Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted,
 };
-use crate::rules::{Message, Seat, Spoken};
+use crate::rules::{Message, Score, Seat, Spoken};
 use crate::text::{table, tricks};
 
 /// The gesture of playing a card: carrying it to the trick.
@@ -51,6 +51,7 @@ impl TrickState {
                 number: self.last.number,
                 zone: Zone::trick(self.last.trick.spots()),
                 to: self.last.winner,
+                points: Score::ZERO,
                 note: Message::EMPTY,
             }),
             ..Scene::default()

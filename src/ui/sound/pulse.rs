@@ -1,0 +1,308 @@
+//! Plays sounds through PulseAudio, or through PipeWire, which speaks the same protocol.
+//!
+//! A connection is opened for a sound and closed when nothing has been heard for a while. In
+//! between, the server asks for samples and this thread sleeps.
+
+use std::io::{BufReader, Cursor, Read as _};
+use std::os::unix::net::UnixStream;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
+
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{
+    AuthParams, AuthReply, ChannelMap, Command, CommandReply, CreatePlaybackStreamReply,
+    DEFAULT_SINK, MAX_VERSION, PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat,
+    SampleSpec, SetClientNameReply, read_descriptor, read_reply_message, write_command_message,
+    write_memblock,
+};
+use pulseaudio::{cookie_path_from_env, socket_path_from_env};
+
+use super::recipes::RATE;
+use super::request::Request;
+
+/// The number of silent samples after which the connection is closed: two seconds.
+const IDLE: usize = 2 * RATE as usize;
+
+/// How long the server may take to answer or to ask for samples. It asks for none while its device
+/// is suspended.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The most bytes that a message of the server may have.
+const LONGEST: u32 = 1 << 20;
+
+/// The bytes of the secret that a user's programs share with the server.
+const COOKIE: usize = 256;
+
+/// The bytes of a sample.
+const SAMPLE: u32 = 4;
+
+/// The samples that the server holds, and those that it asks for at a time: 60 and 20 milliseconds.
+const HELD: u32 = RATE * 60 / 1000;
+const ASKED: u32 = RATE * 20 / 1000;
+
+/// Plays sounds until the channel closes. Without a server, they are dropped.
+pub fn serve(requests: &Receiver<Request>) {
+    let mut count = 0;
+    while let Ok(first) = requests.recv() {
+        let socket = socket_path_from_env().map(UnixStream::connect);
+        if let Some(Ok(socket)) = socket {
+            let mut mix = Mix::new(requests, count);
+            mix.add(first);
+            let _ = play(socket, &mut mix);
+            count = mix.count;
+        }
+        // What the server did not take in time is not made up for.
+        while requests.try_recv().is_ok() {}
+    }
+}
+
+/// Plays until nothing has been heard for a while.
+fn play(socket: UnixStream, mix: &mut Mix<'_>) -> Result<(), ProtocolError> {
+    let mut server = Server::greet(socket)?;
+    let stream = server.open_stream()?;
+    let mut wanted = stream.requested_bytes;
+    while mix.silence < IDLE {
+        let samples = mix.take((wanted / SAMPLE) as usize);
+        let bytes: Vec<u8> = samples.iter().flat_map(|one| one.to_le_bytes()).collect();
+        write_memblock(server.socket.get_mut(), stream.channel, &bytes, 0)?;
+        wanted = server.next_request(stream.channel)?;
+    }
+    Ok(())
+}
+
+/// The sounds that are being played.
+struct Mix<'a> {
+    requests: &'a Receiver<Request>,
+    /// What is left of each sound.
+    sounds: Vec<std::vec::IntoIter<f32>>,
+    /// The number of sounds so far.
+    count: u64,
+    /// The number of samples since the last sound ended.
+    silence: usize,
+}
+
+impl<'a> Mix<'a> {
+    const fn new(requests: &'a Receiver<Request>, count: u64) -> Self {
+        Self {
+            requests,
+            sounds: Vec::new(),
+            count,
+            silence: 0,
+        }
+    }
+
+    fn add(&mut self, request: Request) {
+        self.count += 1;
+        self.sounds.push(request.samples(self.count).into_iter());
+    }
+
+    /// Returns the next samples.
+    fn take(&mut self, count: usize) -> Vec<f32> {
+        while let Ok(request) = self.requests.try_recv() {
+            self.add(request);
+        }
+        let mut samples = vec![0.0; count];
+        for sound in &mut self.sounds {
+            for (sample, more) in samples.iter_mut().zip(sound) {
+                *sample = (*sample + more).clamp(-1.0, 1.0);
+            }
+        }
+        self.silence = if self.sounds.is_empty() {
+            self.silence + count
+        } else {
+            0
+        };
+        self.sounds.retain(|sound| !sound.as_slice().is_empty());
+        samples
+    }
+}
+
+/// A connection to the sound server.
+struct Server {
+    socket: BufReader<UnixStream>,
+    version: u16,
+    sent: u32,
+}
+
+impl Server {
+    /// Introduces the program.
+    fn greet(socket: UnixStream) -> Result<Self, ProtocolError> {
+        socket.set_read_timeout(Some(PATIENCE))?;
+        socket.set_write_timeout(Some(PATIENCE))?;
+        let cookie = cookie_path_from_env().map(std::fs::read);
+        let mut cookie = cookie.and_then(Result::ok).unwrap_or_default();
+        // Without one, the server trusts programs of the same user.
+        cookie.resize(COOKIE, 0);
+        let mut server = Self {
+            socket: BufReader::new(socket),
+            version: MAX_VERSION,
+            sent: 0,
+        };
+        let auth: AuthReply = server.ask(&Command::Auth(AuthParams {
+            version: MAX_VERSION,
+            supports_shm: false,
+            supports_memfd: false,
+            cookie,
+        }))?;
+        server.version = auth.version.min(MAX_VERSION);
+        let mut named = Props::new();
+        named.set(Prop::ApplicationName, c"Mis\u{e8}re");
+        named.set(Prop::ApplicationIconName, c"io.github.misere.Misere");
+        let _: SetClientNameReply = server.ask(&Command::SetClientName(named))?;
+        Ok(server)
+    }
+
+    fn open_stream(&mut self) -> Result<CreatePlaybackStreamReply, ProtocolError> {
+        let mut props = Props::new();
+        props.set(Prop::MediaName, c"Table");
+        props.set(Prop::MediaRole, c"game");
+        self.ask(&Command::CreatePlaybackStream(PlaybackStreamParams {
+            sample_spec: SampleSpec {
+                format: SampleFormat::Float32Le,
+                channels: 1,
+                sample_rate: RATE,
+            },
+            channel_map: ChannelMap::mono(),
+            sink_name: Some(DEFAULT_SINK.to_owned()),
+            buffer_attr: BufferAttr {
+                target_length: HELD * SAMPLE,
+                minimum_request_length: ASKED * SAMPLE,
+                ..BufferAttr::default()
+            },
+            props,
+            flags: StreamFlags {
+                adjust_latency: true,
+                ..StreamFlags::default()
+            },
+            ..PlaybackStreamParams::default()
+        }))
+    }
+
+    /// Sends a command and returns the reply. Before there is a stream, the server says nothing else.
+    fn ask<R: CommandReply>(&mut self, command: &Command) -> Result<R, ProtocolError> {
+        write_command_message(self.socket.get_mut(), self.sent, command, self.version)?;
+        self.sent += 1;
+        Ok(read_reply_message(&mut self.socket, self.version)?.1)
+    }
+
+    /// Waits until the server asks for samples; returns their number of bytes.
+    fn next_request(&mut self, channel: u32) -> Result<u32, ProtocolError> {
+        loop {
+            let head = read_descriptor(&mut self.socket)?;
+            if head.length > LONGEST {
+                return Err(ProtocolError::Invalid("too long a message".into()));
+            }
+            let mut body = vec![0; head.length as usize];
+            self.socket.read_exact(&mut body)?;
+            // What this version of the protocol does not know is of no importance.
+            let command = Command::read_tag_prefixed(&mut Cursor::new(body), self.version);
+            match command {
+                Ok((_, Command::Request(request))) if request.channel == channel => {
+                    return Ok(request.length);
+                }
+                Ok((_, Command::PlaybackStreamKilled(_) | Command::Error(_))) => {
+                    return Err(ProtocolError::Invalid("no stream any more".into()));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use pulseaudio::protocol::{Request as Wanted, read_command_message, write_reply_message};
+
+    use super::*;
+    use crate::ui::sound::Cue;
+
+    const CHANNEL: u32 = 3;
+
+    /// A sound server that asks for samples until the program hangs up; returns what it was sent.
+    fn listen(socket: UnixStream) -> Result<Vec<f32>, ProtocolError> {
+        let mut reader = BufReader::new(socket.try_clone()?);
+        let mut writer = socket;
+        let (number, _) = read_command_message(&mut reader, MAX_VERSION)?;
+        let auth = AuthReply {
+            version: MAX_VERSION,
+            ..AuthReply::default()
+        };
+        write_reply_message(&mut writer, number, &auth, MAX_VERSION)?;
+        let (number, _) = read_command_message(&mut reader, MAX_VERSION)?;
+        let named = SetClientNameReply { client_id: 1 };
+        write_reply_message(&mut writer, number, &named, MAX_VERSION)?;
+        let (number, command) = read_command_message(&mut reader, MAX_VERSION)?;
+        let Command::CreatePlaybackStream(params) = command else {
+            panic!("{command:?} is no stream");
+        };
+        let stream = CreatePlaybackStreamReply {
+            channel: CHANNEL,
+            requested_bytes: HELD * SAMPLE,
+            sample_spec: params.sample_spec,
+            channel_map: params.channel_map,
+            ..CreatePlaybackStreamReply::default()
+        };
+        write_reply_message(&mut writer, number, &stream, MAX_VERSION)?;
+        let mut heard = Vec::new();
+        while let Ok(head) = read_descriptor(&mut reader) {
+            assert_eq!(head.channel, CHANNEL);
+            let mut bytes = vec![0; head.length as usize];
+            reader.read_exact(&mut bytes)?;
+            let samples = bytes.as_chunks::<4>().0;
+            heard.extend(samples.iter().map(|sample| f32::from_le_bytes(*sample)));
+            // What nobody has asked about is passed over.
+            let chat = [Command::Started(CHANNEL), Command::Overflow(CHANNEL)];
+            let wanted = Command::Request(Wanted {
+                channel: CHANNEL,
+                length: ASKED * SAMPLE,
+            });
+            for command in chat.iter().chain([&wanted]) {
+                if write_command_message(&mut writer, u32::MAX, command, MAX_VERSION).is_err() {
+                    return Ok(heard);
+                }
+            }
+        }
+        Ok(heard)
+    }
+
+    fn snap(delay: f32) -> Request {
+        Request {
+            cue: Cue::Snap,
+            volume: 0.5,
+            delay,
+        }
+    }
+
+    #[test]
+    fn sounds_reach_the_server_mixed_and_it_is_left_once_nothing_is_heard() {
+        let (program, server) = UnixStream::pair().expect("a pair of sockets");
+        let server = std::thread::spawn(move || listen(server));
+        let (sender, requests) = channel();
+        sender.send(snap(0.1)).expect("a mix listens");
+        let mut mix = Mix::new(&requests, 0);
+        mix.add(snap(0.0));
+        play(program, &mut mix).expect("a server that answers");
+        let heard = server.join().expect("no panic").expect("a program");
+        let mut expected = snap(0.1).samples(2);
+        for (sample, more) in expected.iter_mut().zip(snap(0.0).samples(1)) {
+            *sample += more;
+        }
+        let (sounds, silence) = heard.split_at(expected.len());
+        assert_eq!(sounds, expected);
+        assert!(silence.iter().all(|sample| *sample == 0.0));
+        assert!(silence.len() < IDLE + RATE as usize);
+        assert_eq!(mix.count, 2);
+    }
+
+    #[test]
+    fn a_server_that_hangs_up_ends_the_sound() {
+        let (program, server) = UnixStream::pair().expect("a pair of sockets");
+        drop(server);
+        let (_sender, requests) = channel();
+        let mut mix = Mix::new(&requests, 0);
+        mix.add(snap(0.0));
+        play(program, &mut mix).expect_err("nobody listens");
+    }
+}
