@@ -26,9 +26,7 @@ fn the_scene_marks_what_belongs_together_and_says_what_it_would_score() {
         facts,
         [
             "Your hand counts 2 penalty points",
-            "Match 1 of 3",
-            "Round 1 of 9",
-            "Hand 1 of 3"
+            "Round 1 of 9, first draw"
         ]
     );
     let pile = |state: &State<Combo>| {

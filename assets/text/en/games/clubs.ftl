@@ -122,6 +122,10 @@ suit-of-trick = { SUIT($suit) }
 
 fact-scramble = Scramble
 
+# The value of the fact “Scramble”: what causes one.
+# $tally (Points): a player’s tally in the deal
+at-tally = at a tally of { POINTS($tally, kind: "number") }
+
 ## Prompts
 
 # $suit (Suit): a suit that can be played

@@ -168,9 +168,22 @@ counts-penalty = { POINTS($points, kind: "penalty") }
 counts = { POINTS($points) }
 
 fact-hand-counts = Your hand counts
-fact-match = Match
 fact-round = Round
-fact-hand = Hand
+
+# The value of the fact “Round”: each round has three hands, in which everyone draws cards once.
+# $number (Count): the round, from 1
+# $of (Count): the last round
+first-draw = { $number } of { $of }, first draw
+
+# The same in the second hand.
+# $number (Count): the round, from 1
+# $of (Count): the last round
+second-draw = { $number } of { $of }, second draw
+
+# The same in the third hand.
+# $number (Count): the round, from 1
+# $of (Count): the last round
+last-draw = { $number } of { $of }, last draw
 
 ## Buttons
 

@@ -104,7 +104,7 @@ fn facts(public: &Public) -> Vec<Fact> {
         facts.push(Fact::new(texts::fact_suit(), texts::suit_of_trick(suit)));
     }
     if options.scramble {
-        let tally = table::at_points(Score::points(options.scramble_at));
+        let tally = texts::at_tally(Score::points(options.scramble_at));
         facts.push(Fact::reading_on(texts::fact_scramble(), tally));
     }
     let target = table::at_points(Score::points(options.target));

@@ -2,7 +2,7 @@
 
 use super::combinations::combinations;
 use super::scoring::{combined, score};
-use super::{Action, Combo, HANDS, Phase, Public};
+use super::{Action, Combo, Phase, Public};
 use crate::text::{combo as texts, table};
 use misere_engine::cards::Cards;
 use misere_engine::rules::scene::{
@@ -179,17 +179,17 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
         let now = penalty(score(view.own.hand, options));
         facts.push(Fact::reading_on(texts::fact_hand_counts(), now));
     }
-    if options.matches > 1 {
-        let number = (public.round - 1) / seats as u32 + 1;
-        let value = table::number_of(number as usize, options.matches as usize);
-        facts.push(Fact::reading_on(texts::fact_match(), value));
-    }
-    let round = table::number_of(public.round as usize, rounds as usize);
-    facts.push(Fact::reading_on(texts::fact_round(), round));
-    if public.phase != Phase::Between {
-        let hand = table::number_of(public.hand_of(public.at) + 1, HANDS);
-        facts.push(Fact::reading_on(texts::fact_hand(), hand));
-    }
+    let (round, rounds) = (public.round as usize, rounds as usize);
+    let place = if public.phase == Phase::Between {
+        table::number_of(round, rounds)
+    } else {
+        match public.hand_of(public.at) {
+            0 => texts::first_draw(round, rounds),
+            1 => texts::second_draw(round, rounds),
+            _ => texts::last_draw(round, rounds),
+        }
+    };
+    facts.push(Fact::reading_on(texts::fact_round(), place));
     facts
 }
 
