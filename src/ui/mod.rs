@@ -24,6 +24,7 @@ mod key_list;
 mod keyboard;
 mod marks;
 mod page;
+pub mod personas;
 mod presses;
 mod results;
 mod review_work;

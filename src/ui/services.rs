@@ -8,6 +8,7 @@ use egui::{Color32, Context, Event, Frame, Ui};
 use super::backdrop::Backdrops;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::file_exchange::FileExchange;
+use super::personas::Portraits;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
@@ -26,6 +27,8 @@ pub struct Services {
     pub saved_games: SavedGames,
     /// The cards shown in texts and pictures.
     pub cards: Atlas,
+    /// The faces of computer players.
+    pub portraits: Portraits,
     /// The person's own picture on the table.
     pub backdrops: Backdrops,
     /// Exports and imports.
@@ -62,6 +65,7 @@ impl Services {
             files: FileExchange::new(saving.queue()),
             saving,
             cards: Atlas::new(),
+            portraits: Portraits::default(),
             backdrops: Backdrops::default(),
             software_rendering: false,
             toasts: Toasts::default(),

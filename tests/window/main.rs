@@ -16,6 +16,7 @@ mod lessons;
 mod long_names;
 mod look;
 mod marks;
+mod opponents;
 mod pictures;
 mod place;
 mod play;

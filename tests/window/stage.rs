@@ -86,6 +86,7 @@ impl Stage {
             moves: show.moves,
             why_not: show.why_not,
             names: &names(),
+            faces: None,
             settings: &self.settings,
             backdrop: None,
             software_rendering: false,

@@ -4,6 +4,7 @@ use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
+use crate::ui::personas::{Portrait, Portraits};
 use crate::ui::settings::Settings;
 
 /// The board's input for one frame.
@@ -18,6 +19,8 @@ pub struct BoardInput<'a> {
     pub why_not: &'a dyn Fn(SpotId) -> Option<Message>,
     /// The players' names.
     pub names: &'a Names,
+    /// The faces of computer players, where they are shown.
+    pub faces: Option<Faces<'a>>,
     /// The person's settings.
     pub settings: &'a Settings,
     /// The person's own picture in place of a cloth.
@@ -33,6 +36,17 @@ pub struct BoardInput<'a> {
     pub neutral: bool,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,
+}
+
+/// The faces of computer players, and what one of them says.
+#[derive(Clone, Copy)]
+pub struct Faces<'a> {
+    /// Draws them.
+    pub portraits: &'a Portraits,
+    /// By seat; `None` for people and programs.
+    pub shown: &'a [Option<Portrait>],
+    /// A remark, with the seat of its speaker.
+    pub remark: Option<(Seat, &'a str)>,
 }
 
 /// Something a person did at the board.

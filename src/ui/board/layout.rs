@@ -151,6 +151,8 @@ pub struct TableLayout {
     pub zoom: f32,
     /// Factor for text sizes: 1 is text in an interface at 100 %.
     pub text: f32,
+    /// The region that the cards of a trick take up, whoever plays them.
+    pub trick: Rect,
     /// The center of the prompt line.
     pub prompt: Pos2,
     /// The room for that line. More lines grow upward where there are buttons below.

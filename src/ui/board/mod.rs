@@ -6,6 +6,7 @@
 
 mod accessibility;
 mod atlas_set;
+mod bubble;
 mod controls;
 mod input;
 pub mod layout;
@@ -31,7 +32,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::{Id, Key, Modifiers, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::atlas_set::AtlasSet;
-pub use self::input::{BoardAction, BoardInput};
+pub use self::input::{BoardAction, BoardInput, Faces};
 use self::layout::Pose;
 use self::motion::Motion;
 pub use self::plan::{Room, lay};

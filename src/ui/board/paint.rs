@@ -7,6 +7,7 @@ use egui::{
 
 use super::Board;
 use super::atlas_set::Gathered;
+use super::bubble::paint_bubble;
 use super::layout::{CORNER, PlacedSpot, Pose};
 use super::left_margin::LeftMargin;
 use super::plates::paint_plate;
@@ -94,6 +95,7 @@ impl Board {
         let margin = LeftMargin::of(frame, prompt);
         margin.paint_values(ui, frame, &surface);
         margin.paint_recap(ui, frame, &surface);
+        paint_bubble(ui, frame, prompt);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
             ui.layer_painter(layer).extend(dragged.shapes());

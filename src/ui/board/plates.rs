@@ -1,17 +1,24 @@
-//! Plates: the name and score of each player, and whose turn it is.
+//! Plates: the face, name and score of each player, and whose turn it is.
 
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, FontId, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use egui::{
+    Align2, CornerRadius, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::layout::Plate;
 use super::table_frame::TableFrame;
 use crate::rules::scene::SeatInfo;
-use crate::rules::{Message, Score, Wins};
+use crate::rules::{Message, Score, Seat, Wins};
 use crate::text::board as texts;
+use crate::ui::personas::{Portrait, Portraits};
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// Padding of a plate, for text of the usual size.
 const MARGIN: f32 = 12.0;
+
+/// The distance of a face from the edges of its plate.
+const FACE_MARGIN: f32 = 3.0;
 
 /// Paints a plate and names it for screen readers.
 pub(super) fn paint_plate(
@@ -55,14 +62,29 @@ pub(super) fn paint_plate(
     } else {
         rect.top() + 16.0 * text
     };
+    let face = face(frame, seat);
     let mut left = rect.left() + margin;
+    if let Some((portraits, portrait)) = face {
+        let place = face_place(rect);
+        portraits.paint(ui, portrait, place.center(), place.width());
+        left = place.right() + 6.0 * text;
+    }
+    let text_left = left;
     if player.dealer {
-        let center = pos2(left + 8.0 * text, name_y);
-        painter.circle_filled(center, 9.5 * text, plate::MUTED);
-        let (anchor, font) = (Align2::CENTER_CENTER, theme::bold(small));
+        // Beside a face, the badge lies on its rim, and names have more room.
+        let center = match face {
+            Some(_) => face_place(rect).right_bottom() - Vec2::splat(4.5 * text),
+            None => pos2(left + 8.0 * text, name_y),
+        };
+        let radius = if face.is_some() { 8.0 } else { 9.5 } * text;
+        let rim = Stroke::new(1.5 * text, surface.plate);
+        painter.circle(center, radius, plate::MUTED, rim);
+        let letter = theme::bold(small.min(1.7 * radius));
         let badge = texts::dealer_badge().render(input.names);
-        painter.text(center, anchor, badge, font, plate::INK);
-        left += 24.0 * text;
+        painter.text(center, Align2::CENTER_CENTER, badge, letter, plate::INK);
+        if face.is_none() {
+            left += 24.0 * text;
+        }
     }
     let right = score.left() - 6.0 * text;
     let font = if player.turn {
@@ -76,11 +98,25 @@ pub(super) fn paint_plate(
     theme::full_on_hover(ui, rect, whole, &galley, name);
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
-        let (left, font) = (rect.left() + margin, FontId::proportional(small));
-        let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - left);
+        let font = FontId::proportional(small);
+        let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - text_left);
         let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
-        painter.galley(pos2(left, y), galley, plate::ACCENT);
+        painter.galley(pos2(text_left, y), galley, plate::ACCENT);
     }
+}
+
+/// The face at a seat, and what draws it.
+fn face<'a>(frame: &TableFrame<'a>, seat: Seat) -> Option<(&'a Portraits, Portrait)> {
+    let faces = frame.input.faces?;
+    let portrait = faces.shown.get(seat.index()).copied().flatten()?;
+    Some((faces.portraits, portrait))
+}
+
+/// The place of the face on a plate: as large as its height allows.
+pub(super) fn face_place(plate: Rect) -> Rect {
+    let side = plate.height() - 2.0 * FACE_MARGIN;
+    let center = plate.left_center() + vec2(FACE_MARGIN + side / 2.0, 0.0);
+    Rect::from_center_size(center, Vec2::splat(side))
 }
 
 /// Names a plate for screen readers, and explains the dealer's badge.

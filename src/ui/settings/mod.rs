@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
+use super::personas::Persona;
 use super::theme::{Cloth, Surface, ThemeChoice};
 use crate::bots::Level;
 use crate::external::Consents;
@@ -61,6 +62,8 @@ pub struct Settings {
     pub pace: Pace,
     /// The time that a finished trick stays on the table.
     pub trick: TrickStay,
+    /// How often computer players say something.
+    pub remarks: Remarks,
     /// The gesture that plays a card.
     pub play_by: PlayBy,
     /// The order of the hand.
@@ -132,6 +135,7 @@ impl Default for Settings {
             motion: Motion::default(),
             pace: Pace::default(),
             trick: TrickStay::default(),
+            remarks: Remarks::default(),
             play_by: PlayBy::default(),
             sorting: Sorting::default(),
             play_forced: false,
@@ -250,6 +254,16 @@ impl TrickStay {
     }
 }
 
+/// How often computer players say something.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Remarks {
+    /// Never.
+    Off,
+    /// Now and then.
+    #[default]
+    NowAndThen,
+}
+
 /// The gesture that plays a card; dragging always does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayBy {
@@ -300,9 +314,6 @@ pub struct OwnPreset {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OwnPresets(#[serde(deserialize_with = "list::<PRESETS, _, _>")] pub Vec<OwnPreset>);
-
-/// Names for computer players, in the order in which they are assigned.
-pub const NAMES: [&str; 6] = ["Berta", "Konrad", "Ottilie", "Emil", "Frida", "Anton"];
 
 impl Settings {
     /// Returns the look of the deck, with high contrast if that is set for everything.
@@ -372,33 +383,21 @@ impl Settings {
     /// computer players at the others.
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
         let bot = given.iter().find_map(|player| match player {
-            Player::Computer(_, bot) => Some(*bot),
+            Player::Computer(_, bot) => Some(bot.level),
             Player::Person(_) | Player::Program(..) => None,
         });
-        (0..seats)
-            .map(|seat| match given.get(seat) {
-                Some(player) => player.clone(),
-                None if seat == 0 => Player::Person(self.name.clone()),
-                None => Player::Computer(
-                    free_name(given, seat).into(),
-                    bot.unwrap_or(Level::Easy.into()),
-                ),
-            })
-            .collect()
+        let level = bot.unwrap_or(Level::Easy);
+        let mut players = given.to_vec();
+        players.truncate(seats);
+        while players.len() < seats {
+            players.push(if players.is_empty() {
+                Player::Person(self.name.clone())
+            } else {
+                Persona::free(&players).player(level)
+            });
+        }
+        players
     }
-}
-
-fn free_name(given: &[Player], seat: usize) -> String {
-    let free = |name: &&&str| given.iter().all(|player| player.name() != **name);
-    let place = seat
-        .saturating_sub(1)
-        .saturating_sub(given.len().saturating_sub(1));
-    let name = NAMES
-        .iter()
-        .filter(free)
-        .nth(place)
-        .unwrap_or(&NAMES[seat % NAMES.len()]);
-    (*name).to_owned()
 }
 
 #[cfg(test)]

@@ -26,6 +26,10 @@ person = Person
 # A program of the person’s own that plays.
 program = Program…
 
+# The name of the button that shows a computer player’s face, and lets one choose another.
+# $seat (Count): the seat, counted from 1
+face-at = Choose who plays at seat { $seat }
+
 # The name of the choice of a character.
 # $seat (Count): the number of a seat, from 1
 character-at = Character at seat { $seat }

@@ -137,6 +137,13 @@ two-seconds = 2½ s
 
 until-click = Until I click
 
+# Whether computer players say something at the table.
+remarks = Remarks
+
+remarks-now-and-then = Now and then
+
+remarks-off = Off
+
 play-forced = Play forced cards automatically
 
 finish-decided = Finish decided deals automatically

@@ -44,6 +44,7 @@ pub fn lay(
         raise: plan.kind.raise(),
         zoom: room.zoom,
         text: plan.sizes.text,
+        trick: Rect::NOTHING,
         prompt: plan.prompt(),
         prompt_room: Rect::NOTHING,
         controls: Rect::NOTHING,

@@ -149,6 +149,7 @@ impl TableLayout {
         }
         self.widths = self.widths.map(|width| width * by);
         self.text *= by;
+        self.trick = self.trick * by;
         place(&mut self.prompt);
         self.prompt_room = self.prompt_room * by;
         self.controls = self.controls * by;

@@ -34,6 +34,8 @@ impl BoardPlan {
             pos2(self.middle.x + half, self.line().top() + 4.0),
         );
         layout.claim(zone, area);
+        let cards = 2.0 * reach + vec2(card, card * ASPECT);
+        layout.trick = Rect::from_center_size(self.middle, cards);
         match zone.sign {
             Some(suit) => {
                 let sign = self.sign(reach);

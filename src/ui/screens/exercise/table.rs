@@ -107,6 +107,7 @@ impl ExerciseTable {
             moves: position.moves,
             why_not: &|spot| session.why_not(viewer, spot),
             names: position.names,
+            faces: None,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,

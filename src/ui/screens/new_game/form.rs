@@ -51,7 +51,7 @@ pub struct NewGameForm {
 const FOOTER: f32 = 64.0;
 
 /// The minimum width of a form with the house rules beside the players.
-const TWO_COLUMNS: f32 = 980.0;
+const TWO_COLUMNS: f32 = 1020.0;
 
 /// The deal and the dealer, as far as the game before determines them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,13 +165,13 @@ impl NewGameForm {
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     focus::scroll_by_keys(ui);
-                    self.players(ui, services.settings());
+                    self.players(ui, services);
                     ui.add_space(16.0);
                     self.house_rules(ui, services.settings(), commands);
                     ui.add_space(16.0);
                 });
         } else {
-            self.side_by_side(ui, services.settings(), commands);
+            self.side_by_side(ui, services, commands);
         }
         if focus::is_confirmed(ui) {
             commands.extend(self.start());
@@ -280,21 +280,22 @@ impl NewGameForm {
 
     /// Shows the players on the left and the house rules on the right, each with a scroll bar of
     /// its own, so that the players stay in sight.
-    fn side_by_side(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
-        const LEFT: f32 = 512.0;
+    fn side_by_side(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        const LEFT: f32 = 556.0;
         let rect = ui.available_rect_before_wrap();
         let [mut left, mut right] = [rect, rect];
         left.set_width(LEFT + theme::BAR);
         right.min.x = left.right() + 20.0;
-        column(ui, "players", left, |ui| self.players(ui, settings));
+        column(ui, "players", left, |ui| self.players(ui, services));
         column(ui, "house rules", right, |ui| {
             focus::scroll_by_keys(ui);
-            self.house_rules(ui, settings, commands);
+            self.house_rules(ui, services.settings(), commands);
         });
         ui.advance_cursor_after_rect(rect);
     }
 
-    fn players(&mut self, ui: &mut Ui, settings: &Settings) {
+    fn players(&mut self, ui: &mut Ui, services: &Services) {
+        let settings = services.settings();
         let language = settings.language;
         self.occasion(ui, settings);
         let is_free = !self.is_evening_under_way();
@@ -302,7 +303,7 @@ impl NewGameForm {
             let strength = &mut self.shows_strength;
             let typed = &mut self.typed;
             let players = &mut self.players;
-            let seats = players::show(ui, self.entry, players, typed, strength, language);
+            let seats = players::show(ui, self.entry, players, typed, strength, services);
             if let Some(seats) = seats {
                 self.set_seats(seats, settings);
             }

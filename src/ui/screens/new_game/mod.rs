@@ -1,6 +1,7 @@
 //! The screen with the form that sets up a game: players, house rules and deal code.
 
 mod cards;
+mod face_picker;
 mod form;
 mod house_rules;
 mod occasion;

@@ -2,6 +2,7 @@
 
 use egui::{Ui, vec2};
 
+use super::face_picker;
 use crate::bots::strength::win_percentage;
 use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
@@ -11,7 +12,8 @@ use crate::rules::{Message, Seat};
 use crate::store::{Player, default_name, people};
 use crate::text::{Language, new_game as texts};
 use crate::ui::command_field::TypedCommands;
-use crate::ui::settings::NAMES;
+use crate::ui::personas::{Persona, calm};
+use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
 /// The width of the choices of a player and of a character.
@@ -35,24 +37,14 @@ pub(super) fn show(
     players: &mut [Player],
     typed: &mut TypedCommands,
     shows_strength: &mut bool,
-    language: Language,
+    services: &Services,
 ) -> Option<usize> {
+    let language = services.settings().language;
     let heading = texts::players().in_language(language);
     theme::heading(ui, &heading);
     let count = count(ui, entry, players.len(), &heading);
-    let alone = people(players).len() == 1;
     for index in 0..players.len() {
-        let chosen = seat(
-            ui,
-            index,
-            &mut players[index],
-            alone,
-            entry.has_characters(),
-            language,
-        );
-        if let Some(kind) = chosen {
-            players[index] = kind.player(players, index);
-        }
+        seat(ui, index, players, entry.has_characters(), services);
         if let Player::Program(_, command) = &mut players[index] {
             program(ui, index, command, typed, language);
         }
@@ -73,21 +65,27 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize, name: &str) -> Option<usize
     theme::segments(ui, &mut seats, &all, name).then_some(seats)
 }
 
-/// Shows the player at a seat: name, kind and, if the game's computer players have one, character.
-/// Returns the new kind if it was changed.
+/// Shows the player at a seat: face, name, kind and, if the game's computer players have one,
+/// character.
 fn seat(
     ui: &mut Ui,
     place: usize,
-    player: &mut Player,
-    alone: bool,
+    players: &mut [Player],
     has_characters: bool,
-    language: Language,
-) -> Option<Kind> {
+    services: &Services,
+) {
+    let language = services.settings().language;
+    let alone = people(players).len() == 1;
+    let face = calm(players)[place];
     ui.horizontal(|ui| {
         ui.set_min_height(36.0);
         let number = texts::seat(place + 1).in_language(language);
         let number = theme::text(number, size::SMALL).color(Palette::of(ui).muted);
         let label = ui.label(number);
+        if let Some(persona) = face_picker::show(ui, place, face, has_characters, services) {
+            put(persona, players, place);
+        }
+        let player = &mut players[place];
         let mut name = player.name().shown();
         let field = egui::TextEdit::singleline(&mut name)
             .hint_text(
@@ -115,20 +113,40 @@ fn seat(
         if let Player::Computer(_, bot) = player
             && has_characters
         {
-            let all = [
-                (Character::Even, texts::even_tempered()),
-                (Character::Cautious, texts::cautious()),
-                (Character::Bold, texts::bold()),
-                (Character::MoonShooter, texts::moon_shooter()),
-            ];
-            let all = theme::labels(all, language);
+            let all = theme::labels(CHARACTERS, language);
             let name = texts::character_at(place + 1).in_language(language);
             theme::select(ui, &mut bot.character, &all, CHOICE, &name);
         }
-        is_chosen.then_some(kind)
-    })
-    .inner
+        if is_chosen {
+            players[place] = kind.player(players, place);
+        }
+    });
 }
+
+/// Puts a persona at the seat of a computer player. Whoever had the name before changes places.
+fn put(persona: Persona, players: &mut [Player], place: usize) {
+    let Some(bot) = players[place].bot() else {
+        return;
+    };
+    let before = players[place].name().clone();
+    let new = persona.player(bot.level);
+    if let Some(other) = players.iter().position(|one| one.name() == new.name()) {
+        let character = Persona::named(before.raw()).map(Persona::character);
+        if let Player::Computer(name, bot) = &mut players[other] {
+            *name = before;
+            bot.character = character.unwrap_or(bot.character);
+        }
+    }
+    players[place] = new;
+}
+
+/// The characters to choose from, with their names.
+pub(super) const CHARACTERS: [(Character, Message); 4] = [
+    (Character::Even, texts::even_tempered()),
+    (Character::Cautious, texts::cautious()),
+    (Character::Bold, texts::bold()),
+    (Character::MoonShooter, texts::moon_shooter()),
+];
 
 /// Shows the consequences of the choice of players.
 fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], language: Language) {
@@ -211,21 +229,22 @@ impl Kind {
         let before = &players[place];
         let name = match (self == Self::Person, before.is_person()) {
             (true, false) => RawText::default(),
-            (false, true) => free_name(players).into(),
+            (false, true) => Persona::free(players).name().into(),
             _ => before.name().clone(),
         };
-        match self {
-            Self::Person => Player::Person(name),
-            Self::Computer(level) => Player::Computer(name, level.into()),
-            Self::Program => Player::Program(name, String::new()),
+        match (self, before) {
+            (Self::Person, _) => Player::Person(name),
+            (Self::Computer(level), Player::Computer(_, bot)) => {
+                Player::Computer(name, Bot { level, ..*bot })
+            }
+            (Self::Computer(level), _) => {
+                let character = Persona::named(name.raw()).map(Persona::character);
+                let character = character.unwrap_or_default();
+                Player::Computer(name, Bot { level, character })
+            }
+            (Self::Program, _) => Player::Program(name, String::new()),
         }
     }
-}
-
-/// A name for a computer player that is not in use at the table.
-fn free_name(players: &[Player]) -> &'static str {
-    let is_free = |name: &&&str| players.iter().all(|player| player.name() != **name);
-    NAMES.iter().find(is_free).unwrap_or(&NAMES[0])
 }
 
 /// Shows the command of the program at a seat.

@@ -4,9 +4,10 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::{ReviewCommand, ReviewScreen, Speed};
 use crate::text::{Message, review_screen as texts};
-use crate::ui::board::BoardInput;
+use crate::ui::board::{BoardInput, Faces};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
+use crate::ui::personas::calm;
 use crate::ui::review_work::Marked;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
@@ -116,6 +117,7 @@ impl ReviewScreen {
             scene.suggest(&best.map(|one| one.gesture.spots()).unwrap_or_default());
         }
         let names = replay.names();
+        let faces = calm(replay.players());
         let caption = replay.caption();
         let task = self.task();
         let message = task.as_ref().or(self.message.as_ref()).unwrap_or(&caption);
@@ -125,6 +127,11 @@ impl ReviewScreen {
             moves: &tries,
             why_not: &|spot| replay.session().why_not(replay.viewer(), spot),
             names: &names,
+            faces: Some(Faces {
+                portraits: &services.portraits,
+                shown: &faces,
+                remark: None,
+            }),
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,

@@ -20,7 +20,9 @@ use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Settings, Side, Sorting, TrickStay};
+use crate::ui::settings::{
+    Announce, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay,
+};
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
@@ -204,6 +206,11 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             (TrickStay::Click, texts::until_click()),
         ];
         rows.choice(&texts::trick_stays(), &mut settings.trick, stays);
+        let remarks = [
+            (Remarks::NowAndThen, texts::remarks_now_and_then()),
+            (Remarks::Off, texts::remarks_off()),
+        ];
+        rows.choice(&texts::remarks(), &mut settings.remarks, remarks);
         rows.switch(&texts::play_forced(), &mut settings.play_forced);
         rows.switch(&texts::finish_decided(), &mut settings.finish_decided);
         rows.switch(&texts::preview(), &mut settings.previews);

@@ -27,8 +27,9 @@ impl Announcer {
         self.asked = None;
     }
 
-    /// Announces what has happened since the last frame, in as much detail as the person wants.
-    pub fn follow(&mut self, game: &TableGame, announce: Announce) {
+    /// Announces what has happened since the last frame, in as much detail as the person wants, and a
+    /// remark about it, if there is one.
+    pub fn follow(&mut self, game: &TableGame, announce: Announce, remark: Option<String>) {
         let at = game.session().at();
         let mut parts = Vec::new();
         if at < self.at {
@@ -43,6 +44,9 @@ impl Announcer {
             let told = game.session().announcements(self.at, reader).into_iter();
             let told = told.filter(|told: &Announcement| told.importance >= least);
             parts.extend(told.map(|told| told.words));
+        }
+        if announce != Announce::Nothing {
+            parts.extend(remark);
         }
         self.at = at;
         let is_asked = !game.moves().is_empty() && game.state() == TableState::Playing;

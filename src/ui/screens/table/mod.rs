@@ -21,6 +21,7 @@ mod hints;
 mod menu;
 mod message;
 mod next_game;
+mod opponents;
 mod other_files;
 mod peek_check;
 mod pending_move;
@@ -50,6 +51,7 @@ use self::external_bots::ExternalBots;
 use self::game::TableGame;
 use self::hints::Hints;
 use self::message::Message;
+use self::opponents::Opponents;
 use self::peek_check::PeekCheck;
 use self::unread::Unread;
 use crate::rules::{Next, Seat};
@@ -77,6 +79,7 @@ pub(in crate::ui) struct TableScreen {
     /// The board, which remembers what is done with the pointer while it is drawn.
     board: RefCell<Board>,
     announcer: Announcer,
+    opponents: Opponents,
     hints: Hints,
     peek_check: PeekCheck,
     message: Option<Message>,
@@ -114,6 +117,7 @@ impl TableScreen {
         self.unapproved = None;
         self.board.get_mut().clear();
         self.announcer.begin(game.begun_at());
+        self.opponents = Opponents::at(&game);
         self.heard = None;
         self.game = Some(game);
         self.hints = Hints::default();

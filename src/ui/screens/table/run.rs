@@ -167,7 +167,8 @@ impl TableScreen {
                 _ => self.unread.show(game, time),
             }
         }
-        self.announcer.follow(game, settings.announce);
+        let remark = self.opponents.follow(game, settings, time);
+        self.announcer.follow(game, settings.announce, remark);
         self.announcer.follow_hint(hint.as_deref());
     }
 

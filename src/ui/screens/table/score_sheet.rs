@@ -2,7 +2,7 @@
 //! origin of each point of the last deal.
 
 use egui::accesskit::Role;
-use egui::{Align, Layout, Popup, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Popup, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::columns::Columns;
 use super::command::TableCommand;
@@ -16,6 +16,7 @@ use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
+use crate::ui::personas::{Expression, Portrait, Portraits, at_table};
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Palette, size};
 
@@ -36,6 +37,7 @@ const LINE: f32 = 36.0;
 pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
+    pub portraits: &'a Portraits,
     pub ending: &'a Ending,
     /// Whether the details about the shuffle are unfolded.
     pub has_details: bool,
@@ -60,8 +62,11 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(width(&sheet, size.x));
-        theme::title(ui, title.render(&game.names()));
+        let words = title.render(&game.names());
+        let title = theme::text_width(ui, &words, theme::bold(size::TITLE));
+        theme::title(ui, words);
         if over {
+            winners_faces(ui, shown, title);
             ending_view::show_place(ui, game);
         }
         ui.add_space(8.0);
@@ -71,6 +76,32 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
             ui.horizontal_wrapped(|ui| buttons(ui, game, over, commands));
         });
     });
+}
+
+/// The diameter of a winner's face.
+const FACE: f32 = 64.0;
+
+/// Paints the faces of the computer players who have won, to the right of a title of this width.
+fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
+    let personas = at_table(shown.game.players());
+    let room = ui.max_rect();
+    let step = FACE + theme::STEP;
+    let mut x = room.right() - FACE / 2.0;
+    for seat in shown.game.session().leaders() {
+        let Some(persona) = personas[seat.index()] else {
+            continue;
+        };
+        if x - FACE / 2.0 < room.left() + title + theme::STEP {
+            return;
+        }
+        let portrait = Portrait {
+            persona,
+            expression: Expression::Pleased,
+        };
+        let center = pos2(x, room.top() + FACE / 2.0);
+        shown.portraits.paint(ui, portrait, center, FACE);
+        x -= step;
+    }
 }
 
 fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<TableCommand>) {

@@ -7,7 +7,7 @@ use super::hints::HintStatus;
 use super::message::Message;
 use super::score_sheet::ScoreSheet;
 use super::{TableCommand, TableScreen, aim, curtain, hints, menu, score_sheet, toolbar};
-use crate::ui::board::BoardInput;
+use crate::ui::board::{BoardInput, Faces};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -51,6 +51,7 @@ impl TableScreen {
         let sheet = ScoreSheet {
             game,
             atlas: &around.services.cards,
+            portraits: &around.services.portraits,
             ending: &self.ending,
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
@@ -136,12 +137,21 @@ impl TableScreen {
         let message = message.or_else(|| self.recalled_trick());
         let message = message.or_else(|| self.shown_hint(hidden, settings.language));
         let names = game.names();
+        let faces = self.opponents.faces(game, holding, time);
+        if let Some(seconds) = self.opponents.changes_in(time) {
+            ui.request_repaint_after_secs(seconds as f32);
+        }
         let shown = BoardInput {
             scene: &scene,
             viewer: game.viewer(),
             moves,
             why_not: &|spot| game.session().why_not(game.viewer(), spot),
             names: &names,
+            faces: Some(Faces {
+                portraits: &services.portraits,
+                shown: &faces,
+                remark: self.opponents.remark(time),
+            }),
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,

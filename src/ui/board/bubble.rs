@@ -1,0 +1,215 @@
+//! Speech bubbles: what a player says, beside the name, where it covers no card and no other player.
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
+
+use super::layout::TableLayout;
+use super::plates::face_place;
+use super::table_frame::TableFrame;
+use crate::ui::theme::{plate, size};
+
+/// The widths of a bubble to try, for text of the usual size.
+const WIDTHS: [f32; 3] = [230.0, 160.0, 120.0];
+
+/// The distance between a bubble and the plate.
+const GAP: f32 = 9.0;
+
+/// The least distance between a bubble and anything that it must not cover.
+const CLEARANCE: f32 = 3.0;
+
+/// Paints the remark of a player, if there is room for it.
+pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
+    let Some((seat, words)) = frame.input.faces.and_then(|faces| faces.remark) else {
+        return;
+    };
+    let Some(own) = frame.layout.plate(seat) else {
+        return;
+    };
+    let text = frame.layout.text;
+    let pad = vec2(12.0, 7.0) * text;
+    let mut taken = taken(frame.layout, own.rect);
+    taken.push(prompt);
+    for width in WIDTHS {
+        let font = FontId::proportional(size::SMALL * text);
+        let galley = ui
+            .painter()
+            .layout(words.to_owned(), font, plate::INK, width * text);
+        let bubble = galley.size() + 2.0 * pad;
+        if let Some(place) = free_place(own.rect, bubble, text, frame.rect, &taken) {
+            let painter = ui.painter();
+            let line = Stroke::new(1.0, Color32::from_black_alpha(90));
+            painter.rect(
+                place,
+                CornerRadius::same(12),
+                plate::PAPER,
+                line,
+                egui::StrokeKind::Outside,
+            );
+            painter.add(tail(place, own.rect, text));
+            painter.galley(place.min + pad, galley, plate::INK);
+            return;
+        }
+    }
+}
+
+/// The best place for a bubble of this size beside a plate within a room, if any is free.
+fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
+    let mut places = places(own, bubble, GAP * text).into_iter();
+    places.find(|place| {
+        let is_free = |other: &Rect| !other.intersects(place.expand(CLEARANCE));
+        room.shrink(4.0).contains_rect(*place) && taken.iter().all(is_free)
+    })
+}
+
+/// Everything that a bubble must not cover: cards, the places of the trick, other players, texts.
+fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
+    let cards = layout.placed.iter().map(|placed| placed.pose.bounds());
+    let plates = layout.plates.iter().map(|plate| plate.rect);
+    let signs = layout.signs.iter().map(|(_, sign)| *sign);
+    let letters = size::SMALL * layout.text;
+    let notes = layout.notes.iter().map(|note| {
+        let lines = note.words.lines();
+        let longest = lines.map(|line| line.chars().count()).max().unwrap_or(0);
+        let tall = note.words.lines().count() as f32 * 1.4 * letters;
+        let size = vec2(0.55 * letters * longest as f32, tall);
+        note.anchor.anchor_size(note.at, size)
+    });
+    let others = plates.filter(|plate| *plate != own);
+    let fixed = [layout.trick, layout.controls];
+    let all = cards.chain(others).chain(signs).chain(notes).chain(fixed);
+    all.filter(Rect::is_positive).collect()
+}
+
+/// The places for a bubble of this size around a plate, the best first.
+fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
+    let face = face_place(plate).center();
+    let at = |anchor: Align2, at: Pos2| anchor.anchor_size(at, bubble);
+    let below = plate.bottom() + gap;
+    let above = plate.top() - gap;
+    let mut places = vec![
+        at(Align2::LEFT_TOP, pos2(plate.left(), below)),
+        at(Align2::CENTER_TOP, pos2(face.x, below)),
+        at(Align2::RIGHT_TOP, pos2(plate.right(), below)),
+        at(Align2::LEFT_CENTER, pos2(plate.right() + gap, face.y)),
+        at(Align2::RIGHT_CENTER, pos2(plate.left() - gap, face.y)),
+        at(Align2::LEFT_TOP, pos2(plate.right() + gap, plate.top())),
+        at(Align2::RIGHT_TOP, pos2(plate.left() - gap, plate.top())),
+        at(
+            Align2::LEFT_BOTTOM,
+            pos2(plate.right() + gap, plate.bottom()),
+        ),
+        at(
+            Align2::RIGHT_BOTTOM,
+            pos2(plate.left() - gap, plate.bottom()),
+        ),
+        at(Align2::LEFT_BOTTOM, pos2(plate.left(), above)),
+        at(Align2::RIGHT_BOTTOM, pos2(plate.right(), above)),
+    ];
+    // Where cards won lie below a plate, next to them.
+    for down in [1.0, 2.0, 3.0] {
+        let y = below + down * 30.0;
+        places.push(at(Align2::LEFT_TOP, pos2(plate.right() + gap, y)));
+        places.push(at(Align2::RIGHT_TOP, pos2(plate.left() - gap, y)));
+    }
+    places
+}
+
+/// The tail of a bubble, which points to its plate.
+fn tail(bubble: Rect, plate: Rect, text: f32) -> Shape {
+    let face = face_place(plate).center();
+    let half = 6.0 * text;
+    let inner = bubble.shrink(half + 6.0);
+    let near = inner.clamp(face);
+    let corners = if bubble.top() >= plate.bottom() {
+        let tip = pos2(near.x, plate.bottom() + 2.0);
+        let (left, right) = (near.x - half, near.x + half);
+        [pos2(left, bubble.top()), tip, pos2(right, bubble.top())]
+    } else if bubble.bottom() <= plate.top() {
+        let tip = pos2(near.x, plate.top() - 2.0);
+        let (left, right) = (near.x - half, near.x + half);
+        [
+            pos2(right, bubble.bottom()),
+            tip,
+            pos2(left, bubble.bottom()),
+        ]
+    } else if bubble.left() >= plate.right() {
+        let tip = pos2(plate.right() + 2.0, near.y);
+        let (top, bottom) = (near.y - half, near.y + half);
+        [pos2(bubble.left(), bottom), tip, pos2(bubble.left(), top)]
+    } else {
+        let tip = pos2(plate.left() - 2.0, near.y);
+        let (top, bottom) = (near.y - half, near.y + half);
+        [pos2(bubble.right(), top), tip, pos2(bubble.right(), bottom)]
+    };
+    Shape::convex_polygon(corners.into(), plate::PAPER, Stroke::NONE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plan::lay;
+    use super::*;
+    use crate::games::GAMES;
+    use crate::rules::{Names, Next, Seat};
+    use crate::table::Setup;
+
+    /// In every game, at several points of a deal and in three windows, there is a place for a
+    /// remark of nearly every player, and it covers nothing.
+    #[test]
+    fn bubbles_cover_no_card_and_no_other_player() {
+        // A remark in one line, in two and in three.
+        let bubbles = [vec2(210.0, 34.0), vec2(150.0, 52.0), vec2(110.0, 72.0)];
+        let (mut asked, mut found) = (0, 0);
+        for entry in GAMES {
+            for seats in entry.seats.clone() {
+                let rules = entry.usual_rules(seats);
+                let setup = Setup {
+                    seats,
+                    rules,
+                    seed: 7,
+                    dealer: None,
+                };
+                let mut session = entry.start(&setup).expect("the usual rules");
+                for step in 0..60 {
+                    match session.next() {
+                        Next::Act(_) => {
+                            let moves = session.moves();
+                            let chosen = &moves[step * 7 % moves.len()];
+                            session.play(&chosen.text).expect("a legal move");
+                        }
+                        Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
+                        Next::Over => break,
+                    }
+                    if step % 9 != 8 {
+                        continue;
+                    }
+                    let scene = session.scene(Seat::new(0));
+                    for size in [
+                        vec2(800.0, 540.0),
+                        vec2(1280.0, 740.0),
+                        vec2(1920.0, 1020.0),
+                    ] {
+                        let room = Rect::from_min_size(Pos2::ZERO, size);
+                        let layout = lay(&scene, Seat::new(0), &Names::default(), room, 1.0);
+                        for plate in layout.plates.iter().skip(1) {
+                            let taken = taken(&layout, plate.rect);
+                            asked += 1;
+                            let place = bubbles.into_iter().find_map(|bubble| {
+                                free_place(plate.rect, bubble, layout.text, room, &taken)
+                            });
+                            let Some(place) = place else { continue };
+                            found += 1;
+                            for card in &layout.placed {
+                                assert!(!place.intersects(card.pose.bounds()), "{}", entry.id);
+                            }
+                            for other in &layout.plates {
+                                assert!(!place.intersects(other.rect), "{}", entry.id);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(found * 10 > asked * 9, "only {found} of {asked} are seen");
+    }
+}

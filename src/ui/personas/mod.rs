@@ -1,0 +1,211 @@
+//! The twelve people who the computer players are: a name, a taste, a voice and a face each.
+//!
+//! - [`Persona`] lists them and finds who sits at a table.
+//! - [`portrait`] draws them with an [`Expression`].
+//! - [`moment`] says what has just happened, as far as everyone at the table saw it; [`mood`] and
+//!   [`remarks`] say how a persona takes it.
+//!
+//! None of this reaches a computer player: it sees a scene without secrets, and nothing sees it.
+
+pub mod moment;
+pub mod mood;
+mod parts;
+pub mod portrait;
+pub mod remarks;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+pub use self::portrait::{Expression, Portrait, Portraits};
+use crate::bots::{Bot, Character, Level};
+use crate::store::Player;
+
+/// A person whom computer players play as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Persona {
+    /// An old lady with a bun and round glasses.
+    Berta,
+    /// A bald man with a heavy moustache.
+    Konrad,
+    /// A lady with bobbed hair and a feather.
+    Ottilie,
+    /// A young man in a flat cap.
+    Emil,
+    /// A young woman with plaits round her head.
+    Frida,
+    /// An old sailor with a white beard.
+    Anton,
+    /// A cook with a spotted headscarf.
+    Magda,
+    /// A schoolmaster with square glasses.
+    Jonas,
+    /// A lady with a striped head wrap.
+    Selma,
+    /// A gentleman with a top hat and a monocle.
+    Kasimir,
+    /// A young woman with red curls.
+    Tilda,
+    /// A man of business in a bowler hat.
+    Gustav,
+}
+
+/// A way of speaking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voice {
+    /// Kind and plain.
+    Warm,
+    /// Short and dry.
+    Dry,
+    /// With a flourish.
+    Grand,
+    /// Young and blunt.
+    Eager,
+}
+
+impl Persona {
+    /// All personas, in the order in which they come to a table.
+    pub const ALL: [Self; 12] = [
+        Self::Berta,
+        Self::Konrad,
+        Self::Ottilie,
+        Self::Emil,
+        Self::Frida,
+        Self::Anton,
+        Self::Magda,
+        Self::Jonas,
+        Self::Selma,
+        Self::Kasimir,
+        Self::Tilda,
+        Self::Gustav,
+    ];
+
+    /// The name, which a saved game keeps as the player's.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Berta => "Berta",
+            Self::Konrad => "Konrad",
+            Self::Ottilie => "Ottilie",
+            Self::Emil => "Emil",
+            Self::Frida => "Frida",
+            Self::Anton => "Anton",
+            Self::Magda => "Magda",
+            Self::Jonas => "Jonas",
+            Self::Selma => "Selma",
+            Self::Kasimir => "Kasimir",
+            Self::Tilda => "Tilda",
+            Self::Gustav => "Gustav",
+        }
+    }
+
+    /// The persona with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|persona| persona.name() == name)
+    }
+
+    /// The character that a new computer player of this name has.
+    pub const fn character(self) -> Character {
+        match self {
+            Self::Berta | Self::Anton | Self::Jonas => Character::Even,
+            Self::Konrad | Self::Frida | Self::Gustav => Character::Cautious,
+            Self::Ottilie | Self::Magda | Self::Selma => Character::Bold,
+            Self::Emil | Self::Kasimir | Self::Tilda => Character::MoonShooter,
+        }
+    }
+
+    /// The way of speaking.
+    pub const fn voice(self) -> Voice {
+        match self {
+            Self::Berta | Self::Frida | Self::Magda => Voice::Warm,
+            Self::Konrad | Self::Anton | Self::Gustav => Voice::Dry,
+            Self::Ottilie | Self::Selma | Self::Kasimir => Voice::Grand,
+            Self::Emil | Self::Jonas | Self::Tilda => Voice::Eager,
+        }
+    }
+
+    /// A new computer player of this name.
+    pub fn player(self, level: Level) -> Player {
+        let character = self.character();
+        Player::Computer(self.name().into(), Bot { level, character })
+    }
+
+    /// The first persona whose name no player has.
+    pub fn free(players: &[Player]) -> Self {
+        let is_free = |persona: &Self| players.iter().all(|one| *one.name() != *persona.name());
+        let mut all = Self::ALL.into_iter();
+        all.find(is_free).unwrap_or(Self::Berta)
+    }
+}
+
+/// The personas of the computer players at a table, by seat. A player with a name of its own looks
+/// like somebody who is not at the table, always the same one.
+pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
+    let mut found: Vec<Option<Persona>> = Vec::with_capacity(players.len());
+    for player in players {
+        let named = match player {
+            Player::Computer(name, _) => Persona::named(name.raw().trim()),
+            Player::Person(_) | Player::Program(..) => None,
+        };
+        let is_first = named.is_none_or(|persona| !found.contains(&Some(persona)));
+        found.push(named.filter(|_| is_first));
+    }
+    for (seat, player) in players.iter().enumerate() {
+        if let (None, Player::Computer(name, _)) = (found[seat], player) {
+            let mut hasher = DefaultHasher::new();
+            name.raw().hash(&mut hasher);
+            let first = (hasher.finish() % 12) as usize;
+            let mut round = Persona::ALL.into_iter().cycle().skip(first);
+            found[seat] = round.find(|persona| !found.contains(&Some(*persona)));
+        }
+    }
+    found
+}
+
+/// The calm faces of the computer players at a table, by seat.
+pub fn calm(players: &[Player]) -> Vec<Option<Portrait>> {
+    let found = at_table(players).into_iter();
+    let look = |persona| Portrait {
+        persona,
+        expression: Expression::Calm,
+    };
+    found.map(|persona| persona.map(look)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn computer(name: &str) -> Player {
+        Player::Computer(name.into(), Level::Easy.into())
+    }
+
+    #[test]
+    fn every_persona_is_found_by_name() {
+        for persona in Persona::ALL {
+            assert_eq!(Persona::named(persona.name()), Some(persona));
+        }
+        assert_eq!(Persona::named("Ada"), None);
+    }
+
+    #[test]
+    fn computer_players_have_faces_of_their_own() {
+        let players = ["Berta", "Zoe", "Berta", "", "Gustav", "Zoe"].map(computer);
+        let found = at_table(&players);
+        assert_eq!(found[0], Some(Persona::Berta));
+        assert_eq!(found[4], Some(Persona::Gustav));
+        for (seat, one) in found.iter().enumerate() {
+            assert!(one.is_some());
+            assert!(!found[..seat].contains(one), "{found:?}");
+        }
+        // Who else sits there changes the look of nobody with a name of its own.
+        assert_eq!(at_table(&players[..2])[1], at_table(&players[1..2])[0]);
+    }
+
+    #[test]
+    fn people_and_programs_have_no_face() {
+        let players = [
+            Player::Person("Berta".into()),
+            Player::Program("Konrad".into(), String::new()),
+        ];
+        assert_eq!(at_table(&players), [None, None]);
+    }
+}

@@ -1,0 +1,298 @@
+//! What has just happened at a table, as far as everyone there saw it.
+
+use crate::cards::{Card, Cards};
+use crate::rules::scene::{Scene, SeatInfo, Spot, ZoneId};
+use crate::rules::{Score, Seat, Wins};
+
+/// What lies open on a table: the same for every seat, whoever looks.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OpenTable {
+    wins: Wins,
+    seats: Vec<OpenSeat>,
+    last_trick: Option<OpenTrick>,
+    /// Whether cards are discarded onto a pile.
+    has_pile: bool,
+}
+
+/// What everyone knows of a seat.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct OpenSeat {
+    /// The number of cards in the hand.
+    held: usize,
+    /// The cards won that lie face up, and the number of all cards that lie there.
+    won: Cards,
+    pile: usize,
+    /// The number of cards laid down for another seat.
+    packet: usize,
+    total: Score,
+    running: Score,
+    turn: bool,
+    /// Whether something was said about the seat, such as a bid.
+    has_note: bool,
+}
+
+/// A trick that was taken.
+#[derive(Clone, Debug, PartialEq)]
+struct OpenTrick {
+    number: u32,
+    cards: Vec<(Seat, Card)>,
+    to: Seat,
+    points: Score,
+}
+
+impl OpenTable {
+    /// The open part of a scene.
+    pub fn of(scene: &Scene) -> Self {
+        let seat = |(index, player): (usize, &SeatInfo)| {
+            let seat = Seat::new(index);
+            let spots = |zone| scene.zone(zone).map_or(&[][..], |zone| &zone.spots);
+            let won = spots(ZoneId::taken(seat));
+            OpenSeat {
+                held: spots(ZoneId::hand(seat)).len(),
+                won: won.iter().filter_map(Spot::card).collect(),
+                pile: won.len(),
+                packet: spots(ZoneId::packet(seat)).len(),
+                total: player.total,
+                running: player.running.unwrap_or_default(),
+                turn: player.turn,
+                has_note: !player.note.is_empty(),
+            }
+        };
+        let last = scene.last_trick.as_ref().map(|last| {
+            let card = |spot: &Spot| Some((spot.seat?, spot.card()?));
+            OpenTrick {
+                number: last.number,
+                cards: last.zone.spots.iter().filter_map(card).collect(),
+                to: last.to,
+                points: last.points,
+            }
+        });
+        Self {
+            wins: scene.wins,
+            seats: scene.players.iter().enumerate().map(seat).collect(),
+            last_trick: last,
+            has_pile: scene.zone(ZoneId::PILE).is_some(),
+        }
+    }
+
+    /// Whether it is a seat's turn.
+    pub fn is_turn(&self, seat: Seat) -> bool {
+        let found = self.seats.get(seat.index());
+        found.is_some_and(|seat| seat.turn)
+    }
+
+    /// What a score costs: penalty points, or points that are lost.
+    fn loss(&self, points: Score) -> Score {
+        match self.wins {
+            Wins::Lowest => points,
+            Wins::Highest => -points,
+        }
+    }
+
+    fn held(&self) -> usize {
+        self.seats.iter().map(|seat| seat.held).sum()
+    }
+}
+
+/// Something that everyone saw.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Moment {
+    /// A trick was taken.
+    Trick(TrickMoment),
+    /// A deal was scored: what it cost each seat, and the seat that took everything, if one did.
+    Scored {
+        /// By seat; negative for a gain.
+        losses: Vec<Score>,
+        /// The seat that took every card that costs points, to its advantage.
+        moon: Option<Seat>,
+    },
+    /// A card gave points to another seat at once.
+    Gift {
+        /// Whose card it was.
+        from: Seat,
+        /// Who got the points.
+        to: Seat,
+        /// The points.
+        points: Score,
+    },
+    /// A seat laid cards down to draw others.
+    Discards {
+        /// The seat.
+        from: Seat,
+        /// How many.
+        count: usize,
+    },
+}
+
+/// A trick that was just taken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrickMoment {
+    /// The trick's number in the game.
+    pub number: u32,
+    /// Who took it.
+    pub to: Seat,
+    /// What it costs; negative for a gain.
+    pub loss: Score,
+    /// Whether it costs much, compared with the dearest trick so far.
+    pub is_dear: bool,
+    /// The cards with their seats, in order of play.
+    pub cards: Vec<(Seat, Card)>,
+    /// The cards that cost points and came with it, in games where they lie face up.
+    pub penalties: Cards,
+    /// All of them that the taker has now.
+    pub taken: Cards,
+    /// The number of tricks that the taker has taken in a row.
+    pub streak: usize,
+    /// The cards that each hand still holds.
+    pub left: usize,
+    /// The seats that have not lost anything in this deal, while others have.
+    pub clean: Vec<Seat>,
+    /// The seat whose moon it broke.
+    pub broken: Option<Seat>,
+}
+
+/// Follows a table, and notes its moments.
+#[derive(Clone, Debug, Default)]
+pub struct Witness {
+    before: Option<OpenTable>,
+    /// Who has taken the last tricks, and how many.
+    streak: Option<(Seat, usize)>,
+    /// The most that a trick has cost.
+    dearest: Score,
+    /// What each seat has lost in tricks of this deal; empty if it was not seen from the start.
+    lost: Vec<Score>,
+}
+
+impl Witness {
+    /// The table as it was last seen.
+    pub fn table(&self) -> Option<&OpenTable> {
+        self.before.as_ref()
+    }
+
+    /// Looks at the table again; returns what has happened since.
+    pub fn look(&mut self, now: OpenTable) -> Vec<Moment> {
+        let mut moments = Vec::new();
+        let before = self.before.take();
+        if let Some(before) = before.filter(|before| before.seats.len() == now.seats.len()) {
+            if before.held() < now.held() && now.last_trick.as_ref() == before.last_trick.as_ref() {
+                self.lost = vec![Score::ZERO; now.seats.len()];
+                self.streak = None;
+            }
+            moments.extend(self.trick(&before, &now).map(Moment::Trick));
+            moments.extend(scored(&before, &now));
+            moments.extend(gift(&before, &now));
+            moments.extend(discards(&before, &now));
+        }
+        self.before = Some(now);
+        moments
+    }
+
+    fn trick(&mut self, before: &OpenTable, now: &OpenTable) -> Option<TrickMoment> {
+        let last = now.last_trick.as_ref()?;
+        let seen = before.last_trick.as_ref().map_or(0, |last| last.number);
+        if last.number <= seen {
+            return None;
+        }
+        let to = last.to;
+        let streak = match self.streak {
+            Some((seat, count)) if seat == to => count + 1,
+            _ => 1,
+        };
+        self.streak = Some((to, streak));
+        let loss = now.loss(last.points);
+        let is_dear = loss > Score::ZERO && loss + loss >= self.dearest;
+        self.dearest = self.dearest.max(loss);
+        if let Some(lost) = self.lost.get_mut(to.index()) {
+            *lost += loss.max(Score::ZERO);
+        }
+        let cards: Cards = last.cards.iter().map(|(_, card)| *card).collect();
+        let lowest = now.wins == Wins::Lowest;
+        // When a deal is over, the cards won are put away.
+        let had = before.seats[to.index()].won;
+        let has = now.seats[to.index()].won;
+        let penalties = if lowest { has & cards } else { Cards::EMPTY };
+        let all_clean = self.lost.iter().all(|lost| *lost == Score::ZERO);
+        let clean = Seat::all(self.lost.len())
+            .filter(|seat| !all_clean && self.lost[seat.index()] == Score::ZERO);
+        Some(TrickMoment {
+            number: last.number,
+            to,
+            loss,
+            is_dear,
+            cards: last.cards.clone(),
+            penalties,
+            taken: if lowest {
+                had | penalties
+            } else {
+                Cards::EMPTY
+            },
+            streak,
+            left: now.seats.iter().map(|seat| seat.held).max().unwrap_or(0),
+            clean: clean.collect(),
+            broken: broken(before, to).filter(|_| lowest && !penalties.is_empty()),
+        })
+    }
+}
+
+/// The number of cards that nobody takes alone by accident.
+const MOON_CARDS: usize = 5;
+
+/// The seat whose moon is broken when another takes a card that costs points: one that has
+/// announced it, or that has taken many of them, and all so far.
+fn broken(before: &OpenTable, to: Seat) -> Option<Seat> {
+    Seat::all(before.seats.len()).find(|seat| {
+        let one = &before.seats[seat.index()];
+        let others = before.seats.iter().map(|other| other.pile).sum::<usize>() - one.pile;
+        *seat != to && others == 0 && (one.has_note || one.pile >= MOON_CARDS)
+    })
+}
+
+fn scored(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
+    let pairs = before.seats.iter().zip(&now.seats);
+    let losses: Vec<Score> = pairs
+        .map(|(before, now_at)| now.loss(now_at.total - before.total))
+        .collect();
+    if losses.iter().all(|loss| *loss == Score::ZERO) {
+        return None;
+    }
+    let moon = Seat::all(losses.len()).find(|seat| {
+        let others = before.seats.iter().map(|other| other.pile).sum::<usize>()
+            - before.seats[seat.index()].pile;
+        let free = losses[seat.index()] == Score::ZERO;
+        let (_, rest): (Vec<_>, Vec<_>) = losses
+            .iter()
+            .enumerate()
+            .partition(|(index, _)| *index == seat.index());
+        let dear = rest.iter().all(|(_, loss)| **loss > Score::points(1));
+        let alike = rest.windows(2).all(|pair| pair[0].1 == pair[1].1);
+        now.last_trick.is_some() && free && dear && alike && others == 0
+    });
+    Some(Moment::Scored { losses, moon })
+}
+
+fn gift(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
+    if now.seats.len() != 2 {
+        return None;
+    }
+    let to = Seat::all(2)
+        .find(|seat| now.seats[seat.index()].running > before.seats[seat.index()].running)?;
+    let points = now.seats[to.index()].running - before.seats[to.index()].running;
+    Some(Moment::Gift {
+        from: to.left(2),
+        to,
+        points,
+    })
+}
+
+fn discards(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
+    // Cards passed before the first trick are the same number for everyone.
+    if !now.has_pile || now.last_trick.is_some() {
+        return None;
+    }
+    let from = Seat::all(now.seats.len())
+        .find(|seat| now.seats[seat.index()].packet > before.seats[seat.index()].packet)?;
+    Some(Moment::Discards {
+        from,
+        count: now.seats[from.index()].packet,
+    })
+}

@@ -1,0 +1,189 @@
+//! Portraits: a persona with an expression, drawn once for each size.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use egui::{Color32, ColorImage, Pos2, Rect, Shape, TextureHandle, TextureOptions, Ui, Vec2, pos2};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::Persona;
+use super::parts::{EXPRESSIONS, HEADS, INKS};
+
+/// A look on a face.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Expression {
+    /// Nothing special.
+    #[default]
+    Calm,
+    /// Deciding what to play.
+    Thinking,
+    /// Something went well.
+    Pleased,
+    /// Something cost points.
+    Hurt,
+    /// Something dear happened: a queen taken, a moon broken.
+    Caught,
+}
+
+impl Expression {
+    /// All expressions.
+    pub const ALL: [Self; 5] = [
+        Self::Calm,
+        Self::Thinking,
+        Self::Pleased,
+        Self::Hurt,
+        Self::Caught,
+    ];
+}
+
+/// A persona with an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Portrait {
+    /// Who it is.
+    pub persona: Persona,
+    /// The look on the face.
+    pub expression: Expression,
+}
+
+impl Portrait {
+    /// The SVG document.
+    fn svg(self) -> String {
+        let head = HEADS[self.persona as usize];
+        let features = EXPRESSIONS[self.expression as usize];
+        format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-100 -100 200 200'>\
+             <style>{INKS}</style><defs>{features}</defs>\
+             <clipPath id='disk'><circle r='94'/></clipPath>\
+             <g clip-path='url(#disk)'>{head}</g>\
+             <circle class='W' r='94' stroke-width='8'/></svg>"
+        )
+    }
+
+    /// Draws it this many pixels high and wide.
+    fn draw(self, pixels: u32) -> Pixmap {
+        let tree = Tree::from_str(&self.svg(), &Options::default());
+        let tree = tree.expect("a test parses every portrait");
+        let mut pixmap = Pixmap::new(pixels, pixels).expect("a portrait is not empty");
+        let scale = pixels as f32 / tree.size().width();
+        let scale = Transform::from_scale(scale, scale);
+        resvg::render(&tree, scale, &mut pixmap.as_mut());
+        pixmap
+    }
+}
+
+/// The most pictures that are kept. A table needs five for each player in one or two sizes.
+const KEPT: usize = 96;
+
+/// The largest picture, in pixels.
+const LARGEST: f32 = 1024.0;
+
+/// Portraits that have been drawn, as textures of the exact size on the screen.
+#[derive(Default)]
+pub struct Portraits {
+    /// By portrait and size in pixels. Drawn when first painted, which takes a fraction of a
+    /// millisecond.
+    drawn: RefCell<HashMap<(Portrait, u32), TextureHandle>>,
+}
+
+impl Portraits {
+    /// Paints a portrait around a center, in points.
+    pub fn paint(&self, ui: &Ui, portrait: Portrait, center: Pos2, diameter: f32) {
+        let scale = ui.pixels_per_point();
+        let pixels = (diameter * scale).round().clamp(8.0, LARGEST);
+        let mut drawn = self.drawn.borrow_mut();
+        if drawn.len() >= KEPT {
+            drawn.clear();
+        }
+        let key = (portrait, pixels as u32);
+        let texture = drawn.entry(key).or_insert_with(|| {
+            let picture = portrait.draw(pixels as u32);
+            let size = [picture.width() as usize, picture.height() as usize];
+            let image = ColorImage::from_rgba_premultiplied(size, picture.data());
+            ui.ctx()
+                .load_texture("portrait", image, TextureOptions::LINEAR)
+        });
+        // On whole pixels it is crisp.
+        let corner = (center - Vec2::splat(diameter / 2.0)).to_vec2() * scale;
+        let corner = (corner.round() / scale).to_pos2();
+        let rect = Rect::from_min_size(corner, Vec2::splat(pixels / scale));
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        let picture = Shape::image(texture.id(), rect, whole, Color32::WHITE);
+        ui.painter().add(picture);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> impl Iterator<Item = Portrait> {
+        let of = |expression| {
+            Persona::ALL.map(|persona| Portrait {
+                persona,
+                expression,
+            })
+        };
+        Expression::ALL.into_iter().flat_map(of)
+    }
+
+    #[test]
+    fn every_portrait_fills_its_disk_and_refers_to_every_feature() {
+        for portrait in all() {
+            let picture = portrait.draw(64);
+            let opaque = picture.pixels().iter().filter(|one| one.alpha() == 255);
+            assert!(opaque.count() > 2700, "{portrait:?}");
+            for feature in ["#eyes", "#brows", "#mouth"] {
+                let svg = portrait.svg();
+                assert_eq!(svg.matches(feature).count(), 1, "{portrait:?} {feature}");
+            }
+        }
+    }
+
+    /// The share of pixels that differ clearly between two pictures.
+    fn difference(one: &Pixmap, other: &Pixmap) -> f32 {
+        let pairs = one.pixels().iter().zip(other.pixels());
+        let differs = pairs.filter(|(a, b)| {
+            let off = |a: u8, b: u8| a.abs_diff(b) > 48;
+            off(a.red(), b.red()) || off(a.green(), b.green()) || off(a.blue(), b.blue())
+        });
+        differs.count() as f32 / one.pixels().len() as f32
+    }
+
+    #[test]
+    fn personas_and_expressions_can_be_told_apart_at_32_pixels() {
+        let drawn: Vec<(Portrait, Pixmap)> = all().map(|one| (one, one.draw(32))).collect();
+        for (place, (one, picture)) in drawn.iter().enumerate() {
+            for (other, other_picture) in &drawn[..place] {
+                let least = if one.persona == other.persona {
+                    0.012
+                } else {
+                    0.2
+                };
+                let found = difference(picture, other_picture);
+                assert!(found > least, "{one:?} {other:?}: {found}");
+            }
+        }
+    }
+
+    /// Writes all portraits to the file that `MISERE_PORTRAITS` names, for whoever draws them.
+    #[test]
+    fn the_sheet_of_portraits_is_written_on_request() {
+        let Some(path) = std::env::var_os("MISERE_PORTRAITS") else {
+            return;
+        };
+        let side = 132;
+        let mut sheet = Pixmap::new(12 * side, 5 * side).expect("a sheet is not empty");
+        for portrait in all() {
+            let place = (
+                portrait.persona as u32 * side,
+                portrait.expression as u32 * side,
+            );
+            let (x, y) = (place.0 as i32, place.1 as i32);
+            let (picture, paint) = (portrait.draw(128), resvg::tiny_skia::PixmapPaint::default());
+            let straight = Transform::identity();
+            sheet.draw_pixmap(x, y, picture.as_ref(), &paint, straight, None);
+        }
+        sheet.save_png(path).expect("a picture is written");
+    }
+}

@@ -1,0 +1,339 @@
+//! Remarks: what a persona says about a moment, now and then.
+//!
+//! Each [`Occasion`] is a condition on a [`Moment`], which holds only what everyone saw, with its
+//! words for each way of speaking. Which remark is made, and by whom, follows from the moment alone.
+
+mod lines;
+#[cfg(test)]
+mod tests;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use super::Persona;
+use super::moment::{Moment, TrickMoment};
+use crate::cards::{Card, Cards, Rank, Suit};
+use crate::rules::{Message, Score, Seat, Seats};
+
+/// What a persona says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Remark {
+    /// Who says it.
+    pub seat: Seat,
+    /// The words.
+    pub words: Message,
+}
+
+/// The numbers that a remark may mention.
+#[derive(Clone, Copy, Debug, Default)]
+struct Figures {
+    count: usize,
+    points: Score,
+}
+
+/// Two messages for each [`Voice`](super::Voice).
+type Lines = [[Message; 2]; 4];
+
+/// A reason for a remark.
+struct Occasion {
+    /// Whether a persona at this seat may say something about the moment, and with which figures.
+    when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
+    /// How often the remark is made, in percent.
+    chance: u64,
+    lines: fn(Figures) -> Lines,
+}
+
+impl Occasion {
+    const fn new(
+        when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
+        chance: u64,
+        lines: fn(Figures) -> Lines,
+    ) -> Self {
+        Self {
+            when,
+            chance,
+            lines,
+        }
+    }
+}
+
+/// All occasions, the most remarkable first.
+const OCCASIONS: [Occasion; 18] = [
+    Occasion::new(shot_the_moon, 100, lines::moon),
+    Occasion::new(saw_a_moon, 100, lines::moon_of_other),
+    Occasion::new(took_another_queen, 80, lines::more_queens),
+    Occasion::new(gave_a_queen, 40, lines::queen_given),
+    Occasion::new(took_first_queen, 60, lines::first_queen),
+    Occasion::new(took_club_jack, 80, lines::club_jack),
+    Occasion::new(took_hearts, 60, lines::hearts),
+    Occasion::new(took_dear_trick, 50, lines::dear_trick),
+    Occasion::new(took_last_trick, 60, lines::last_trick),
+    Occasion::new(saw_a_person_suffer, 40, lines::sympathy),
+    Occasion::new(had_worst_deal, 40, lines::worst_deal),
+    Occasion::new(had_best_deal, 40, lines::best_deal),
+    Occasion::new(got_a_gift, 35, lines::gift),
+    Occasion::new(gave_a_gift, 35, lines::gift_given),
+    Occasion::new(took_tricks_in_a_row, 25, lines::streak),
+    Occasion::new(is_clean, 25, lines::clean),
+    Occasion::new(took_a_gain, 15, lines::gain),
+    Occasion::new(discarded_many, 40, lines::discards),
+];
+
+/// The people and personas at a table.
+pub struct Company<'a> {
+    /// By seat; `None` for people and programs.
+    pub personas: &'a [Option<Persona>],
+    /// The seats of people.
+    pub people: Seats,
+}
+
+/// The tricks between two remarks, unless something remarkable happens.
+const PAUSE: u32 = 3;
+
+/// The remarks made so far at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Conversation {
+    /// Each with its deal; those of earlier deals are forgotten.
+    made: Vec<(u32, Message)>,
+    /// The trick of the last one.
+    trick: u32,
+}
+
+impl Conversation {
+    /// What somebody says about a moment of this deal, if anybody says anything.
+    pub fn about(&mut self, moment: &Moment, deal: u32, company: &Company<'_>) -> Option<Remark> {
+        self.made.retain(|(made_in, _)| made_in + 1 >= deal);
+        let number = match moment {
+            Moment::Trick(trick) => Some(trick.number),
+            _ => None,
+        };
+        let is_early = number.is_some_and(|number| self.trick > 0 && number < self.trick + PAUSE);
+        for (index, occasion) in OCCASIONS.iter().enumerate() {
+            let mut draw = Draw::new(moment, deal, index);
+            if draw.below(100) >= occasion.chance || (is_early && occasion.chance < 60) {
+                continue;
+            }
+            let seats = Seat::all(company.personas.len());
+            let able: Vec<(Seat, Persona, Figures)> = seats
+                .filter_map(|seat| {
+                    let persona = company.personas[seat.index()]?;
+                    let figures = (occasion.when)(moment, seat, company)?;
+                    Some((seat, persona, figures))
+                })
+                .collect();
+            if able.is_empty() {
+                continue;
+            }
+            let (seat, persona, figures) = able[draw.below(able.len() as u64) as usize];
+            let lines = (occasion.lines)(figures);
+            let [one, other] = &lines[persona.voice() as usize];
+            let first = draw.below(2) == 0;
+            let wanted = if first { [one, other] } else { [other, one] };
+            let is_new = |line: &&&Message| self.made.iter().all(|(_, made)| made != **line);
+            let Some(words) = wanted.iter().find(is_new) else {
+                continue;
+            };
+            self.made.push((deal, (*words).clone()));
+            self.trick = number.unwrap_or(self.trick);
+            return Some(Remark {
+                seat,
+                words: (*words).clone(),
+            });
+        }
+        None
+    }
+}
+
+/// Numbers that follow from what everyone saw.
+struct Draw(DefaultHasher);
+
+impl Draw {
+    fn new(moment: &Moment, deal: u32, occasion: usize) -> Self {
+        let mut hasher = DefaultHasher::new();
+        (deal, occasion).hash(&mut hasher);
+        match moment {
+            Moment::Trick(trick) => (trick.number, &trick.cards).hash(&mut hasher),
+            Moment::Scored { losses, .. } => losses.hash(&mut hasher),
+            Moment::Gift { from, to, points } => (from, to, points).hash(&mut hasher),
+            Moment::Discards { from, count } => (from, count).hash(&mut hasher),
+        }
+        Self(hasher)
+    }
+
+    /// The next number from 0 up to `bound`.
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0.write_u8(1);
+        self.0.finish() % bound
+    }
+}
+
+/// The trick of a moment, if this seat took it.
+fn taken_by(moment: &Moment, seat: Seat) -> Option<&TrickMoment> {
+    match moment {
+        Moment::Trick(trick) if trick.to == seat => Some(trick),
+        _ => None,
+    }
+}
+
+fn counting(count: usize) -> Figures {
+    Figures {
+        count,
+        ..Figures::default()
+    }
+}
+
+fn worth(points: Score) -> Figures {
+    Figures {
+        points,
+        ..Figures::default()
+    }
+}
+
+fn queens(cards: Cards) -> usize {
+    (cards & Cards::rank(Rank::Queen)).len()
+}
+
+fn took_first_queen(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    let is_first = queens(trick.penalties) == 1 && queens(trick.taken) == 1;
+    is_first.then(Figures::default)
+}
+
+fn took_another_queen(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    let count = queens(trick.taken);
+    (queens(trick.penalties) > 0 && count > 1).then(|| counting(count))
+}
+
+fn gave_a_queen(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let Moment::Trick(trick) = moment else {
+        return None;
+    };
+    let is_gift = |(from, card): &(Seat, Card)| {
+        *from == seat && card.rank() == Rank::Queen && trick.penalties.contains(*card)
+    };
+    (trick.to != seat && trick.cards.iter().any(is_gift)).then(Figures::default)
+}
+
+fn took_hearts(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    (trick.penalties.of_suit(Suit::Hearts).len() >= 3).then(Figures::default)
+}
+
+fn took_club_jack(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    let jack = Card::new(Rank::Jack, Suit::Clubs);
+    let has_jack = trick.cards.iter().any(|(_, card)| *card == jack);
+    (has_jack && trick.loss >= Score::points(4)).then(Figures::default)
+}
+
+/// The points from which a trick is dear in any game.
+const DEAR: Score = Score::points(30);
+
+fn took_dear_trick(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    (trick.loss >= DEAR).then(|| worth(trick.loss))
+}
+
+fn took_last_trick(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    (trick.left == 0 && trick.loss > Score::ZERO).then(Figures::default)
+}
+
+fn took_a_gain(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    (trick.loss <= Score::points(-2)).then(Figures::default)
+}
+
+fn took_tricks_in_a_row(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let trick = taken_by(moment, seat)?;
+    (trick.streak >= 3 && trick.left > 0).then(|| counting(trick.streak))
+}
+
+fn is_clean(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Trick(trick) if matches!(trick.left, 1..=3) && trick.clean.contains(&seat) => {
+            Some(Figures::default())
+        }
+        _ => None,
+    }
+}
+
+fn saw_a_person_suffer(moment: &Moment, seat: Seat, company: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Trick(trick) if trick.to != seat && company.people.contains(trick.to) => {
+            let hurts = queens(trick.penalties) > 0 || trick.loss >= DEAR;
+            hurts.then(Figures::default)
+        }
+        _ => None,
+    }
+}
+
+fn shot_the_moon(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Scored { moon, .. } if *moon == Some(seat) => Some(Figures::default()),
+        _ => None,
+    }
+}
+
+fn saw_a_moon(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Scored {
+            moon: Some(moon), ..
+        } if *moon != seat => Some(Figures::default()),
+        _ => None,
+    }
+}
+
+/// The loss of a seat in a deal, and the losses of the others.
+fn loss(moment: &Moment, seat: Seat) -> Option<(Score, Vec<Score>)> {
+    let Moment::Scored { losses, .. } = moment else {
+        return None;
+    };
+    let mut others = losses.clone();
+    let own = others.remove(seat.index());
+    Some((own, others))
+}
+
+fn had_best_deal(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let (own, others) = loss(moment, seat)?;
+    others
+        .iter()
+        .all(|other| own < *other)
+        .then(Figures::default)
+}
+
+fn had_worst_deal(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    let (own, others) = loss(moment, seat)?;
+    others
+        .iter()
+        .all(|other| own > *other)
+        .then(Figures::default)
+}
+
+/// The points from which a gift is worth a remark.
+const GIFT: Score = Score::points(20);
+
+fn got_a_gift(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Gift { to, points, .. } if *to == seat && *points >= GIFT => Some(worth(*points)),
+        _ => None,
+    }
+}
+
+fn gave_a_gift(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Gift { from, points, .. } if *from == seat && *points >= GIFT => {
+            Some(worth(*points))
+        }
+        _ => None,
+    }
+}
+
+fn discarded_many(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Discards { from, count } if *from == seat && *count >= 3 => {
+            Some(Figures::default())
+        }
+        _ => None,
+    }
+}

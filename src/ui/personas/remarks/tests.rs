@@ -1,0 +1,135 @@
+use std::collections::BTreeMap;
+
+use super::*;
+use crate::games::{BotSession, Entry, GAMES};
+use crate::rules::{Names, Next};
+use crate::table::Setup;
+use crate::ui::personas::moment::{OpenTable, Witness};
+
+/// Calls `see` after every step of a game in which everyone plays at random.
+fn watch(entry: &Entry, seats: usize, seed: u64, mut see: impl FnMut(&dyn BotSession)) {
+    let setup = Setup {
+        seats,
+        rules: entry.usual_rules(seats),
+        seed,
+        dealer: None,
+    };
+    let mut session = entry.start(&setup).expect("the usual rules");
+    let mut dice = DefaultHasher::new();
+    seed.hash(&mut dice);
+    for _ in 0..600 {
+        match session.next() {
+            Next::Act(_) => {
+                let moves = session.moves();
+                dice.write_u8(1);
+                let chosen = (dice.finish() % moves.len() as u64) as usize;
+                session.play(&moves[chosen].text).expect("a legal move");
+            }
+            Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
+            Next::Over => return,
+        }
+        see(&*session);
+    }
+}
+
+/// The personas at a table whose first player is a person.
+fn personas(seats: usize) -> Vec<Option<Persona>> {
+    let mut personas: Vec<_> = Persona::ALL.into_iter().map(Some).take(seats).collect();
+    personas[0] = None;
+    personas
+}
+
+fn people() -> Seats {
+    let mut people = Seats::default();
+    people.insert(Seat::new(0));
+    people
+}
+
+/// The twin-world law: tables that look alike to anybody look alike to whoever makes remarks. What
+/// lies open is the same for every seat, so it holds no card that any of them does not see.
+#[test]
+fn faces_and_remarks_see_only_what_every_seat_sees() {
+    for entry in GAMES {
+        for seats in entry.seats.clone() {
+            watch(entry, seats, 3, |session| {
+                let own = OpenTable::of(&session.scene(Seat::new(0)));
+                for seat in Seat::all(seats).skip(1) {
+                    let other = OpenTable::of(&session.scene(seat));
+                    assert_eq!(own, other, "{} {seat:?}", entry.id);
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn remarks_are_rare_and_do_not_repeat_from_deal_to_deal() {
+    let mut made = BTreeMap::new();
+    for entry in GAMES {
+        for seats in entry.seats.clone() {
+            for seed in 0..6 {
+                let personas = personas(seats);
+                let company = Company {
+                    personas: &personas,
+                    people: people(),
+                };
+                let (mut witness, mut conversation) = (Witness::default(), Conversation::default());
+                let mut said: Vec<(u32, Message)> = Vec::new();
+                let mut tricks = Vec::new();
+                watch(entry, seats, seed, |session| {
+                    let deal = session.deal_number();
+                    for moment in witness.look(OpenTable::of(&session.scene(Seat::new(0)))) {
+                        let Some(remark) = conversation.about(&moment, deal, &company) else {
+                            continue;
+                        };
+                        assert!(personas[remark.seat.index()].is_some());
+                        let again = |(other, words): &&(u32, Message)| {
+                            *words == remark.words && other + 1 >= deal
+                        };
+                        assert_eq!(said.iter().find(again), None);
+                        said.push((deal, remark.words));
+                        if let Moment::Trick(trick) = moment {
+                            assert!(!tricks.contains(&trick.number));
+                            tricks.push(trick.number);
+                        }
+                    }
+                });
+                *made.entry(entry.id).or_insert(0) += said.len();
+            }
+        }
+    }
+    assert!(made.values().all(|count| *count > 0), "{made:?}");
+}
+
+#[test]
+fn a_queen_is_remarked_upon_by_who_takes_it() {
+    let [one, two] = [0, 1].map(Seat::new);
+    let queen = Card::new(Rank::Queen, Suit::Spades);
+    let trick = |taken: Cards| {
+        Moment::Trick(TrickMoment {
+            number: 4,
+            to: one,
+            loss: Score::points(2),
+            is_dear: true,
+            cards: vec![(two, queen)],
+            penalties: Cards::of(queen),
+            taken,
+            streak: 1,
+            left: 5,
+            clean: Vec::new(),
+            broken: None,
+        })
+    };
+    let company = Company {
+        personas: &[Some(Persona::Konrad), None],
+        people: Seats::default(),
+    };
+    let first = took_first_queen(&trick(Cards::of(queen)), one, &company);
+    assert!(first.is_some());
+    assert!(gave_a_queen(&trick(Cards::of(queen)), two, &company).is_some());
+    let both = Cards::rank(Rank::Queen);
+    let more = took_another_queen(&trick(both), one, &company).expect("more queens");
+    let words = lines::more_queens(more)[Persona::Konrad.voice() as usize][0].clone();
+    let names = Names::new(["Konrad", "You"]);
+    assert_eq!(words.render(&names), "Make that four queens. Charming.");
+}

@@ -1,0 +1,136 @@
+//! The computer players as people at the table: their faces follow the game, and now and then one
+//! of them says something.
+//!
+//! They see what lies open, and nothing that decides a play sees them.
+
+use super::game::{TableGame, TableState};
+use crate::rules::Seat;
+use crate::store::people;
+use crate::text::remarks as texts;
+use crate::ui::personas::moment::{OpenTable, Witness};
+use crate::ui::personas::mood::moods;
+use crate::ui::personas::remarks::{Company, Conversation, Remark};
+use crate::ui::personas::{Expression, Persona, Portrait, at_table};
+use crate::ui::settings::{Remarks, Settings};
+
+/// The time that a look stays on a face, in seconds.
+const MOOD: f64 = 3.0;
+
+/// The time that a remark stays, in seconds, and the time for each of its letters.
+const REMARK: f64 = 2.2;
+const LETTER: f64 = 0.055;
+
+/// The computer players at a table.
+#[derive(Default)]
+pub(super) struct Opponents {
+    /// By seat; `None` for people and programs.
+    personas: Vec<Option<Persona>>,
+    witness: Witness,
+    conversation: Conversation,
+    /// The number of steps seen.
+    at: usize,
+    moods: Vec<(Seat, Expression)>,
+    remark: Option<(Remark, String)>,
+    /// When looks and remark appear: once the cards have landed.
+    since: f64,
+}
+
+impl Opponents {
+    /// The computer players of a game that has just been opened.
+    pub fn at(game: &TableGame) -> Self {
+        let mut opponents = Self {
+            personas: at_table(game.players()),
+            at: game.session().at(),
+            ..Self::default()
+        };
+        opponents.witness.look(OpenTable::of(game.scene_now()));
+        opponents
+    }
+
+    /// Takes in what has happened; returns a new remark for screen readers, if there is one.
+    pub fn follow(&mut self, game: &TableGame, settings: &Settings, time: f64) -> Option<String> {
+        let at = game.session().at();
+        if at == self.at {
+            return None;
+        }
+        let is_undone = at < self.at;
+        self.at = at;
+        let moments = self.witness.look(OpenTable::of(game.scene_now()));
+        if is_undone {
+            self.moods.clear();
+            self.remark = None;
+            return None;
+        }
+        self.moods = moods(moments.last()?);
+        self.since = time + f64::from(settings.motion.seconds());
+        self.remark = None;
+        if settings.remarks == Remarks::Off || game.finishing {
+            return None;
+        }
+        let company = Company {
+            personas: &self.personas,
+            people: people(game.players()),
+        };
+        let deal = game.session().deal_number();
+        let mut latest_first = moments.iter().rev();
+        let remark =
+            latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
+        let names = game.names();
+        let spoken = texts::spoken(remark.seat, remark.words.clone()).render(&names);
+        let words = remark.words.render(&names);
+        self.remark = Some((remark, words));
+        Some(spoken)
+    }
+
+    /// The faces, by seat.
+    pub fn faces(&self, game: &TableGame, holding: bool, time: f64) -> Vec<Option<Portrait>> {
+        let is_mood_shown = time >= self.since && time < self.since + MOOD;
+        let is_thinking = |seat| {
+            let table = self.witness.table();
+            let is_turn = table.is_some_and(|table| table.is_turn(seat));
+            is_turn && !holding && game.state() == TableState::Playing
+        };
+        let seats = Seat::all(self.personas.len()).zip(&self.personas);
+        let faces = seats.map(|(seat, persona)| {
+            let mut moods = self.moods.iter().filter(|_| is_mood_shown);
+            let expression = match moods.find(|(other, _)| *other == seat) {
+                Some((_, expression)) => *expression,
+                None if is_thinking(seat) => Expression::Thinking,
+                None => Expression::Calm,
+            };
+            persona.map(|persona| Portrait {
+                persona,
+                expression,
+            })
+        });
+        faces.collect()
+    }
+
+    /// The remark that is heard now, with the seat of its speaker.
+    pub fn remark(&self, time: f64) -> Option<(Seat, &str)> {
+        let (remark, words) = self.remark.as_ref()?;
+        let is_heard = time >= self.since && time < self.since + stay(words);
+        is_heard.then_some((remark.seat, words))
+    }
+
+    /// The seconds until a look or a remark comes or goes, if any will.
+    pub fn changes_in(&self, time: f64) -> Option<f64> {
+        let mood_ends = self.since + MOOD;
+        let remark = self.remark.as_ref();
+        let remark_ends = remark.map(|(_, words)| self.since + stay(words));
+        let moods = if self.moods.is_empty() {
+            [None, None]
+        } else {
+            [Some(self.since), Some(mood_ends)]
+        };
+        let begins = remark.map(|_| self.since);
+        let times = [moods[0], moods[1], begins, remark_ends];
+        let next = times.into_iter().flatten().filter(|next| *next > time);
+        next.reduce(f64::min).map(|next| next - time)
+    }
+}
+
+/// The time that a remark stays, in seconds.
+fn stay(words: &str) -> f64 {
+    REMARK + LETTER * words.chars().count() as f64
+}

@@ -1,0 +1,59 @@
+//! The computer players as people at the table: faces, moods and remarks.
+
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
+use misere::games::entry;
+use misere::store::{Store, open_example};
+use misere::ui::App;
+
+use super::play::person::*;
+
+/// What computer players were heard to say.
+fn remarks(harness: &Harness<'_, App>) -> Vec<String> {
+    let said = harness.query_all(by().predicate(|node: &AccessKitNode<'_>| {
+        node.role() == Role::Label && node.value().is_some_and(|said| said.contains(" says: "))
+    }));
+    said.filter_map(|node| node.accesskit_node().value())
+        .collect()
+}
+
+/// Plays the half-played example of Acorn Hearts to the end of a deal, with computer players that
+/// decide by the seed alone. Returns the steps, and everything that was said.
+fn play(remarks_setting: &str) -> (Vec<String>, Vec<String>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = format!("(motion: None, pace: Fast, trick: Short, remarks: {remarks_setting})");
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
+    let store = Store::within(folder.path());
+    let hearts = entry("acorn_hearts").expect("a game");
+    let saved = open_example(hearts, false).expect("an example");
+    let path = store.new_path("acorn_hearts");
+    store.write(&path, &saved).expect("writing");
+    let text = std::fs::read_to_string(&path).expect("a save");
+    std::fs::write(&path, text.replace("hard", "random")).expect("writing");
+    let mut harness = open(&store);
+    press(&mut harness, "Resume Acorn Hearts");
+    let mut said = Vec::new();
+    while session(&harness).deal_number() < 4 {
+        wait(&mut harness);
+        for remark in remarks(&harness) {
+            if !said.contains(&remark) {
+                said.push(remark);
+            }
+        }
+        if !go_on(&mut harness) && is_asked(&harness) {
+            act(&mut harness);
+        }
+    }
+    (session(&harness).steps(), said)
+}
+
+/// Nothing that is said may change what is played.
+#[test]
+fn games_are_the_same_with_and_without_remarks() {
+    let (with, said) = play("NowAndThen");
+    let (without, nothing) = play("Off");
+    assert_eq!(with, without);
+    assert!(!said.is_empty(), "nobody says anything in two deals");
+    assert_eq!(nothing, [""; 0]);
+}
