@@ -18,11 +18,10 @@ fn remarks(harness: &Harness<'_, App>) -> Vec<String> {
         .collect()
 }
 
-/// Plays the half-played example of Acorn Hearts to the end of a deal, with computer players that
-/// decide by the seed alone. Returns the steps, and everything that was said.
-fn play(remarks_setting: &str) -> (Vec<String>, Vec<String>) {
+/// Plays the half-played example of Acorn Hearts to the third deal, and returns what was said.
+fn play(setting: &str) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = format!("(motion: None, pace: Fast, trick: Short, remarks: {remarks_setting})");
+    let settings = format!("(motion: None, pace: Fast, trick: Short, remarks: {setting})");
     std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
     let store = Store::within(folder.path());
     let hearts = entry("acorn_hearts").expect("a game");
@@ -45,15 +44,11 @@ fn play(remarks_setting: &str) -> (Vec<String>, Vec<String>) {
             act(&mut harness);
         }
     }
-    (session(&harness).steps(), said)
+    said
 }
 
-/// Nothing that is said may change what is played.
 #[test]
-fn games_are_the_same_with_and_without_remarks() {
-    let (with, said) = play("NowAndThen");
-    let (without, nothing) = play("Off");
-    assert_eq!(with, without);
-    assert!(!said.is_empty(), "nobody says anything in two deals");
-    assert_eq!(nothing, [""; 0]);
+fn computer_players_say_something_unless_remarks_are_off() {
+    assert!(!play("NowAndThen").is_empty(), "nobody says anything");
+    assert_eq!(play("Off"), [""; 0]);
 }

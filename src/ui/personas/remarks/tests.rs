@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 
 use super::*;
+use crate::bots::{Level, Limit};
 use crate::games::{BotSession, Entry, GAMES};
 use crate::rules::{Names, Next};
 use crate::table::Setup;
@@ -132,4 +134,48 @@ fn a_queen_is_remarked_upon_by_who_takes_it() {
     let words = lines::more_queens(more)[Persona::Konrad.voice() as usize][0].clone();
     let names = Names::new(["Konrad", "You"]);
     assert_eq!(words.render(&names), "Make that four queens. Charming.");
+}
+
+/// The steps of the first actions of a game between bots that decide reproducibly. With remarks,
+/// a witness and a conversation follow the table as the window does.
+fn trace(entry: &Entry, with_remarks: bool) -> Vec<String> {
+    let setup = Setup {
+        seats: entry.usual,
+        rules: entry.usual_rules(entry.usual),
+        seed: 11,
+        dealer: None,
+    };
+    let mut session = entry.start(&setup).expect("the usual rules");
+    let personas = personas(entry.usual);
+    let company = Company {
+        personas: &personas,
+        people: people(),
+    };
+    let (mut witness, mut conversation) = (Witness::default(), Conversation::default());
+    for step in 0..50 {
+        match session.next() {
+            Next::Act(_) => {
+                let limit = Limit::Worlds(4);
+                let job = session.think(Level::Medium.into(), limit, step);
+                let action = job.expect("a decision")(&AtomicBool::new(false));
+                session.play(&action).expect("a legal move");
+            }
+            Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
+            Next::Over => break,
+        }
+        if with_remarks {
+            let deal = session.deal_number();
+            for moment in witness.look(OpenTable::of(&session.scene(Seat::new(0)))) {
+                let _ = conversation.about(&moment, deal, &company);
+            }
+        }
+    }
+    session.steps()
+}
+
+#[test]
+fn games_are_the_same_with_and_without_remarks() {
+    for entry in GAMES {
+        assert_eq!(trace(entry, true), trace(entry, false), "{}", entry.id);
+    }
 }
