@@ -13,7 +13,8 @@ use misere::review::{Mark, Review, Verdict, fingerprint};
 use misere::rules::Seat;
 use misere::store::{open_example, write_review};
 use misere::text::Language;
-use misere::ui::settings::{NAMES, Settings};
+use misere::ui::personas::Persona;
+use misere::ui::settings::Settings;
 use misere::ui::{
     App, Command, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId,
     SettingsChange, Sharing, SidePanel, TableCommand,
@@ -103,7 +104,7 @@ fn is_name(text: &str) -> bool {
             .collect();
         letters.is_empty() || ["A", "K", "Q", "J", "a", "b", "c"].contains(&&*letters)
     };
-    is_title || text == "Misère" || NAMES.contains(&text) || text.split(' ').all(is_word)
+    is_title || text == "Misère" || Persona::named(text).is_some() || text.split(' ').all(is_word)
 }
 
 /// Opens a window in the pseudo-language, with games and results.

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::game::{TableGame, TableState};
-use crate::rules::{Announcement, Importance};
+use crate::rules::{Announcement, Importance, Message};
 use crate::text::{Language, common, table_screen as texts};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
@@ -29,7 +29,7 @@ impl Announcer {
 
     /// Announces what has happened since the last frame, in as much detail as the person wants, and a
     /// remark about it, if there is one.
-    pub fn follow(&mut self, game: &TableGame, announce: Announce, remark: Option<String>) {
+    pub fn follow(&mut self, game: &TableGame, announce: Announce, remark: Option<Message>) {
         let at = game.session().at();
         let mut parts = Vec::new();
         if at < self.at {

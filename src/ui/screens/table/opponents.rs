@@ -4,7 +4,7 @@
 //! They see what lies open, and nothing that decides a play sees them.
 
 use super::game::{TableGame, TableState};
-use crate::rules::Seat;
+use crate::rules::{Message, Seat};
 use crate::store::people;
 use crate::text::remarks as texts;
 use crate::ui::personas::moment::{OpenTable, Witness};
@@ -48,7 +48,7 @@ impl Opponents {
     }
 
     /// Takes in what has happened; returns a new remark for screen readers, if there is one.
-    pub fn follow(&mut self, game: &TableGame, settings: &Settings, time: f64) -> Option<String> {
+    pub fn follow(&mut self, game: &TableGame, settings: &Settings, time: f64) -> Option<Message> {
         let at = game.session().at();
         if at == self.at {
             return None;
@@ -76,7 +76,7 @@ impl Opponents {
         let remark =
             latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
         let names = game.names();
-        let spoken = texts::spoken(remark.seat, remark.words.clone()).render(&names);
+        let spoken = texts::spoken(remark.seat, remark.words.clone());
         let words = remark.words.render(&names);
         self.remark = Some((remark, words));
         Some(spoken)
