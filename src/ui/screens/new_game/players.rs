@@ -16,8 +16,12 @@ use crate::ui::personas::{Persona, calm};
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
-/// The width of the choices of a player and of a character.
+/// The width of a name.
+const NAME: f32 = 132.0;
+
+/// The largest and the smallest width of the choices of a player and of a character.
 const CHOICE: f32 = 152.0;
+const LEAST_CHOICE: f32 = 104.0;
 
 /// The levels to choose from, weakest first, with what they do.
 const LEVELS: [(Level, Message); 5] = [
@@ -85,6 +89,9 @@ fn seat(
         if let Some(persona) = face_picker::show(ui, place, face, has_characters, services) {
             put(persona, players, place);
         }
+        let gap = ui.spacing().item_spacing.x;
+        let room = ui.available_width() - NAME - 2.0 * gap - theme::BAR;
+        let choice = (room / 2.0).clamp(LEAST_CHOICE, CHOICE);
         let player = &mut players[place];
         let mut name = player.name().shown();
         let field = egui::TextEdit::singleline(&mut name)
@@ -95,7 +102,7 @@ fn seat(
             .desired_width(112.0)
             .align(egui::Align2::LEFT_CENTER);
         let response = ui
-            .add_sized(vec2(132.0, theme::control_height(ui, 36.0)), field)
+            .add_sized(vec2(NAME, theme::control_height(ui, 36.0)), field)
             .labelled_by(label.id);
         if response.changed() {
             let name: String = name.chars().take(PLAYER_NAME).collect();
@@ -109,13 +116,13 @@ fn seat(
         let all = [person, novice, easy, medium, hard, master, program];
         let all = theme::labels(all, language);
         let name = texts::player_at(place + 1).in_language(language);
-        let is_chosen = theme::select(ui, &mut kind, &all, CHOICE, &name);
+        let is_chosen = theme::select(ui, &mut kind, &all, choice, &name);
         if let Player::Computer(_, bot) = player
             && has_characters
         {
             let all = theme::labels(CHARACTERS, language);
             let name = texts::character_at(place + 1).in_language(language);
-            theme::select(ui, &mut bot.character, &all, CHOICE, &name);
+            theme::select(ui, &mut bot.character, &all, choice, &name);
         }
         if is_chosen {
             players[place] = kind.player(players, place);

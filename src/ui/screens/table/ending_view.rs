@@ -144,7 +144,11 @@ fn show_decisive(
             ui.painter().galley(at, line, palette.text);
         }
     });
-    let response = response.on_hover_text(texts::look_again().render(&names));
+    let response = response.on_hover_ui(|ui| {
+        for words in [&who, &reasons, &texts::look_again().render(&names)] {
+            ui.label(words);
+        }
+    });
     if response.clicked() {
         commands.push(review_from(game, ReviewStart::Position(decisive.step)));
     }
@@ -243,6 +247,11 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
         ui.painter().galley(inner.left_top(), above, palette.text);
         let at = Align2::LEFT_BOTTOM.anchor_size(inner.left_bottom(), below.size());
         ui.painter().galley(at.min, below, palette.muted);
+    });
+    let response = response.on_hover_ui(|ui| {
+        for words in [&what, &place] {
+            ui.label(words);
+        }
     });
     response.clicked()
 }
