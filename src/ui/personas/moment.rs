@@ -1,7 +1,7 @@
 //! What has just happened at a table, as far as everyone there saw it.
 
 use crate::cards::{Card, Cards};
-use crate::rules::scene::{Scene, SeatInfo, Spot, ZoneId};
+use crate::rules::scene::{Scene, SeatInfo, Spot, Zone};
 use crate::rules::{Score, Seat, Wins};
 
 /// What lies open on a table: the same for every seat, whoever looks.
@@ -45,13 +45,13 @@ impl OpenTable {
     pub fn of(scene: &Scene) -> Self {
         let seat = |(index, player): (usize, &SeatInfo)| {
             let seat = Seat::new(index);
-            let spots = |zone| scene.zone(zone).map_or(&[][..], |zone| &zone.spots);
-            let won = spots(ZoneId::taken(seat));
+            let size = |zone: Option<&Zone>| zone.map_or(0, |zone| zone.spots.len());
+            let won = scene.taken(seat).map_or(&[][..], |zone| &zone.spots);
             OpenSeat {
-                held: spots(ZoneId::hand(seat)).len(),
+                held: size(scene.hand(seat)),
                 won: won.iter().filter_map(Spot::card).collect(),
                 pile: won.len(),
-                packet: spots(ZoneId::packet(seat)).len(),
+                packet: size(scene.packet(seat)),
                 total: player.total,
                 running: player.running.unwrap_or_default(),
                 turn: player.turn,
@@ -71,7 +71,7 @@ impl OpenTable {
             wins: scene.wins,
             seats: scene.players.iter().enumerate().map(seat).collect(),
             last_trick: last,
-            has_pile: scene.zone(ZoneId::PILE).is_some(),
+            has_pile: scene.pile().is_some(),
         }
     }
 

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{CornerRadius, CursorIcon, Grid, Popup, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::players::CHARACTERS;
+use crate::bots::Character;
+use crate::rules::Message;
 use crate::text::new_game as texts;
 use crate::ui::personas::{Expression, Persona, Portrait};
 use crate::ui::services::Services;
@@ -21,6 +22,14 @@ const LINE: f32 = 18.0;
 
 /// The number of faces in a row.
 const COLUMNS: usize = 4;
+
+/// The characters to choose from, with their names.
+pub(super) const CHARACTERS: [(Character, Message); 4] = [
+    (Character::Even, texts::even_tempered()),
+    (Character::Cautious, texts::cautious()),
+    (Character::Bold, texts::bold()),
+    (Character::MoonShooter, texts::moon_shooter()),
+];
 
 /// Shows the face at a seat, or the room for one; returns the persona that was chosen instead.
 pub(super) fn show(

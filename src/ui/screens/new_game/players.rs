@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::face_picker;
+use super::face_picker::{self, CHARACTERS};
 use crate::bots::strength::win_percentage;
 use crate::bots::{Bot, Character, Level};
 use crate::games::Entry;
@@ -146,14 +146,6 @@ fn put(persona: Persona, players: &mut [Player], place: usize) {
     }
     players[place] = new;
 }
-
-/// The characters to choose from, with their names.
-pub(super) const CHARACTERS: [(Character, Message); 4] = [
-    (Character::Even, texts::even_tempered()),
-    (Character::Cautious, texts::cautious()),
-    (Character::Bold, texts::bold()),
-    (Character::MoonShooter, texts::moon_shooter()),
-];
 
 /// Shows the consequences of the choice of players.
 fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], language: Language) {

@@ -3,7 +3,6 @@
 
 use egui::Context;
 
-use super::TableScreen;
 use super::game::{TableGame, TableState};
 use crate::review::{Moment, story};
 use crate::rules::{Message, Next};
@@ -23,7 +22,7 @@ pub(super) struct Ending {
     pub decisive: Option<Decisive>,
     pub feats: Vec<Feat>,
     /// The review of a finished game.
-    review: Option<ReviewWork>,
+    pub review: Option<ReviewWork>,
     /// The moments that the finished review has found for the person.
     pub story: Option<Vec<ToldMoment>>,
 }
@@ -112,11 +111,4 @@ fn begin_review(game: &TableGame, ctx: &Context, services: &Services) -> ReviewW
         review.start(ctx, saved);
     }
     review
-}
-
-impl TableScreen {
-    /// Hands over the review of the finished game at the table, finished or not.
-    pub fn take_review(&mut self) -> Option<ReviewWork> {
-        self.ending.review.take()
-    }
 }

@@ -3,9 +3,8 @@
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use super::command::TableCommand;
-use super::ending::ToldMoment;
+use super::ending::{Ending, ToldMoment};
 use super::game::{TableGame, TableState};
-use super::score_sheet::ScoreSheet;
 use super::small_cards;
 use crate::games::Unit;
 use crate::review::MomentKind;
@@ -14,6 +13,7 @@ use crate::statistics::Feat;
 use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::command::{Command, ReviewStart};
+use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::review_work::Status;
 use crate::ui::theme::{self, Palette, size};
@@ -29,6 +29,14 @@ const LINES: f32 = 68.0;
 
 /// The height of a line with a moment.
 const MOMENT: f32 = 58.0;
+
+/// What is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Shown<'a> {
+    pub game: &'a TableGame,
+    pub atlas: &'a Atlas,
+    pub ending: &'a Ending,
+}
 
 /// Shows the person's place below the title.
 pub(super) fn show_place(ui: &mut Ui, game: &TableGame) {
@@ -62,7 +70,7 @@ fn lead(game: &TableGame) -> Score {
 }
 
 /// Shows the cards that decided it, what was special, and after a game its story.
-pub(super) fn show(ui: &mut Ui, shown: &ScoreSheet<'_>, commands: &mut Vec<TableCommand>) {
+pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     if !matches!(game.state(), TableState::DealOver | TableState::Result) {
         return;
@@ -94,7 +102,7 @@ fn feat_in_words(feat: Feat, title: &str) -> Message {
 /// Shows the cards that decided a deal or a game; a click leads to that moment in the review.
 fn show_decisive(
     ui: &mut Ui,
-    shown: &ScoreSheet<'_>,
+    shown: Shown<'_>,
     decisive: &Decisive,
     commands: &mut Vec<TableCommand>,
 ) {
@@ -179,12 +187,7 @@ fn in_deal(deal: usize, unit: Unit) -> Message {
 }
 
 /// Shows the moments that were worth looking at again, each of which leads to its position.
-fn show_story(
-    ui: &mut Ui,
-    shown: &ScoreSheet<'_>,
-    names: &Names,
-    commands: &mut Vec<TableCommand>,
-) {
+fn show_story(ui: &mut Ui, shown: Shown<'_>, names: &Names, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     let status = shown.ending.status();
     if matches!(status, Status::Idle | Status::Failed) {

@@ -59,6 +59,7 @@ use crate::seal::Seal;
 use crate::store::Saved;
 use crate::ui::board::Board;
 use crate::ui::command_field::TypedCommand;
+use crate::ui::review_work::ReviewWork;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
@@ -171,6 +172,11 @@ impl TableScreen {
     /// Whether the panel takes the table's place, because a window has no room for both.
     pub fn is_behind_panel(&self, ctx: &Context) -> bool {
         self.side_panel.is_some() && ctx.content_rect().width() < PANEL + LEAST_TABLE
+    }
+
+    /// Hands over the review of the finished game at the table, finished or not.
+    pub fn take_review(&mut self) -> Option<ReviewWork> {
+        self.ending.review.take()
     }
 
     /// Removes the game from the table.

@@ -285,7 +285,12 @@ fn body(
         .auto_shrink([false, true])
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
-            ending_view::show(ui, &shown, commands);
+            let ending = ending_view::Shown {
+                game,
+                atlas: shown.atlas,
+                ending: shown.ending,
+            };
+            ending_view::show(ui, ending, commands);
             standings::show(ui, game);
             grid(ui, &shown, sheet);
             let rule = match game.wins() {

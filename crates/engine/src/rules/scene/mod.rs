@@ -56,6 +56,26 @@ impl Scene {
         self.zone(ZoneId::TRICK)
     }
 
+    /// The cards that a seat holds.
+    pub fn hand(&self, seat: Seat) -> Option<&Zone> {
+        self.zone(ZoneId::hand(seat))
+    }
+
+    /// The cards that a seat has won.
+    pub fn taken(&self, seat: Seat) -> Option<&Zone> {
+        self.zone(ZoneId::taken(seat))
+    }
+
+    /// The cards that a seat has laid down for another one.
+    pub fn packet(&self, seat: Seat) -> Option<&Zone> {
+        self.zone(ZoneId::packet(seat))
+    }
+
+    /// The pile of discarded cards.
+    pub fn pile(&self) -> Option<&Zone> {
+        self.zone(ZoneId::PILE)
+    }
+
     /// The zone with this name.
     pub fn zone(&self, id: ZoneId) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)
