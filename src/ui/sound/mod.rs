@@ -2,8 +2,8 @@
 //!
 //! - [`recipes`] makes them out of noise and short tones, each time a little differently.
 //! - [`cue`] decides which of them are due.
-//! - [`Speaker`] plays them: on Linux through the sound server ([`pulse`]), elsewhere through the
-//!   system's audio device ([`device`]). Without either, it stays silent.
+//! - [`Speaker`] plays them: on Linux through the sound server (`pulse.rs`), elsewhere through the
+//!   system's audio device (`device.rs`). Without either, it stays silent.
 
 pub mod cue;
 #[cfg(any(windows, target_os = "macos"))]

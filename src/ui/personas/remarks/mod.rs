@@ -1,6 +1,6 @@
 //! Remarks: what a persona says about a moment, now and then.
 //!
-//! Each [`Occasion`] is a condition on a [`Moment`], which holds only what everyone saw, with its
+//! Each `Occasion` is a condition on a [`Moment`], which holds only what everyone saw, with its
 //! words for each way of speaking. Which remark is made, and by whom, follows from the moment alone.
 
 mod lines;
