@@ -55,6 +55,11 @@ pub fn current(ctx: &Context) -> Option<PressId> {
     ctx.with_plugin(current).flatten()
 }
 
+/// Ends the press of the pointer, because it has done what it was for.
+pub fn end(ctx: &Context) {
+    ctx.with_plugin(PressPlugin::end_press);
+}
+
 /// Declares which page is shown, and what lies over or beside it. A press ends when that changes.
 pub fn show_place(ctx: &Context, place: impl Hash + Debug) {
     let place = Some(Id::unique(place));

@@ -3,7 +3,7 @@
 
 use egui::{Color32, Context, Mesh, Rect, Shape, Ui};
 
-use crate::ui::deck::{Atlas, Look, Sprite};
+use crate::ui::deck::{ASPECT, Atlas, Look, Sprite};
 
 /// The number of sizes.
 const SIZES: usize = 3;
@@ -81,7 +81,8 @@ impl AtlasSet {
         angle: f32,
         tint: Color32,
     ) {
-        let size = self.fit(rect.width());
+        // A card that is being turned is as high as before.
+        let size = self.fit(rect.height() / ASPECT);
         self.atlases[size].add_around(&mut to.0[size], sprite, rect, covered, angle, tint);
     }
 

@@ -93,6 +93,13 @@ pub struct PlacedSpot {
     pub strip: Rect,
 }
 
+impl PlacedSpot {
+    /// Whether a player holds it.
+    pub const fn is_in_hand(&self) -> bool {
+        matches!(self.anchor, Anchor::OwnHand | Anchor::Hand(_))
+    }
+}
+
 /// The region that a zone takes up.
 #[derive(Clone, Copy, Debug)]
 pub struct Area {

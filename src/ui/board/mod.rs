@@ -7,16 +7,21 @@
 mod accessibility;
 mod atlas_set;
 mod bubble;
+mod cards;
 mod controls;
+mod deal;
+mod flight;
+mod ground;
 mod input;
 pub mod layout;
 mod left_margin;
 mod looks;
-pub mod motion;
+mod motion;
 mod paint;
 mod plan;
 mod plates;
 mod pointer;
+mod points;
 mod slots;
 mod sorting;
 mod spoken;
@@ -32,6 +37,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::{Id, Key, Modifiers, Pos2, Rect, Sense, Ui, Vec2};
 
 use self::atlas_set::AtlasSet;
+use self::ground::Ground;
 pub use self::input::{BoardAction, BoardInput, Faces};
 use self::layout::Pose;
 use self::motion::Motion;
@@ -77,6 +83,7 @@ impl Default for BoardId {
 pub struct Board {
     id: BoardId,
     atlas_set: AtlasSet,
+    ground: Ground,
     motion: Motion,
     drag: Option<Drag>,
     /// A picked card that waits for its target.
@@ -102,6 +109,7 @@ impl Board {
     pub fn clear(&mut self) {
         *self = Self {
             atlas_set: std::mem::take(&mut self.atlas_set),
+            ground: std::mem::take(&mut self.ground),
             ..Self::default()
         };
     }
@@ -154,6 +162,7 @@ impl Board {
         self.fill_slots(&scene, &mut layout, rect);
         let look = input.settings.look();
         self.atlas_set.ensure(ui, layout.widths, look);
+        self.ground.ensure(ui);
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0
@@ -162,14 +171,16 @@ impl Board {
         };
         self.motion.follow(&scene, &layout, rect, now, seconds);
 
+        let response = ui.interact(rect, Id::unique(self.id), Sense::CLICK | Sense::DRAG);
+        self.finish_motion(ui, &response, now);
         let frame = TableFrame {
             input,
             scene: &scene,
             layout: &layout,
             rect,
             now,
+            has_landed: self.has_landed(&scene, &layout, now),
         };
-        let response = ui.interact(rect, Id::unique(self.id), Sense::CLICK | Sense::DRAG);
         let mut done = self.point(ui, &response, &frame);
         self.paint(ui, &frame);
         focus::Group::area("board").show(ui, |ui| {

@@ -5,9 +5,13 @@ use std::collections::HashMap;
 
 use egui::Pos2;
 
+use super::deal::{Dealing, is_fresh};
+use super::flight::{Flight, Place, Travel};
 use super::layout::{Area, PlacedSpot, Pose, TableLayout};
+use super::points::PointsFlight;
 use crate::cards::Card;
-use crate::rules::scene::{Anchor, Arrangement, Face, Scene, Spot, SpotId};
+use crate::rules::scene::{Arrangement, Face, Scene, Spot, SpotId, TakenTrick};
+use crate::ui::deck::ASPECT;
 
 /// The identity of a spot while it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,14 +30,6 @@ pub fn key(spot: &Spot) -> Key {
     }
 }
 
-/// The movement of a card from one pose to another.
-#[derive(Clone, Copy, Debug)]
-struct Travel {
-    from: Pose,
-    to: Pose,
-    start: f64,
-}
-
 /// A card that is leaving the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaving {
@@ -47,6 +43,8 @@ pub struct Leaving {
 pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,
+    points: Option<PointsFlight>,
+    /// The number of the last trick that has been gathered.
     last_trick: u32,
     /// Whether any cards were held face down before: if so, no new deal has begun.
     held: bool,
@@ -66,17 +64,19 @@ impl Motion {
         seconds: f32,
     ) {
         self.seconds = seconds;
-        // After a resize, or on a table just opened, nothing moves.
-        let jump = self.extent != Some(extent) || !self.began;
+        // After a resize, or on a table just opened, nothing moves, unless the deal begins.
+        let begins = !self.began && is_fresh(scene, layout);
+        let jump = (self.extent != Some(extent) || !self.began) && !begins;
         self.extent = Some(extent);
         self.began = true;
-        let dealing = !jump && !self.held && layout.placed.len() > 8;
+        let is_dealt = begins || !jump && !self.held && layout.placed.len() > 8;
+        let mut dealing = is_dealt.then(|| Dealing::new(scene, layout, now, seconds));
         self.held = layout
             .placed
             .iter()
-            .any(|placed| is_held(placed) && placed.spot.face == Face::Down);
+            .any(|placed| placed.is_in_hand() && placed.spot.face == Face::Down);
         let mut next = HashMap::with_capacity(layout.placed.len());
-        for (i, placed) in layout.placed.iter().enumerate() {
+        for placed in &layout.placed {
             let key = key(&placed.spot);
             let to = placed.pose;
             let travel = match self.travels.get(&key) {
@@ -86,42 +86,69 @@ impl Motion {
                     from: travel.at(now, seconds),
                     to,
                     start: now,
+                    turns: false,
                 },
-                None => Travel {
-                    from: origin(placed, layout),
-                    to,
-                    start: if dealing { now + i as f64 * 0.012 } else { now },
-                },
+                None => {
+                    let dealt = dealing.as_mut().and_then(|dealing| dealing.next(placed));
+                    let (from, start) = dealt.unwrap_or_else(|| (origin(placed, layout), now));
+                    let thrown = placed.spot.seat.is_some();
+                    Travel {
+                        from,
+                        to,
+                        start,
+                        turns: (dealt.is_some() || thrown) && placed.spot.card().is_some(),
+                    }
+                }
             };
             next.insert(key, travel);
         }
-        let last = scene.last_trick.as_ref();
-        if let Some(last) = last.filter(|last| !jump && last.number != self.last_trick)
-            && let Some(home) = layout.home(last.to)
+        if let Some(last) = &scene.last_trick
+            && last.number != self.last_trick
+            && !is_held(last, layout)
         {
-            for spot in &last.zone.spots {
-                let key = key(spot);
-                if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
-                    let to = Pose {
-                        width: home.width * 0.8,
-                        ..home
-                    };
-                    let travel = Travel {
-                        from: travel.at(now, seconds),
-                        to,
-                        start: now,
-                    };
-                    self.leaving.push(Leaving {
-                        face: spot.face,
-                        travel,
-                    });
-                }
+            self.last_trick = last.number;
+            if !jump {
+                self.gather(last, layout, &next, now);
             }
         }
-        self.last_trick = last.map_or(0, |last| last.number);
+        self.points.take_if(|points| jump || points.is_done(now));
         self.leaving
             .retain(|leaving| !jump && !leaving.travel.is_done(now, seconds));
         self.travels = next;
+    }
+
+    /// Starts to move a trick to the seat that took it, and its points with it. Cards that lie
+    /// elsewhere on the table from now on find their own way.
+    fn gather(
+        &mut self,
+        last: &TakenTrick,
+        layout: &TableLayout,
+        next: &HashMap<Key, Travel>,
+        now: f64,
+    ) {
+        let Some(plate) = layout.plate(last.to) else {
+            return;
+        };
+        // The cards shrink until they are as high as the plate.
+        let to = Pose::straight(plate.rect.center(), plate.rect.height() / ASPECT);
+        for spot in &last.zone.spots {
+            let key = key(spot);
+            if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
+                let travel = Travel {
+                    from: travel.at(now, self.seconds),
+                    to,
+                    start: now,
+                    turns: false,
+                };
+                self.leaving.push(Leaving {
+                    face: spot.face,
+                    travel,
+                });
+            }
+        }
+        let trick = layout.area(last.zone.id);
+        let from = trick.map_or(plate.rect.center(), |trick| trick.rect.center());
+        self.points = PointsFlight::new(last.points, from, plate.rect, now, self.seconds);
     }
 
     /// The current pose of a spot.
@@ -131,11 +158,26 @@ impl Motion {
             .map_or(placed.pose, |travel| travel.at(now, self.seconds))
     }
 
-    /// The cards that are leaving the table, with their poses.
-    pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Pose)> + '_ {
-        self.leaving
-            .iter()
-            .map(move |leaving| (leaving.face, leaving.travel.at(now, self.seconds)))
+    /// Where the card of a spot is now.
+    pub fn place(&self, placed: &PlacedSpot, now: f64) -> Place {
+        match self.travels.get(&key(&placed.spot)) {
+            Some(travel) if !travel.is_done(now, self.seconds) => travel.place(now, self.seconds),
+            _ => Place::Lying(placed.pose),
+        }
+    }
+
+    /// The cards that are leaving the table.
+    pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Flight)> + '_ {
+        let flight = move |leaving: &Leaving| {
+            let flight = leaving.travel.flight(now, self.seconds);
+            (leaving.face, flight)
+        };
+        self.leaving.iter().map(flight)
+    }
+
+    /// The points that are on their way.
+    pub const fn points(&self) -> Option<&PointsFlight> {
+        self.points.as_ref()
     }
 
     /// Starts a movement where the person dropped the card.
@@ -146,53 +188,30 @@ impl Motion {
                 ..travel.to
             };
             travel.start = now;
+            travel.turns = false;
         }
     }
 
     /// Whether anything is moving.
     pub fn is_moving(&self, now: f64) -> bool {
         let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
-        self.travels.values().any(moving) || !self.leaving.is_empty()
+        self.travels.values().any(moving) || !self.leaving.is_empty() || self.points.is_some()
     }
 
     /// Ends all movements at once.
     pub fn settle(&mut self) {
         self.leaving.clear();
+        self.points = None;
         for travel in self.travels.values_mut() {
             travel.from = travel.to;
         }
     }
 }
 
-impl Travel {
-    const fn rest(pose: Pose, now: f64) -> Self {
-        Self {
-            from: pose,
-            to: pose,
-            start: now,
-        }
-    }
-
-    fn at(&self, now: f64, seconds: f32) -> Pose {
-        if self.is_done(now, seconds) {
-            return self.to;
-        }
-        let t = ((now - self.start).max(0.0) as f32 / seconds).clamp(0.0, 1.0);
-        let t = egui::emath::easing::cubic_out(t);
-        Pose {
-            center: self.from.center + (self.to.center - self.from.center) * t,
-            angle: self.from.angle + (self.to.angle - self.from.angle) * t,
-            width: self.from.width + (self.to.width - self.from.width) * t,
-        }
-    }
-
-    fn is_done(&self, now: f64, seconds: f32) -> bool {
-        self.from == self.to || seconds <= 0.0 || now - self.start >= f64::from(seconds)
-    }
-}
-
-fn is_held(placed: &PlacedSpot) -> bool {
-    matches!(placed.anchor, Anchor::OwnHand | Anchor::Hand(_))
+/// Whether the trick still lies where it was played.
+fn is_held(trick: &TakenTrick, layout: &TableLayout) -> bool {
+    let lies = |placed: &PlacedSpot| placed.zone == trick.zone.id && trick.holds(placed.spot.id);
+    layout.placed.iter().any(lies)
 }
 
 /// The pose from which a new spot comes.
@@ -203,8 +222,138 @@ fn origin(placed: &PlacedSpot, layout: &TableLayout) -> Pose {
     // New cards in a hand come from the middle, where they were dealt or passed.
     let ring = |area: &&Area| area.arrangement == Arrangement::Ring;
     match layout.areas.iter().find(ring) {
-        Some(middle) if is_held(placed) => Pose::straight(middle.rect.center(), placed.pose.width),
-        None if is_held(placed) => Pose::straight(placed.pose.center, placed.pose.width),
+        Some(middle) if placed.is_in_hand() => {
+            Pose::straight(middle.rect.center(), placed.pose.width)
+        }
+        None if placed.is_in_hand() => Pose::straight(placed.pose.center, placed.pose.width),
         _ => placed.pose,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lay;
+    use super::*;
+    use crate::games::entry;
+    use crate::rules::{Next, Seat};
+    use crate::store::open_example;
+    use crate::table::Session;
+
+    const SECONDS: f32 = 0.24;
+
+    /// A board whose time is set by hand.
+    struct Watched {
+        motion: Motion,
+        scene: Scene,
+        layout: TableLayout,
+        extent: egui::Rect,
+        now: f64,
+        seconds: f32,
+    }
+
+    impl Watched {
+        fn new(seconds: f32) -> Self {
+            let extent = egui::Rect::from_min_size(Pos2::ZERO, egui::vec2(1280.0, 800.0));
+            let scene = Scene::default();
+            Self {
+                motion: Motion::default(),
+                layout: lay(&scene, Seat::new(0), &Default::default(), extent, 1.0),
+                scene,
+                extent,
+                now: 0.0,
+                seconds,
+            }
+        }
+
+        fn show(&mut self, scene: Scene) {
+            let viewer = Seat::new(0);
+            self.layout = lay(&scene, viewer, &Default::default(), self.extent, 1.0);
+            self.scene = scene;
+            self.follow();
+        }
+
+        fn follow(&mut self) {
+            let (scene, layout) = (&self.scene, &self.layout);
+            self.motion
+                .follow(scene, layout, self.extent, self.now, self.seconds);
+        }
+
+        fn pass(&mut self, seconds: f64) {
+            self.now += seconds;
+            self.follow();
+        }
+
+        fn undealt(&self) -> usize {
+            let place = |placed: &&PlacedSpot| self.motion.place(placed, self.now);
+            let all = self.layout.placed.iter();
+            all.filter(|placed| place(placed) == Place::Undealt).count()
+        }
+    }
+
+    fn play(session: &mut dyn Session) {
+        let action = session.moves()[0].text.clone();
+        session.play(&action).expect("a legal action");
+    }
+
+    /// A game that is about to deal.
+    fn before_a_deal() -> crate::store::Saved {
+        let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
+        while !matches!(saved.session.next(), Next::Deal(_)) {
+            play(saved.session.as_mut());
+        }
+        saved
+    }
+
+    #[test]
+    fn cards_are_dealt_one_by_one_within_six_tenths_of_a_second() {
+        let mut saved = before_a_deal();
+        saved.session.shuffle();
+        let mut table = Watched::new(SECONDS);
+        table.show(saved.session.scene(Seat::new(0)));
+        let cards = table.undealt();
+        assert!(cards > 8, "{cards} cards are still with the dealer");
+        table.pass(0.2);
+        assert!((1..cards).contains(&table.undealt()));
+        table.pass(0.39);
+        assert_eq!(table.undealt(), 0);
+        assert!(table.motion.is_moving(table.now));
+        table.pass(0.02);
+        assert!(!table.motion.is_moving(table.now));
+    }
+
+    #[test]
+    fn without_motion_everything_is_at_its_place_at_once() {
+        let mut saved = before_a_deal();
+        saved.session.shuffle();
+        let mut table = Watched::new(0.0);
+        table.show(saved.session.scene(Seat::new(0)));
+        assert_eq!(table.undealt(), 0);
+        assert!(!table.motion.is_moving(table.now));
+    }
+
+    #[test]
+    fn a_trick_is_gathered_when_it_no_longer_lies_on_the_table() {
+        let saved = open_example(entry("finis").expect("a game"), false);
+        let mut session = saved.expect("an example").session;
+        let mut table = Watched::new(SECONDS);
+        table.show(session.scene(Seat::new(0)));
+        table.pass(1.0);
+        let number = table.scene.last_trick_number();
+        while session.scene(Seat::new(0)).last_trick_number() == number {
+            play(session.as_mut());
+        }
+        let scene = session.scene(Seat::new(0));
+        let mut held = scene.clone();
+        held.hold_last_trick();
+        table.show(held);
+        assert_eq!(table.motion.leaving.len(), 0);
+        assert!(table.motion.is_moving(table.now));
+        table.pass(1.0);
+        assert!(!table.motion.is_moving(table.now));
+        let cards = scene.last_trick.as_ref().expect("a trick").zone.spots.len();
+        table.show(scene);
+        assert_eq!(table.motion.leaving.len(), cards);
+        table.motion.settle();
+        assert!(!table.motion.is_moving(table.now));
     }
 }

@@ -1,37 +1,23 @@
 //! Painting: the cloth, the cards with their marks, and everything that lies on them.
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, LayerId, Mesh, Order, Pos2, Rect, Shape, Stroke, StrokeKind,
-    Ui, Vec2, vec2,
+    Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, Ui,
+    Vec2, vec2,
 };
 
 use super::Board;
-use super::atlas_set::Gathered;
 use super::bubble::paint_bubble;
+use super::cards::{CardStyle, CardsAbove};
+use super::flight::{Flight, Place};
 use super::layout::{CORNER, PlacedSpot, Pose};
 use super::left_margin::LeftMargin;
 use super::plates::paint_plate;
 use super::table_frame::TableFrame;
 use super::texts::{paint_notes, paint_prompt};
 use crate::cards::Suit;
-use crate::rules::scene::{Face, Gesture, Group, Mark, SpotId, Target};
-use crate::ui::deck::{ASPECT, Sprite, suit_color};
+use crate::rules::scene::{Anchor, Face, Gesture, Group, Mark, SpotId, Target};
+use crate::ui::deck::{ASPECT, suit_color};
 use crate::ui::theme::{self, Palette, Surface, plate, size};
-
-/// The tint of a card that cannot be played.
-pub(super) const DIM: Color32 = Color32::from_rgb(0x9c, 0x9a, 0x96);
-
-/// The look of a card apart from its face.
-#[derive(Clone, Copy, Default)]
-struct CardStyle {
-    dim: bool,
-    /// Held above the table.
-    lifted: bool,
-    /// Lying on another card of its pile.
-    piled: bool,
-    /// Without a shadow unless lifted, because each pixel costs time.
-    software_rendering: bool,
-}
 
 /// The focus: a light line around a card or button, within a dark one that separates it from the
 /// edge and from a pale cloth.
@@ -65,13 +51,15 @@ impl Board {
             None => {
                 let surface = input.settings.surface(palette.dark);
                 let lit = !input.software_rendering;
-                (surface, lit.then(|| ground(frame.rect, surface.color)))
+                let pixels = ui.pixels_per_point();
+                let ground = || self.ground.shape(frame.rect, surface.color, pixels);
+                (surface, lit.then(ground))
             }
         };
         ui.painter().extend(ground);
         self.paint_targets(ui, frame, &surface);
         self.paint_slots(ui, frame, &surface);
-        let dragged = self.paint_spots(ui, frame, &surface, palette.stroke);
+        let above = self.paint_spots(ui, frame, &surface, palette.stroke);
         self.paint_winner(ui, frame);
         for plate in &frame.layout.plates {
             paint_plate(ui, *plate, frame, &surface);
@@ -91,34 +79,43 @@ impl Board {
             self.raised.len(),
             &surface,
         );
+        ui.painter().extend(above.flying.shapes());
         self.paint_pointers(ui, frame, &surface);
         let margin = LeftMargin::of(frame, prompt);
         margin.paint_values(ui, frame, &surface);
         margin.paint_recap(ui, frame, &surface);
+        self.paint_points(ui, frame, &surface);
         paint_bubble(ui, frame, prompt);
         if self.drag.is_some() {
             let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
-            ui.layer_painter(layer).extend(dragged.shapes());
+            ui.layer_painter(layer).extend(above.dragged.shapes());
         }
     }
 
-    /// Paints all cards and signs; returns the dragged card, which is painted above everything.
+    /// Paints all cards and signs that lie on the table; returns the others.
     fn paint_spots(
         &self,
         ui: &Ui,
         frame: &TableFrame<'_>,
         surface: &Surface,
         stroke: f32,
-    ) -> Gathered {
+    ) -> CardsAbove {
         let software_rendering = frame.input.software_rendering;
         let mut cards = self.atlas_set.gather();
-        let mut top = self.atlas_set.gather();
+        let mut above = CardsAbove {
+            flying: self.atlas_set.gather(),
+            dragged: self.atlas_set.gather(),
+        };
         let mut signs = Vec::new();
         let mut below: Option<Pose> = None;
         let mut next = frame.layout.placed.iter().skip(1);
         for placed in &frame.layout.placed {
             let spot = &placed.spot;
             let next = next.next().filter(|next| next.zone == placed.zone);
+            let place = self.motion.place(placed, frame.now);
+            if place == Place::Undealt {
+                continue;
+            }
             let mut pose = self.pose(placed, frame);
             // In a pile, only the lowest card casts a shadow.
             let piled = below.is_some_and(|below| (below.center - pose.center).length() < 3.0);
@@ -134,16 +131,33 @@ impl Board {
             }
             let style = CardStyle {
                 dim: spot.dim,
-                lifted: dragged.is_some(),
+                height: if dragged.is_some() { 1.0 } else { 0.0 },
                 piled,
                 software_rendering,
+                ..CardStyle::default()
             };
             if dragged.is_some() {
-                self.card(&mut top, spot.face, pose, None, style, surface.muted);
+                self.card(
+                    &mut above.dragged,
+                    spot.face,
+                    pose,
+                    None,
+                    style,
+                    surface.muted,
+                );
                 continue;
             }
-            let above = next.filter(|next| self.hides_below(next));
-            let covered = above.and_then(|above| pose.covered_by(self.pose(above, frame)));
+            if let Place::Flying(flight) = place {
+                // The plates hide the others' hands, but nothing else that moves.
+                let to = match placed.anchor {
+                    Anchor::Hand(_) => &mut cards,
+                    _ => &mut above.flying,
+                };
+                self.flying_card(to, spot.face, Flight { pose, ..flight }, style);
+                continue;
+            }
+            let upper = next.filter(|next| self.hides_below(next, frame));
+            let covered = upper.and_then(|upper| pose.covered_by(self.pose(upper, frame)));
             self.card(&mut cards, spot.face, pose, covered, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
             let is_unmarked = marks.is_empty() && spot.groups.is_empty() && spot.mark.is_none();
@@ -162,14 +176,14 @@ impl Board {
             software_rendering,
             ..CardStyle::default()
         };
-        for (face, pose) in self.motion.leaving(frame.now) {
-            self.card(&mut cards, face, pose, None, style, surface.muted);
+        for (face, flight) in self.motion.leaving(frame.now) {
+            self.flying_card(&mut above.flying, face, flight, style);
         }
         self.atlas_set.flush(ui, &mut cards);
         for (suit, pose, aimed_at) in signs {
             paint_sign(ui, suit, pose.rect(), aimed_at, frame);
         }
-        top
+        above
     }
 
     /// The current pose of a card, unless it is being dragged.
@@ -180,8 +194,10 @@ impl Board {
     }
 
     /// Whether nothing below this card shows through.
-    fn hides_below(&self, placed: &PlacedSpot) -> bool {
-        matches!(placed.spot.face, Face::Up(_) | Face::Down) && !self.is_dragged(placed.spot.id)
+    fn hides_below(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> bool {
+        let lies = matches!(self.motion.place(placed, frame.now), Place::Lying(_));
+        let is_card = matches!(placed.spot.face, Face::Up(_) | Face::Down);
+        lies && is_card && !self.is_dragged(placed.spot.id)
     }
 
     pub(super) fn is_dragged(&self, spot: SpotId) -> bool {
@@ -258,46 +274,6 @@ impl Board {
         }
     }
 
-    /// Adds a card and its shadow, without the part that the next card will cover.
-    fn card(
-        &self,
-        to: &mut Gathered,
-        face: Face,
-        pose: Pose,
-        covered: Option<Rect>,
-        style: CardStyle,
-        empty: Color32,
-    ) {
-        let rect = pose.rect();
-        let mut add = |sprite, rect, tint| self.atlas_set.add(to, sprite, rect, pose.angle, tint);
-        let sprite = match face {
-            Face::Up(card) => Sprite::Face(card),
-            Face::Down => Sprite::Back,
-            Face::Empty => {
-                add(Sprite::Outline, rect, empty);
-                return;
-            }
-            Face::Sign(_) => return,
-        };
-        let drop = if style.lifted { 0.07 } else { 0.012 };
-        let shadow = rect.translate(vec2(0.0, pose.width * drop));
-        let weight = match style {
-            CardStyle { lifted: true, .. } => 150,
-            CardStyle { piled: true, .. }
-            | CardStyle {
-                software_rendering: true,
-                ..
-            } => 0,
-            _ => 110,
-        };
-        if weight > 0 {
-            add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
-        }
-        let tint = if style.dim { DIM } else { Color32::WHITE };
-        self.atlas_set
-            .add_around(to, sprite, rect, covered, pose.angle, tint);
-    }
-
     /// The distance by which a card sticks out, in card heights. A raised card is not lifted further,
     /// because there may be a button above it.
     fn lift(&self, spot: SpotId, raise: f32) -> f32 {
@@ -339,25 +315,6 @@ impl Board {
                 .rect(rect, radius, fill, line, StrokeKind::Inside);
         }
     }
-}
-
-/// The cloth, a little lighter in the middle.
-fn ground(rect: Rect, color: Color32) -> Shape {
-    let mut mesh = Mesh::default();
-    let (n, reach) = (24, rect.size() * 0.75);
-    mesh.colored_vertex(
-        rect.center() - vec2(0.0, rect.height() * 0.06),
-        theme::lit(color),
-    );
-    for i in 0..n {
-        let angle = std::f32::consts::TAU * i as f32 / n as f32;
-        let off = vec2(angle.cos(), angle.sin());
-        mesh.colored_vertex(rect.center() + off * reach, theme::dim(color));
-    }
-    for i in 0..n {
-        mesh.add_triangle(0, 1 + i, 1 + (i + 1) % n);
-    }
-    Shape::mesh(mesh)
 }
 
 /// A line around a card, this far outside its edge.

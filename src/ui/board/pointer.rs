@@ -20,6 +20,27 @@ use crate::ui::settings::PlayBy;
 const COVERED: f32 = 0.4;
 
 impl Board {
+    /// Ends all movement at a press of the pointer, of Enter or of Space, which then does nothing else.
+    pub(super) fn finish_motion(&mut self, ui: &Ui, response: &Response, now: f64) {
+        if !self.motion.is_moving(now) {
+            return;
+        }
+        let is_pressed =
+            response.is_pointer_button_down_on() && ui.input(|input| input.pointer.any_pressed());
+        if is_pressed {
+            presses::end(ui);
+        }
+        let keyboard = self.focus.is_some() || focus::is_nowhere(ui);
+        let keys = [Key::Enter, Key::Space];
+        let is_key = keyboard
+            && ui
+                .input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key)))
+                .contains(&true);
+        if is_pressed || is_key {
+            self.motion.settle();
+        }
+    }
+
     /// Handles the pointer; returns what the person did with it.
     pub(super) fn point(
         &mut self,

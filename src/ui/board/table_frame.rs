@@ -18,6 +18,8 @@ pub(super) struct TableFrame<'a> {
     pub rect: Rect,
     /// The time in seconds.
     pub now: f64,
+    /// Whether all cards of the trick lie where they were played.
+    pub has_landed: bool,
 }
 
 impl<'a> TableFrame<'a> {

@@ -120,6 +120,9 @@ fn prompt(
     if let Some(message) = input.message {
         return (message.to_owned(), plate::ACCENT, false);
     }
+    if input.holding && !frame.has_landed {
+        return (String::new(), plate::TEXT, false);
+    }
     if let Some(last) = frame.scene.last_trick.as_ref().filter(|_| input.holding) {
         let won = if last.note.is_empty() {
             texts::takes_trick(last.to)

@@ -2,8 +2,8 @@
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui};
 
+use super::cards::DIM;
 use super::layout::Pose;
-use super::paint::DIM;
 use super::plan::lay;
 use super::sort_hand;
 use crate::rules::scene::{Face, Scene};

@@ -1,13 +1,16 @@
-//! The mark on the card that takes a finished trick: a line around it, and a crown on its upper
-//! edge, where it covers no index.
+//! The mark on the card that takes a finished trick, a line around it and a crown on its upper edge,
+//! where it covers no index; and the points that fly to its player.
 
-use egui::{Mesh, Pos2, Shape, Stroke, Ui, Vec2, emath::Rot2, vec2};
+use egui::{Align2, Mesh, Pos2, Shape, Stroke, Ui, Vec2, emath::Rot2, lerp, vec2};
 
 use super::Board;
-use super::layout::{PlacedSpot, Pose};
+use super::flight::Place;
+use super::layout::{PlacedSpot, Pose, TableLayout};
 use super::table_frame::TableFrame;
+use crate::rules::Score;
+use crate::rules::scene::Scene;
 use crate::ui::deck::ASPECT;
-use crate::ui::theme::plate;
+use crate::ui::theme::{self, Surface, plate, size};
 
 /// The radius of the crown's disk, in card widths.
 const RADIUS: f32 = 0.15;
@@ -23,7 +26,7 @@ impl<'a> TableFrame<'a> {
     /// The card that takes the finished trick held on the table.
     pub fn winner(&self) -> Option<&'a PlacedSpot> {
         let last = self.scene.last_trick.as_ref();
-        let last = last.filter(|_| self.input.holding)?;
+        let last = last.filter(|_| self.input.holding && self.has_landed)?;
         let takes =
             |placed: &&PlacedSpot| placed.zone == last.zone.id && placed.spot.seat == Some(last.to);
         self.layout.placed.iter().find(takes)
@@ -31,12 +34,42 @@ impl<'a> TableFrame<'a> {
 }
 
 impl Board {
+    /// Whether all cards of the trick lie where they were played.
+    pub(super) fn has_landed(&self, scene: &Scene, layout: &TableLayout, now: f64) -> bool {
+        let trick = scene.trick().map(|trick| trick.id);
+        let mut cards = layout.placed.iter();
+        cards.all(|placed| {
+            Some(placed.zone) != trick || matches!(self.motion.place(placed, now), Place::Lying(_))
+        })
+    }
+
     /// Paints the crown above all cards.
     pub(super) fn paint_winner(&self, ui: &Ui, frame: &TableFrame<'_>) {
         if let Some(winner) = frame.winner() {
             ui.painter()
                 .extend(crown(self.motion.pose(winner, frame.now)));
         }
+    }
+
+    /// Paints the points on their way above everything that lies on the table.
+    pub(super) fn paint_points(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
+        let Some(flight) = self.motion.points() else {
+            return;
+        };
+        let (at, risen, way) = flight.place(frame.now);
+        let radius = 20.0 * frame.layout.text * risen * lerp(1.0..=0.85, way);
+        let painter = ui.painter();
+        painter.circle_filled(at, radius, surface.plate);
+        let line = Stroke::new(radius * 0.1, plate::ACCENT);
+        painter.circle_stroke(at, radius, line);
+        let sign = if flight.points > Score::ZERO { "+" } else { "" };
+        let words = format!("{sign}{}", flight.points);
+        if risen < 1.0 {
+            return;
+        }
+        // Of one size: each other one would be drawn and kept by the font.
+        let points = size::BODY * frame.layout.text;
+        theme::paint_strong(ui, at, Align2::CENTER_CENTER, &words, points, plate::ACCENT);
     }
 }
 

@@ -182,6 +182,9 @@ pub enum Announce {
     Nothing,
 }
 
+/// The time that a deal takes, relative to the time that a card needs.
+pub const DEAL: f32 = 2.5;
+
 /// Speed of moving cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
@@ -202,6 +205,11 @@ impl Motion {
             Self::Fast => 0.12,
             Self::Normal => 0.24,
         }
+    }
+
+    /// Returns the time in which the cards are dealt, in seconds.
+    pub fn deal_seconds(self) -> f64 {
+        f64::from(self.seconds() * DEAL)
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod drags;
 mod forced;
 mod moments;
+mod motion;
 mod shared;
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};

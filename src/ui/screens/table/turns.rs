@@ -59,7 +59,10 @@ impl TableGame {
             return Vec::new();
         }
         match self.session().next() {
-            Next::Reshuffle(_) | Next::Deal(_) => self.shuffle(),
+            Next::Reshuffle(_) | Next::Deal(_) => {
+                self.shuffle();
+                self.acted_at = time + settings.motion.deal_seconds();
+            }
             Next::Act(seat) => return self.advance_seat(ctx, settings, external_bots, seat),
             Next::Over => {}
         }

@@ -273,6 +273,13 @@ pub struct TakenTrick {
     pub note: Message,
 }
 
+impl TakenTrick {
+    /// Whether this spot is one of its cards.
+    pub fn holds(&self, spot: SpotId) -> bool {
+        self.zone.spots.iter().any(|other| other.id == spot)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,55 @@
+//! The points of a trick, which fly to the plate of the seat that took it.
+
+use egui::{Pos2, Rect, vec2};
+
+use crate::rules::Score;
+
+/// The time that points need, relative to the time that a card needs.
+const SLOW: f32 = 2.0;
+
+/// Points on their way to a plate.
+#[derive(Clone, Copy, Debug)]
+pub struct PointsFlight {
+    /// What the trick brings or costs.
+    pub points: Score,
+    from: Pos2,
+    to: Pos2,
+    start: f64,
+    seconds: f32,
+}
+
+impl PointsFlight {
+    /// Starts a flight to a plate; `None` if there is nothing to be seen. `seconds` is the time that a
+    /// card needs.
+    pub fn new(points: Score, from: Pos2, plate: Rect, now: f64, seconds: f32) -> Option<Self> {
+        let seconds = seconds * SLOW;
+        let is_seen = points != Score::ZERO && seconds > 0.0;
+        is_seen.then(|| Self {
+            points,
+            from,
+            to: plate.right_center() - vec2(plate.height() / 2.0, 0.0),
+            start: now,
+            seconds,
+        })
+    }
+
+    /// How much of the way lies behind them, from 0 to 1.
+    fn progress(&self, now: f64) -> f32 {
+        ((now - self.start) as f32 / self.seconds).clamp(0.0, 1.0)
+    }
+
+    /// Where they are, how much of their size they have, and how much of the way lies behind them: they
+    /// appear in the middle of the trick, stay for a moment, and fly.
+    pub fn place(&self, now: f64) -> (Pos2, f32, f32) {
+        let t = self.progress(now);
+        let way = ((t - 0.35) / 0.65).clamp(0.0, 1.0);
+        let way = way * way * (3.0 - 2.0 * way);
+        let at = self.from + (self.to - self.from) * way;
+        (at, (t / 0.15).min(1.0), way)
+    }
+
+    /// Whether they have arrived.
+    pub fn is_done(&self, now: f64) -> bool {
+        self.progress(now) >= 1.0
+    }
+}

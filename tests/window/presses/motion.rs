@@ -1,0 +1,36 @@
+//! Cards that move: a press ends that, and does nothing else.
+
+use egui_kittest::Harness;
+use misere::rules::Seat;
+use misere::rules::scene::ZoneId;
+use misere::store::Store;
+use misere::ui::App;
+
+use super::super::play::person::*;
+use super::tick;
+
+const MOVING: &str = "(motion: Normal, pace: Slow)";
+
+/// Whether a card was chosen, or refused because it is somebody else's turn.
+fn has_effect(harness: &Harness<'_, App>) -> bool {
+    prompt_says(harness, "1 chosen") || prompt_says(harness, "It is ")
+}
+
+#[test]
+fn a_press_while_cards_are_dealt_only_ends_that() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.ron"), MOVING).expect("writing the settings");
+    let mut harness = open(&Store::within(folder.path()));
+    press(&mut harness, "Finis");
+    choose_easy(&mut harness);
+    // Time stands still, so the cards stay where they are.
+    tick(&mut harness, 0.0);
+    press(&mut harness, "Start game");
+    let scene = session(&harness).scene(Seat::new(0));
+    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+    let name = name_at(hand, hand.spots[0].id);
+    press(&mut harness, &name);
+    assert!(!has_effect(&harness), "the first press did something");
+    press(&mut harness, &name);
+    assert!(has_effect(&harness), "the second press did nothing");
+}
