@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
+use crate::cards::Card;
 use crate::rules::Seat;
 use crate::rules::scene::{Spot, Zone};
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
@@ -60,7 +61,7 @@ impl BoardPlan {
         let (off, angle) = self.toward(spot.seat.unwrap_or(self.viewer));
         Pose {
             center: self.middle + off * reach,
-            angle,
+            angle: angle + spot.card().map_or(0.0, tilt),
             width: self.sizes.card,
         }
     }
@@ -79,4 +80,11 @@ impl BoardPlan {
         };
         (vec2(x, y), x * 0.05)
     }
+}
+
+/// The slight rotation of a card that was thrown: always the same for a card, but different from card to
+/// card.
+fn tilt(card: Card) -> f32 {
+    let step = (card.index() * 5) % 11;
+    (step as f32 - 5.0) * 0.009
 }
