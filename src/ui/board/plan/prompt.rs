@@ -18,6 +18,12 @@ const BESIDE: f32 = 210.0;
 /// The maximum width of the prompt, as a share of the table.
 const WIDEST: f32 = 0.8;
 
+/// Half the height of a prompt of one line, for text of the usual size.
+const HALF_PROMPT: f32 = 16.0;
+
+/// The distance between a prompt and the buttons below it, for text of the usual size.
+const CLEAR: f32 = 7.0;
+
 /// Upper bound on the average width of a letter in notes.
 pub(super) const LETTER: f32 = 7.6;
 
@@ -66,7 +72,8 @@ impl BoardPlan {
             Rect::from_center_size(middle, vec2(wide, tall))
         };
         if has_controls && !self.has_grid() {
-            layout.prompt.y -= self.sizes.controls;
+            let clear = layout.controls.top() - (HALF_PROMPT + CLEAR) * self.sizes.text;
+            layout.prompt.y = (layout.prompt.y - self.sizes.controls).min(clear);
         }
     }
 
