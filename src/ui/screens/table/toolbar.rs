@@ -50,6 +50,8 @@ struct Toolbar {
     language: Language,
     plays_sounds: bool,
     facts: Vec<String>,
+    /// The fact that an undo would add.
+    fact_to_come: Option<String>,
     items: Vec<Item>,
     can_finish: bool,
     /// Whether the title has made room for the button that finishes the deal.
@@ -133,6 +135,7 @@ impl Toolbar {
             language: settings.language,
             plays_sounds: settings.plays_sounds(),
             facts: facts(game, settings),
+            fact_to_come: (game.saved().undo_count() == 0).then(|| say(texts::undone(1))),
             items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             hides_title: false,
@@ -160,7 +163,9 @@ impl Toolbar {
         self.shorten(ui);
         // A row that comes and goes would move the table.
         self.has_second_row = false;
-        self.has_second_row = self.had_second_row || self.rest(ui) < 0.0;
+        let fact = self.fact_to_come.as_ref();
+        let to_come = fact.map_or(0.0, |fact| GAP + fact_width(ui, fact));
+        self.has_second_row = self.had_second_row || self.rest(ui) < to_come;
     }
 
     /// Moves as many buttons into the menu as necessary.
@@ -196,9 +201,7 @@ impl Toolbar {
             Part::Home => theme::button_width(ui, &self.home),
             Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
             Part::Facts => {
-                let facts = self.facts.iter();
-                let widths =
-                    facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
+                let widths = self.facts.iter().map(|fact| fact_width(ui, fact));
                 let gaps = GAP * self.facts.len().saturating_sub(1) as f32;
                 widths.sum::<f32>() + gaps
             }
@@ -313,6 +316,10 @@ impl Toolbar {
             ui.add(Label::new(words).extend());
         }
     }
+}
+
+fn fact_width(ui: &Ui, fact: &str) -> f32 {
+    theme::text_width(ui, fact, theme::font(size::SMALL))
 }
 
 /// Shows a button with an id that does not depend on what comes before it, so that it keeps the
