@@ -6,7 +6,7 @@ use super::command::Command;
 use super::focus;
 use super::screens::ScreenId;
 use super::shell::Surroundings;
-use super::theme;
+use super::theme::{self, Icon};
 use crate::text::{Message, common as texts};
 
 /// Shows a screen below its title and the ways to leave.
@@ -24,11 +24,11 @@ pub fn show<C: From<Command>>(
                 theme::title_row(ui, |ui| {
                     let say =
                         |message: Message| message.in_language(around.services.settings().language);
-                    if theme::secondary(ui, &say(texts::home())).clicked() {
+                    if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
                         commands.push(Command::Show(ScreenId::Home).into());
                     }
                     if let Some((words, screen)) = around.way_back
-                        && theme::secondary(ui, &say(words.clone())).clicked()
+                        && theme::secondary(ui, (Icon::Return, &say(words.clone()))).clicked()
                     {
                         commands.push(Command::Show(screen.clone()).into());
                     }

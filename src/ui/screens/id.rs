@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::rules::Message;
 use crate::text::{common as texts, home};
+use crate::ui::theme::Icon;
 
 /// A screen that fills the window.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,12 +38,12 @@ pub enum ScreenId {
     About,
 }
 
-/// The pages that Home leads to with their labels, in reading order.
-pub const HOME_PAGES: [(Message, ScreenId); 4] = [
-    (home::puzzles(), ScreenId::Puzzles),
-    (home::statistics(), ScreenId::Statistics),
-    (home::saved_games(), ScreenId::Saved),
-    (home::settings(), ScreenId::Settings),
+/// The pages that Home leads to with their icons and labels, in reading order.
+pub const HOME_PAGES: [(Icon, Message, ScreenId); 4] = [
+    (Icon::Puzzles, home::puzzles(), ScreenId::Puzzles),
+    (Icon::Statistics, home::statistics(), ScreenId::Statistics),
+    (Icon::Saved, home::saved_games(), ScreenId::Saved),
+    (Icon::Settings, home::settings(), ScreenId::Settings),
 ];
 
 impl ScreenId {

@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::focus_ring::focus_ring;
+use super::icons::Icon;
 use super::lettering::{bold, font, size, text_width};
 use super::palette::Palette;
 use super::target::min_control_size;
@@ -29,6 +30,66 @@ const WIDE: f32 = 20.0;
 
 /// The height of a button in a line of small text.
 pub const INLINE: f32 = 28.0;
+
+/// The words on a button, perhaps after an icon.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    icon: Option<Icon>,
+    text: &'a str,
+    /// Whether only the icon is shown, and the text is just its name.
+    is_hidden: bool,
+}
+
+impl<'a> Words<'a> {
+    /// An icon alone, with a name for screen readers.
+    pub const fn icon_only(icon: Icon, name: &'a str) -> Self {
+        Self {
+            icon: Some(icon),
+            text: name,
+            is_hidden: true,
+        }
+    }
+
+    /// The characters to be drawn.
+    fn shown(&self) -> String {
+        match self.icon {
+            None => self.text.to_owned(),
+            Some(icon) if self.is_hidden => icon.sign().to_string(),
+            Some(icon) => format!("{}  {}", icon.sign(), self.text),
+        }
+    }
+}
+
+impl<'a> From<&'a str> for Words<'a> {
+    fn from(text: &'a str) -> Self {
+        Self {
+            icon: None,
+            text,
+            is_hidden: false,
+        }
+    }
+}
+
+impl<'a> From<&'a String> for Words<'a> {
+    fn from(text: &'a String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl<'a> From<(Icon, &'a str)> for Words<'a> {
+    fn from((icon, text): (Icon, &'a str)) -> Self {
+        Self {
+            icon: Some(icon),
+            ..text.into()
+        }
+    }
+}
+
+impl<'a> From<(Icon, &'a String)> for Words<'a> {
+    fn from((icon, text): (Icon, &'a String)) -> Self {
+        (icon, text.as_str()).into()
+    }
+}
 
 /// The look of a button at rest.
 #[derive(Clone, Copy)]
@@ -54,6 +115,16 @@ impl Look {
         }
     }
 
+    /// Chosen or open, without being the main button.
+    pub fn chosen(palette: &Palette) -> Self {
+        Self {
+            fill: palette.raised.lerp_to_gamma(palette.accent, 0.25),
+            line: palette.accent,
+            strong: true,
+            ..Self::usual(palette)
+        }
+    }
+
     /// Text only, until hovered.
     pub fn bare(ink: Color32) -> Self {
         Self {
@@ -63,6 +134,14 @@ impl Look {
             strong: false,
             least: Vec2::splat(HEIGHT),
             from_left: false,
+        }
+    }
+
+    /// Text from the left only, until hovered.
+    fn item(ink: Color32) -> Self {
+        Self {
+            from_left: true,
+            ..Self::bare(ink)
         }
     }
 
@@ -79,18 +158,19 @@ impl Look {
 }
 
 /// Shows a button with centered text.
-fn button(ui: &mut Ui, words: &str, look: Look, pad: f32) -> Response {
+fn button<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, look: Look, pad: f32) -> Response {
     button_as(ui, words, look, pad, (Role::Button, None))
 }
 
 /// Shows a button with a role for assistive technology and, for one of several toggles, its state.
-pub(super) fn button_as(
+pub(super) fn button_as<'a>(
     ui: &mut Ui,
-    words: &str,
+    words: impl Into<Words<'a>>,
     look: Look,
     pad: f32,
     (role, on): (Role, Option<bool>),
 ) -> Response {
+    let words = words.into();
     let palette = Palette::of(ui);
     let face = if look.strong {
         bold(size::BODY)
@@ -99,14 +179,14 @@ pub(super) fn button_as(
     };
     let galley = ui
         .painter()
-        .layout_no_wrap(words.to_owned(), face, Color32::PLACEHOLDER);
+        .layout_no_wrap(words.shown(), face, Color32::PLACEHOLDER);
     let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
     let size = size.max(min_control_size(ui));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| match on {
-        Some(on) => WidgetInfo::selected(role, enabled, on, words),
-        None => WidgetInfo::labeled(role, enabled, words),
+        Some(on) => WidgetInfo::selected(role, enabled, on, words.text),
+        None => WidgetInfo::labeled(role, enabled, words.text),
     });
     if ui.is_rect_visible(rect) {
         let (mut fill, mut line) = (look.fill, look.line);
@@ -133,12 +213,12 @@ pub(super) fn button_as(
 }
 
 /// Shows the main button.
-pub fn primary(ui: &mut Ui, words: &str) -> Response {
+pub fn primary<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
     primary_enabled(ui, true, words)
 }
 
 /// Shows the main button, which may be disabled.
-pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+pub fn primary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
     let palette = Palette::of(ui);
     let look = if enabled {
         Look::accented(&palette)
@@ -154,18 +234,18 @@ pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
 }
 
 /// The width of the main button.
-pub fn primary_width(ui: &Ui, words: &str) -> f32 {
+pub fn primary_width<'a>(ui: &Ui, words: impl Into<Words<'a>>) -> f32 {
     let least = Look::accented(&Palette::of(ui)).least.x;
     width(ui, words, bold(size::BODY), WIDE).max(least)
 }
 
 /// Shows a less prominent button.
-pub fn secondary(ui: &mut Ui, words: &str) -> Response {
+pub fn secondary<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
     secondary_enabled(ui, true, words)
 }
 
 /// Shows a less prominent button, which may be disabled.
-pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+pub fn secondary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
     let look = Look::usual(&Palette::of(ui));
     let pad = ui.spacing().button_padding.x;
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
@@ -173,7 +253,7 @@ pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
 
 /// Shows a less prominent button that only says why it does nothing now. Unlike a disabled one, it
 /// keeps the focus.
-pub fn secondary_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
+pub fn secondary_refused<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, reason: &str) -> Response {
     let palette = Palette::of(ui);
     let fade = |color: Color32| color.gamma_multiply(ui.visuals().disabled_alpha());
     let look = Look {
@@ -197,55 +277,55 @@ fn refuse(ui: &Ui, response: Response, reason: &str) -> Response {
 }
 
 /// Shows a less prominent button that stays pressed while what it opens is shown.
-pub fn toggle(ui: &mut Ui, on: bool, words: &str) -> Response {
+pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Response {
     let palette = Palette::of(ui);
-    let mut look = Look::usual(&palette);
-    if on {
-        look.fill = palette.raised.lerp_to_gamma(palette.accent, 0.25);
-        look.line = palette.accent;
-    }
+    let usual = Look::usual(&palette);
+    let look = if on {
+        Look {
+            strong: usual.strong,
+            ..Look::chosen(&palette)
+        }
+    } else {
+        usual
+    };
     let pad = ui.spacing().button_padding.x;
     button_as(ui, words, look, pad, (Role::Button, Some(on)))
 }
 
-/// Shows a button without a frame that only says why it does nothing now, and keeps the focus.
-pub fn quiet_refused(ui: &mut Ui, words: &str, reason: &str) -> Response {
-    let ink = Palette::of(ui).text;
-    let look = Look::bare(ink.gamma_multiply(ui.visuals().disabled_alpha()));
-    let response = button(ui, words, look, QUIET);
-    refuse(ui, response, reason)
-}
-
 /// The width of a less prominent button.
-pub fn button_width(ui: &Ui, words: &str) -> f32 {
+pub fn button_width<'a>(ui: &Ui, words: impl Into<Words<'a>>) -> f32 {
     let pad = ui.spacing().button_padding.x;
     width(ui, words, font(size::BODY), pad).max(HEIGHT)
 }
 
 /// The width of a button with this much padding.
-fn width(ui: &Ui, words: &str, face: FontId, pad: f32) -> f32 {
-    (text_width(ui, words, face) + 2.0 * pad).max(min_control_size(ui).x)
+fn width<'a>(ui: &Ui, words: impl Into<Words<'a>>, face: FontId, pad: f32) -> f32 {
+    (text_width(ui, &words.into().shown(), face) + 2.0 * pad).max(min_control_size(ui).x)
 }
 
 /// Shows a full-width button, as in a menu.
-pub fn wide(ui: &mut Ui, main: bool, words: &str) -> Response {
+pub fn wide<'a>(ui: &mut Ui, main: bool, words: impl Into<Words<'a>>) -> Response {
     let palette = Palette::of(ui);
     let look = if main {
         Look::accented(&palette)
     } else {
         Look::usual(&palette)
     };
-    let least = vec2(ui.available_width(), HEIGHT);
-    button(ui, words, Look { least, ..look }, WIDE)
+    let look = Look {
+        least: vec2(ui.available_width(), HEIGHT),
+        from_left: true,
+        ..look
+    };
+    button(ui, words, look, WIDE)
 }
 
 /// Shows a button as high as a segment.
-pub fn small(ui: &mut Ui, words: &str) -> Response {
+pub fn small<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
     small_enabled(ui, true, words)
 }
 
 /// Shows a button as high as a segment, which may be disabled.
-pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
+pub fn small_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
     let least = Vec2::splat(LOW);
     let look = Look {
         least,
@@ -256,15 +336,15 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: &str) -> Response {
 
 /// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen
 /// readers.
-pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Response {
+pub fn small_filled<'a>(
+    ui: &mut Ui,
+    done: bool,
+    words: impl Into<Words<'a>>,
+    name: &str,
+) -> Response {
     let palette = Palette::of(ui);
     let look = if done {
-        Look {
-            fill: palette.raised.lerp_to_gamma(palette.accent, 0.25),
-            line: palette.accent,
-            strong: true,
-            ..Look::usual(&palette)
-        }
+        Look::chosen(&palette)
     } else {
         Look::usual(&palette)
     };
@@ -272,14 +352,46 @@ pub fn small_filled(ui: &mut Ui, done: bool, words: &str, name: &str) -> Respons
     button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
 }
 
+/// Shows a less prominent button for what takes something away.
+pub fn destructive<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
+    let palette = Palette::of(ui);
+    let look = Look {
+        line: palette.warning,
+        ink: palette.warning,
+        ..Look::usual(&palette)
+    };
+    let pad = ui.spacing().button_padding.x;
+    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
+}
+
+/// Shows an item of a menu.
+pub fn item<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+    let ink = Palette::of(ui).text;
+    button(ui, words, Look::item(ink), QUIET)
+}
+
+/// Shows an item of a menu that takes something away.
+pub fn destructive_item<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+    let ink = Palette::of(ui).warning;
+    button(ui, words, Look::item(ink), QUIET)
+}
+
+/// Shows an item of a menu that only says why it does nothing now, and keeps the focus.
+pub fn item_refused<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, reason: &str) -> Response {
+    let ink = Palette::of(ui).text;
+    let look = Look::item(ink.gamma_multiply(ui.visuals().disabled_alpha()));
+    let response = button(ui, words, look, QUIET);
+    refuse(ui, response, reason)
+}
+
 /// Shows a button without a frame.
-pub fn quiet(ui: &mut Ui, words: &str) -> Response {
+pub fn quiet<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
     button(ui, words, look, QUIET)
 }
 
 /// Shows a low button without a frame, small enough for a line of small text.
-pub fn inline(ui: &mut Ui, words: &str) -> Response {
+pub fn inline<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
     let look = Look {
         least: vec2(0.0, INLINE),
         ..Look::bare(Palette::of(ui).accent)

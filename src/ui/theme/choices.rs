@@ -29,7 +29,7 @@ pub fn labels<T, const N: usize>(all: [(T, Message); N], language: Language) -> 
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
     let look = if on {
-        Look::accented(&palette)
+        Look::chosen(&palette)
     } else {
         Look::usual(&palette)
     };
@@ -123,7 +123,7 @@ fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
     let look = Look {
         least: vec2(wide, SEGMENT.y),
         ..if on {
-            Look::accented(&palette)
+            Look::chosen(&palette)
         } else {
             Look::bare(palette.text)
         }

@@ -13,6 +13,7 @@ use egui::{
     Pos2, Rect, Response, RichText, Sense, Ui,
 };
 
+use super::icons;
 use super::palette::Palette;
 use crate::cards::Suit;
 use crate::compressed::unpack;
@@ -37,7 +38,7 @@ const BOLD_FACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bold.ttf"));
 /// The family of the bold font.
 static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".into()));
 
-/// Installs fonts and suit signs; called once, at the start.
+/// Installs fonts, suit signs and icons; called once, at the start.
 pub(super) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     for (name, face) in [("Noto Sans", REGULAR_FACE), ("Noto Sans Bold", BOLD_FACE)] {
@@ -59,6 +60,7 @@ pub(super) fn install(ctx: &Context) {
             ctx.add_glyph_rasterizer(glyph.with_height(0.72).into_rasterizer(suit.sign()));
         }
     }
+    icons::install(ctx);
 }
 
 /// Returns the font of a size; titles and headings are bold.

@@ -13,9 +13,9 @@ mod target;
 mod widgets;
 
 pub use self::buttons::{
-    INLINE, ROUND, button_width, inline, primary, primary_enabled, primary_width, quiet,
-    quiet_refused, secondary, secondary_enabled, secondary_refused, small, small_enabled,
-    small_filled, toggle, wide,
+    INLINE, ROUND, Words, button_width, destructive, destructive_item, inline, item, item_refused,
+    primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled,
+    secondary_refused, small, small_enabled, small_filled, toggle, wide,
 };
 pub use self::choices::{
     choice_button, labels, picture_swatch, segments, segments_width, select, swatch, switch,
@@ -23,7 +23,7 @@ pub use self::choices::{
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
-pub use self::icons::{Icon, icon, icon_width};
+pub use self::icons::{Icon, icon};
 pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
     accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,

@@ -13,7 +13,7 @@ use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The minimum width of a window with the panel beside the table.
 const WIDE: f32 = 900.0;
@@ -120,11 +120,11 @@ fn show_head<P: PanelContent>(
     let (label, title) = (say(label), head.title);
     let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
-        if theme::secondary(ui, &label).clicked() {
+        if theme::secondary(ui, (Icon::Home, &label)).clicked() {
             commands.push(Command::Show(target.clone()).into());
         }
         let show_rules = |ui: &mut Ui, commands: &mut Vec<P::Command>| {
-            if theme::secondary(ui, &say(texts::rules())).clicked() {
+            if theme::secondary(ui, (Icon::Rules, &say(texts::rules()))).clicked() {
                 commands.push(Command::Show(ScreenId::Rules(head.game)).into());
             }
         };

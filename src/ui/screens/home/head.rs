@@ -6,12 +6,12 @@ use crate::text::{Language, home as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::{HOME_PAGES, ScreenId};
-use crate::ui::theme;
+use crate::ui::theme::{self, Icon};
 use crate::ui::window::TITLE;
 
 /// Shows the head.
 pub(super) fn show(ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
-    let pages = HOME_PAGES.map(|(label, screen)| (label.in_language(language), screen));
+    let pages = HOME_PAGES.map(|(icon, label, screen)| (icon, label.in_language(language), screen));
     focus::Group::row("head").secondary().show(ui, |ui| {
         theme::title_row(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
@@ -19,12 +19,13 @@ pub(super) fn show(ui: &mut Ui, language: Language, commands: &mut Vec<Command>)
             let has_room = width(ui, &pages) <= ui.available_width();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if !has_room {
-                    let opener = theme::secondary(ui, &texts::menu().in_language(language));
+                    let opener =
+                        theme::secondary(ui, (Icon::Menu, &texts::menu().in_language(language)));
                     Popup::menu(&opener).show(|ui| show_menu(ui, pages, commands));
                     return;
                 }
-                for (label, screen) in pages.into_iter().rev() {
-                    if theme::secondary(ui, &label).clicked() {
+                for (icon, label, screen) in pages.into_iter().rev() {
+                    if theme::secondary(ui, (icon, &label)).clicked() {
                         commands.push(Command::Show(screen));
                     }
                 }
@@ -34,23 +35,23 @@ pub(super) fn show(ui: &mut Ui, language: Language, commands: &mut Vec<Command>)
 }
 
 /// The width of all buttons side by side.
-fn width(ui: &Ui, pages: &[(String, ScreenId)]) -> f32 {
+fn width(ui: &Ui, pages: &[(Icon, String, ScreenId)]) -> f32 {
     let gaps = ui.spacing().item_spacing.x * (pages.len() - 1) as f32;
     let pages = pages.iter();
     pages
-        .map(|(label, _)| theme::button_width(ui, label))
+        .map(|(icon, label, _)| theme::button_width(ui, (*icon, label)))
         .sum::<f32>()
         + gaps
 }
 
 fn show_menu(
     ui: &mut Ui,
-    pages: impl IntoIterator<Item = (String, ScreenId)>,
+    pages: impl IntoIterator<Item = (Icon, String, ScreenId)>,
     commands: &mut Vec<Command>,
 ) {
     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-        for (label, screen) in pages {
-            if theme::quiet(ui, &label).clicked() {
+        for (icon, label, screen) in pages {
+            if theme::item(ui, (icon, &label)).clicked() {
                 commands.push(Command::Show(screen));
             }
         }

@@ -15,7 +15,7 @@ use crate::text::{Message, Run, lesson_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The texts of a step, and the buttons for moving on.
 pub(super) struct LessonPanel<'a> {
@@ -74,7 +74,7 @@ impl PanelContent for LessonPanel<'_> {
             commands.push(command);
         }
         let puzzles = say(texts::puzzles());
-        if is_done && game.is_last() && theme::secondary(ui, &puzzles).clicked() {
+        if is_done && game.is_last() && theme::secondary(ui, (Icon::Puzzles, &puzzles)).clicked() {
             commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
         }
         let gave_up = game.phase() == Phase::Asked && game.reply().is_some();

@@ -10,7 +10,7 @@ use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
 use crate::text::{Language, new_game as texts};
 use crate::ui::copy_row;
 use crate::ui::focus;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The minimum height of a window with the unfolded cards above the form's footer.
 const HIGH: f32 = 480.0;
@@ -39,7 +39,7 @@ impl NewGameForm {
         let shown = self.shows_cards();
         let button = ui
             .add_enabled(self.is_sealed(), |ui: &mut Ui| {
-                theme::toggle(ui, shown, &label)
+                theme::toggle(ui, shown, (Icon::Shuffle, &label))
             })
             .on_hover_text(texts::cards_help().in_language(language));
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));

@@ -17,7 +17,7 @@ use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The form that sets up a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -323,16 +323,19 @@ impl NewGameForm {
         ui.horizontal(|ui| {
             let setup = self.setup();
             let label = texts::start_game().in_language(language);
-            let start = theme::primary_enabled(ui, setup.is_ok(), &label);
+            let start = theme::primary_enabled(ui, setup.is_ok(), (Icon::Play, &label));
             focus::main(ui, start.id);
             if start.clicked() {
                 commands.extend(self.start());
             }
             let learn = texts::learn().in_language(language);
-            if self.entry.files.lesson.is_some() && theme::secondary(ui, &learn).clicked() {
+            if self.entry.files.lesson.is_some()
+                && theme::secondary(ui, (Icon::Learn, &learn)).clicked()
+            {
                 commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
             }
-            if theme::secondary(ui, &texts::rules().in_language(language)).clicked() {
+            if theme::secondary(ui, (Icon::Rules, &texts::rules().in_language(language))).clicked()
+            {
                 commands.push(Command::Show(ScreenId::Rules(self.entry.id)));
             }
             if Self::has_cards_button_in_footer(ui) {

@@ -106,7 +106,7 @@ impl NewGameForm {
                 is_changed && !name.is_empty() && settings.can_keep_preset(entry.id, &name);
             let entered = field.lost_focus() && take_enter(ui);
             let save = theme::secondary_enabled(ui, can_save, &save);
-            let delete = theme::secondary_enabled(ui, chosen.is_some(), &delete);
+            let delete = theme::destructive(ui, chosen.is_some(), &delete);
             let change = match chosen {
                 Some(chosen) if delete.clicked() => {
                     SettingsChange::ForgetPreset(entry.id, chosen.name.raw().into())

@@ -15,7 +15,7 @@ use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -76,7 +76,11 @@ impl PuzzleBook {
         let language = services.settings().language;
         let current = self.current(entry.id, progress);
         let next = texts::next_puzzle();
-        let next = theme::primary_enabled(ui, current.is_some(), &next.in_language(language));
+        let next = theme::primary_enabled(
+            ui,
+            current.is_some(),
+            (Icon::Puzzles, &next.in_language(language)),
+        );
         focus::main(ui, next.id);
         let Some(current) = current else { return };
         if next.clicked() {

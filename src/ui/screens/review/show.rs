@@ -11,7 +11,7 @@ use crate::ui::personas::calm;
 use crate::ui::review_work::Marked;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The minimum room for a title.
 const TITLE: f32 = 120.0;
@@ -58,14 +58,19 @@ impl ReviewScreen {
             group.show(ui, |ui| {
                 let from_right = Layout::right_to_left(Align::Center);
                 ui.with_layout(from_right, |ui| {
-                    let on = theme::secondary_enabled(ui, can_play_on, &say(texts::play_on()));
+                    let on = theme::secondary_enabled(
+                        ui,
+                        can_play_on,
+                        (Icon::Play, &say(texts::play_on())),
+                    );
                     if on.on_hover_text(say(texts::play_on_help())).clicked() {
                         commands.push(Command::PlayOn.into());
                     }
                     // While mistakes are being retried, the task is shown in place of the answers.
                     let is_free = self.retry.is_none();
                     let can_ask = is_free && has_board;
-                    let why = theme::secondary_enabled(ui, can_ask, &say(texts::why()));
+                    let why =
+                        theme::secondary_enabled(ui, can_ask, (Icon::Why, &say(texts::why())));
                     if why.on_hover_text(say(texts::why_help())).clicked() {
                         commands.push(ReviewCommand::Why);
                     }
@@ -76,13 +81,13 @@ impl ReviewScreen {
                     {
                         commands.push(ReviewCommand::ToggleVerdicts);
                     }
-                    let share = theme::secondary(ui, &say(texts::share()));
+                    let share = theme::secondary(ui, (Icon::Share, &say(texts::share())));
                     if share.on_hover_text(say(texts::share_help())).clicked() {
                         commands.push(Command::Share(Sharing::Shown).into());
                     }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
-                        if theme::secondary(ui, &say(texts::back())).clicked() {
+                        if theme::secondary(ui, (Icon::Return, &say(texts::back()))).clicked() {
                             commands.push(Command::Leave.into());
                         }
                         if ui.available_width() < TITLE {

@@ -24,7 +24,7 @@ use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The rules of a game.
 pub(in crate::ui) struct RulesScreen {
@@ -81,13 +81,15 @@ impl RulesScreen {
             .map(|label| label.in_language(services.settings().language));
         page::show(ui, entry.title, around, commands, |ui, commands| {
             ui.horizontal(|ui| {
-                if theme::primary(ui, &play).clicked() {
+                if theme::primary(ui, (Icon::Play, &play)).clicked() {
                     commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
                 }
-                if entry.files.lesson.is_some() && theme::secondary(ui, &learn).clicked() {
+                if entry.files.lesson.is_some()
+                    && theme::secondary(ui, (Icon::Learn, &learn)).clicked()
+                {
                     commands.push(Command::Begin(ScreenId::Lesson(entry.id)).into());
                 }
-                if theme::secondary(ui, &puzzles).clicked() {
+                if theme::secondary(ui, (Icon::Puzzles, &puzzles)).clicked() {
                     commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
                 }
             });

@@ -24,7 +24,7 @@ use crate::ui::focus;
 use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme;
+use crate::ui::theme::{self, Icon};
 
 /// The distance between rows.
 const GAP: f32 = 8.0;
@@ -101,7 +101,7 @@ impl SavedScreen {
         let import = texts::import().in_language(language);
         if services.saved_games.is_empty() {
             theme::note(ui, &texts::saved_automatically().in_language(language));
-            if theme::small(ui, &import).clicked() {
+            if theme::small(ui, (Icon::Import, &import)).clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }
             return self.show_examples(ui, services, filter, commands);
@@ -113,8 +113,8 @@ impl SavedScreen {
                 Kind::Examples => theme::note(ui, &texts::opening_saves().in_language(language)),
                 _ => show_count(ui, services, filter),
             }
-            let import =
-                theme::small(ui, &import).on_hover_text(texts::import_help().in_language(language));
+            let import = theme::small(ui, (Icon::Import, &import))
+                .on_hover_text(texts::import_help().in_language(language));
             if import.clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }

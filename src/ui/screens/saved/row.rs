@@ -14,13 +14,13 @@ use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The width of the thumbnail.
 const PICTURE: f32 = 156.0;
 
 /// The width of the main button.
-const MAIN: f32 = 120.0;
+const MAIN: f32 = 132.0;
 
 /// The minimum width of a row with the buttons beside the texts.
 const WIDE: f32 = 700.0;
@@ -51,7 +51,7 @@ pub(super) fn show(
     commands: &mut Vec<SavedCommand>,
 ) {
     let language = services.settings().language;
-    let more = theme::button_width(ui, &texts::more().in_language(language));
+    let more = theme::button_width(ui, (Icon::Menu, &texts::more().in_language(language)));
     let buttons_width = match file.game() {
         Ok(_) => MAIN + ui.spacing().item_spacing.x + more,
         Err(_) => more,
@@ -228,7 +228,7 @@ fn buttons(
             commands.push(Command::Open(file.path.clone()).into());
         }
     }
-    let opener = theme::secondary(ui, &texts::more().in_language(language));
+    let opener = theme::secondary(ui, (Icon::Menu, &texts::more().in_language(language)));
     describe(ui, &opener, spoken);
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
@@ -239,15 +239,18 @@ fn buttons(
 
 fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<SavedCommand>) {
     let path = || file.path.clone();
-    let menu_item = |ui: &mut Ui, label: Message| menu_item(ui, &label.in_language(language));
+    let menu_item = |ui: &mut Ui, icon: Icon, label: Message| {
+        let button = theme::item(ui, (icon, &label.in_language(language)));
+        closes_menu(ui, &button)
+    };
     if let Ok(saved) = file.game() {
-        if menu_item(ui, texts::review()) {
+        if menu_item(ui, Icon::Review, texts::review()) {
             commands.push(Command::Begin(ScreenId::Review(path())).into());
         }
-        if menu_item(ui, texts::share()) {
+        if menu_item(ui, Icon::Share, texts::share()) {
             commands.push(Command::Share(Sharing::File(path())).into());
         }
-        if menu_item(ui, texts::rename()) {
+        if menu_item(ui, Icon::Rename, texts::rename()) {
             commands.push(SavedCommand::BeginNaming(Naming {
                 path: path(),
                 before: saved.name.raw().to_owned(),
@@ -255,18 +258,20 @@ fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<Sav
                 is_new: true,
             }));
         }
-        if menu_item(ui, texts::duplicate()) {
+        if menu_item(ui, Icon::Copy, texts::duplicate()) {
             commands.push(Command::ChangeSaved(path(), SavedGameChange::Duplicate).into());
         }
     }
-    if menu_item(ui, texts::delete()) {
+    let delete = texts::delete().in_language(language);
+    let delete = theme::destructive_item(ui, (Icon::Delete, &delete));
+    if closes_menu(ui, &delete) {
         commands.push(Command::ChangeSaved(path(), SavedGameChange::Delete).into());
     }
 }
 
-/// Shows an item of the menu; returns whether it is chosen, which closes the menu.
-fn menu_item(ui: &mut Ui, words: &str) -> bool {
-    let is_chosen = theme::quiet(ui, words).clicked();
+/// Whether an item of the menu is chosen, which closes the menu.
+fn closes_menu(ui: &Ui, item: &Response) -> bool {
+    let is_chosen = item.clicked();
     if is_chosen {
         // A key does not close it by itself.
         ui.close();
@@ -276,7 +281,12 @@ fn menu_item(ui: &mut Ui, words: &str) -> bool {
 
 /// Shows the button that opens a game. The first one has the focus when the list opens.
 fn open_button(ui: &mut Ui, words: &str, spoken: &str) -> Response {
-    let open = theme::primary(ui, words);
+    let size = vec2(MAIN, theme::control_height(ui, 40.0));
+    let layout = Layout::top_down(Align::Min);
+    let open = ui.allocate_ui_with_layout(size, layout, |ui| {
+        theme::wide(ui, false, (Icon::Play, words))
+    });
+    let open = open.inner;
     focus::main(ui, open.id);
     describe(ui, &open, spoken);
     open

@@ -22,7 +22,7 @@ use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Maximum number of damaged lines listed.
 const LISTED: usize = 3;
@@ -189,11 +189,12 @@ impl StatisticsScreen {
                     }
                 }
                 let has_games = !self.games.is_empty();
-                let export = theme::small_enabled(ui, has_games, &say(texts::export()));
+                let export =
+                    theme::small_enabled(ui, has_games, (Icon::Share, &say(texts::export())));
                 if export.on_hover_text(say(texts::export_help())).clicked() {
                     commands.push(StatisticsCommand::Export);
                 }
-                let reset = theme::small(ui, &say(texts::reset()));
+                let reset = theme::small(ui, (Icon::Delete, &say(texts::reset())));
                 if reset.on_hover_text(say(texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }

@@ -8,7 +8,7 @@ use crate::text::{Message, table_screen as texts};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
-use crate::ui::theme;
+use crate::ui::theme::{self, Icon};
 
 /// The height of the window around the choices, including margins.
 const FRAME: f32 = 56.0;
@@ -26,8 +26,9 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
         area.min_scrolled_height(room).show(ui, |ui| {
             ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
-                for (index, (label, command)) in choices(game).into_iter().enumerate() {
-                    let button = theme::wide(ui, index == 0, &label.in_language(game.language));
+                for (index, (icon, label, command)) in choices(game).into_iter().enumerate() {
+                    let label = label.in_language(game.language);
+                    let button = theme::wide(ui, index == 0, (icon, &label));
                     if index == 0 {
                         focus::main(ui, button.id);
                     }
@@ -48,8 +49,8 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
     }
 }
 
-/// The labels of the menu with their commands.
-fn choices(game: &TableGame) -> [(Message, TableCommand); 10] {
+/// The icons and labels of the menu with their commands.
+fn choices(game: &TableGame) -> [(Icon, Message, TableCommand); 10] {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay)).into();
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
@@ -60,21 +61,39 @@ fn choices(game: &TableGame) -> [(Message, TableCommand); 10] {
         _ => [ScreenId::Rules(id), ScreenId::Settings].map(|screen| Command::Show(screen).into()),
     };
     [
-        (texts::back_to_table(), Command::ShowOverlay(None).into()),
         (
+            Icon::Return,
+            texts::back_to_table(),
+            Command::ShowOverlay(None).into(),
+        ),
+        (
+            Icon::Scores,
             texts::score_sheet(),
             overlay(Overlay::Table(TableDialog::ScoreSheet)),
         ),
-        (texts::review_game(), TableCommand::Review),
-        (texts::share(), Command::Share(Sharing::Shown).into()),
-        (texts::save_copy(), TableCommand::SaveCopy),
+        (Icon::Review, texts::review_game(), TableCommand::Review),
         (
+            Icon::Share,
+            texts::share(),
+            Command::Share(Sharing::Shown).into(),
+        ),
+        (Icon::Copy, texts::save_copy(), TableCommand::SaveCopy),
+        (
+            Icon::New,
             texts::new_game(),
             Command::Show(ScreenId::NewGame(id)).into(),
         ),
-        (texts::rules(), rules),
-        (texts::settings(), settings),
-        (texts::keyboard_shortcuts(), overlay(Overlay::Keys)),
-        (texts::home(), Command::Show(ScreenId::Home).into()),
+        (Icon::Rules, texts::rules(), rules),
+        (Icon::Settings, texts::settings(), settings),
+        (
+            Icon::Keyboard,
+            texts::keyboard_shortcuts(),
+            overlay(Overlay::Keys),
+        ),
+        (
+            Icon::Home,
+            texts::home(),
+            Command::Show(ScreenId::Home).into(),
+        ),
     ]
 }

@@ -18,7 +18,7 @@ use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::personas::{Expression, Portrait, Portraits, at_table};
 use crate::ui::screens::ScreenId;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The height of everything above and below a sheet, including margins and two rows of buttons.
 const FRAME: f32 = 248.0;
@@ -117,39 +117,51 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<TableCo
             commands.push(TableCommand::NextDeal);
         }
     }
-    let review = theme::secondary(ui, &say(texts::review()));
+    let review = theme::secondary(ui, (Icon::Review, &say(texts::review())));
     let review = review.on_hover_text(say(texts::review_help()));
     if review.clicked() {
         commands.push(TableCommand::Review);
     }
-    if theme::secondary(ui, &say(texts::home())).clicked() {
+    if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
         commands.push(Command::Show(ScreenId::Home).into());
     }
     let choices = further_choices(game, over);
     if over {
-        let opener = theme::secondary(ui, &say(texts::more_choices()));
+        let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
         Popup::menu(&opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-                show_choices(ui, choices, theme::quiet, game.language, commands);
+                show_choices(
+                    ui,
+                    choices,
+                    |ui, words| theme::item(ui, words),
+                    game.language,
+                    commands,
+                );
             });
         });
     } else {
-        show_choices(ui, choices, theme::secondary, game.language, commands);
+        show_choices(
+            ui,
+            choices,
+            |ui, words| theme::secondary(ui, words),
+            game.language,
+            commands,
+        );
     }
 }
 
-/// A button with its tooltip and its command.
-type Choice = (Message, Message, TableCommand);
+/// A button with its icon, its tooltip and its command.
+type Choice = (Icon, Message, Message, TableCommand);
 
 fn show_choices(
     ui: &mut Ui,
     choices: Vec<Choice>,
-    button: fn(&mut Ui, &str) -> Response,
+    button: fn(&mut Ui, (Icon, &String)) -> Response,
     language: Language,
     commands: &mut Vec<TableCommand>,
 ) {
-    for (label, help, command) in choices {
-        let mut shown = button(ui, &label.in_language(language));
+    for (icon, label, help, command) in choices {
+        let mut shown = button(ui, (icon, &label.in_language(language)));
         if !help.is_empty() {
             shown = shown.on_hover_text(help.in_language(language));
         }
@@ -164,15 +176,17 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
     let mut choices = Vec::new();
     if over {
         let help = texts::same_deal_help();
-        choices.push((texts::same_deal(), help, TableCommand::SameDeal));
+        choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
         match game.evening() {
             Some(evening) if !evening.ended => choices.push((
+                Icon::Close,
                 texts::end_evening(),
                 texts::end_evening_help(),
                 TableCommand::EndEvening,
             )),
             Some(_) => {}
             None => choices.push((
+                Icon::New,
                 texts::start_evening(),
                 texts::start_evening_help(),
                 TableCommand::NextOfEvening,
@@ -180,14 +194,20 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
         }
     }
     choices.push((
+        Icon::Share,
         texts::share(),
         texts::share_help(),
         Command::Share(Sharing::Shown).into(),
     ));
-    choices.push((texts::undo(), Message::EMPTY, TableCommand::Undo));
+    choices.push((
+        Icon::Undo,
+        texts::undo(),
+        Message::EMPTY,
+        TableCommand::Undo,
+    ));
     if game.scene_now().last_trick.is_some() {
         let command = TableCommand::LastTrick;
-        choices.push((texts::last_trick(), Message::EMPTY, command));
+        choices.push((Icon::Trick, texts::last_trick(), Message::EMPTY, command));
     }
     choices
 }
@@ -206,7 +226,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand
     }
     let rematch = say(texts::rematch());
     let rematch = if is_evening {
-        theme::secondary(ui, &rematch)
+        theme::secondary(ui, (Icon::Play, &rematch))
     } else {
         main_button(ui, &rematch)
     };
@@ -217,7 +237,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand
 
 /// Shows the main button, which has the focus first.
 fn main_button(ui: &mut Ui, words: &str) -> Response {
-    let button = theme::primary(ui, words);
+    let button = theme::primary(ui, (Icon::Play, words));
     focus::main(ui, button.id);
     button
 }

@@ -19,7 +19,7 @@ use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The height of the row.
 const HEIGHT: f32 = 40.0;
@@ -30,8 +30,12 @@ const PAD: f32 = 10.0;
 /// The distance between facts, and around the title.
 const GAP: f32 = 12.0;
 
+/// The room for facts below which buttons show their icons alone.
+const FACTS: f32 = 500.0;
+
 /// A button of the toolbar.
 struct Item {
+    icon: Icon,
     label: String,
     help: String,
     command: TableCommand,
@@ -56,6 +60,8 @@ struct Toolbar {
     can_finish: bool,
     /// Whether the title has made room for the button that finishes the deal.
     hides_title: bool,
+    /// The number of items whose buttons show words beside the icon.
+    named: usize,
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
@@ -139,6 +145,7 @@ impl Toolbar {
             items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             hides_title: false,
+            named: 0,
             shown: 0,
             has_second_row: false,
             had_second_row: false,
@@ -146,13 +153,16 @@ impl Toolbar {
         }
     }
 
-    /// Determines how much fits. Without regard to the facts, buttons are moved into the menu, the
-    /// most useful last; then facts that do not fit into a second row.
+    /// Determines how much fits. Whatever the facts are, buttons first lose their words and are then
+    /// moved into the menu, the most useful last; then facts that do not fit into a second row.
     fn fit(&mut self, ui: &Ui) {
         let can_finish = std::mem::take(&mut self.can_finish);
         self.has_second_row = true;
         self.shown = self.items.len();
-        if self.rest(ui) < 0.0 {
+        self.named = self.shown;
+        self.shorten(ui);
+        if self.shown < self.items.len() {
+            self.shown = self.items.len();
             // The least useful button is the first one in the menu.
             let is_why = |item: &Item| matches!(item.command, TableCommand::Why);
             self.items.sort_by_key(is_why);
@@ -168,8 +178,11 @@ impl Toolbar {
         self.has_second_row = self.had_second_row || self.rest(ui) < to_come;
     }
 
-    /// Moves as many buttons into the menu as necessary.
+    /// Takes the words from as many buttons as necessary, and then moves them into the menu.
     fn shorten(&mut self, ui: &Ui) {
+        while self.named > 0 && self.rest(ui) < FACTS {
+            self.named -= 1;
+        }
         while self.shown > 0 && self.rest(ui) < 0.0 {
             self.shown -= 1;
         }
@@ -196,9 +209,19 @@ impl Toolbar {
         parts
     }
 
+    /// The words on the button of an item.
+    fn words(&self, place: usize) -> Words<'_> {
+        let Item { icon, label, .. } = &self.items[place];
+        if place < self.named {
+            (*icon, label).into()
+        } else {
+            Words::icon_only(*icon, label)
+        }
+    }
+
     fn width(&self, ui: &Ui, part: Part) -> f32 {
         match part {
-            Part::Home => theme::button_width(ui, &self.home),
+            Part::Home => theme::button_width(ui, (Icon::Home, &self.home)),
             Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
             Part::Facts => {
                 let widths = self.facts.iter().map(|fact| fact_width(ui, fact));
@@ -207,9 +230,9 @@ impl Toolbar {
             }
             Part::Space => 0.0,
             Part::Finish => theme::primary_width(ui, &self.finish),
-            Part::Item(place) => theme::button_width(ui, &self.items[place].label),
-            Part::Menu => theme::button_width(ui, &self.menu),
-            Part::Sound => theme::icon_width(ui, ""),
+            Part::Item(place) => theme::button_width(ui, self.words(place)),
+            Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
+            Part::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, "")),
         }
     }
 
@@ -238,7 +261,11 @@ impl Toolbar {
     fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<TableCommand>) {
         match part {
             Part::Home => {
-                if steady(ui, "home", |ui| theme::secondary(ui, &self.home)).clicked() {
+                if steady(ui, "home", |ui| {
+                    theme::secondary(ui, (Icon::Home, &self.home))
+                })
+                .clicked()
+                {
                     commands.push(Command::Show(ScreenId::Home).into());
                 }
             }
@@ -258,10 +285,11 @@ impl Toolbar {
             }
             Part::Item(place) => {
                 let item = &self.items[place];
+                let words = self.words(place);
                 let button = steady(ui, &item.label, |ui| match (&item.refusal, item.on) {
-                    (Some(reason), _) => theme::secondary_refused(ui, &item.label, reason),
-                    (None, true) => theme::toggle(ui, true, &item.label).on_hover_text(&item.help),
-                    (None, false) => theme::secondary(ui, &item.label).on_hover_text(&item.help),
+                    (Some(reason), _) => theme::secondary_refused(ui, words, reason),
+                    (None, true) => theme::toggle(ui, true, words).on_hover_text(&item.help),
+                    (None, false) => theme::secondary(ui, words).on_hover_text(&item.help),
                 });
                 if item.on {
                     // After a deal, it is all that is left to press while the last trick is shown.
@@ -272,7 +300,9 @@ impl Toolbar {
                 }
             }
             Part::Menu => {
-                let opener = steady(ui, "menu", |ui| theme::secondary(ui, &self.menu));
+                let opener = steady(ui, "menu", |ui| {
+                    theme::secondary(ui, (Icon::Menu, &self.menu))
+                });
                 self.show_menu(&opener, commands);
             }
             Part::Sound => {
@@ -282,7 +312,9 @@ impl Toolbar {
                     (Icon::Silence, texts::turn_sounds_on())
                 };
                 let name = name.in_language(self.language);
-                let button = steady(ui, "sound", |ui| theme::icon(ui, true, sign, "", &name));
+                let button = steady(ui, "sound", |ui| {
+                    theme::secondary(ui, Words::icon_only(sign, &name))
+                });
                 if button.clicked() {
                     let change = SettingsChange::EnableSound(!self.plays_sounds);
                     commands.push(Command::Settings(change).into());
@@ -297,8 +329,8 @@ impl Toolbar {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 for item in &self.items[self.shown..] {
                     let button = match &item.refusal {
-                        Some(reason) => theme::quiet_refused(ui, &item.help, reason),
-                        None => theme::quiet(ui, &item.help),
+                        Some(reason) => theme::item_refused(ui, (item.icon, &item.help), reason),
+                        None => theme::item(ui, (item.icon, &item.help)),
                     };
                     if button.clicked() {
                         commands.push(item.command.clone());
@@ -355,17 +387,28 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
 /// The buttons, the most useful first.
 fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
     let say = |message: Message| message.in_language(settings.language);
-    let item = |label, help, command| Item {
+    let item = |icon, label, help, command| Item {
+        icon,
         label: say(label),
         help: say(help),
         command,
         refusal: None,
         on: false,
     };
-    let hint = item(texts::hint(), texts::hint_help(), TableCommand::Hint);
+    let hint = item(
+        Icon::Hint,
+        texts::hint(),
+        texts::hint_help(),
+        TableCommand::Hint,
+    );
     let undo = Item {
         refusal: game.undo_refusal(settings).map(say),
-        ..item(texts::undo(), texts::undo_help(), TableCommand::Undo)
+        ..item(
+            Icon::Undo,
+            texts::undo(),
+            texts::undo_help(),
+            TableCommand::Undo,
+        )
     };
     let mut items = vec![hint, undo];
     // Not every game has tricks.
@@ -376,7 +419,7 @@ fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
         items.push(Item {
             refusal: (!has_last).then(|| say(texts::no_trick())),
             on: held,
-            ..item(label, help, TableCommand::LastTrick)
+            ..item(Icon::Trick, label, help, TableCommand::LastTrick)
         });
     }
     let score_sheet = Overlay::Table(TableDialog::ScoreSheet);
@@ -384,10 +427,25 @@ fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
     let [rules, settings] =
         [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
     items.extend([
-        item(texts::why(), texts::why_help(), TableCommand::Why),
-        item(texts::scores(), texts::scores_help(), score_sheet),
-        item(texts::rules(), texts::rules_help(), rules),
-        item(texts::settings(), texts::settings(), settings),
+        item(
+            Icon::Why,
+            texts::why(),
+            texts::why_help(),
+            TableCommand::Why,
+        ),
+        item(
+            Icon::Scores,
+            texts::scores(),
+            texts::scores_help(),
+            score_sheet,
+        ),
+        item(Icon::Rules, texts::rules(), texts::rules_help(), rules),
+        item(
+            Icon::Settings,
+            texts::settings(),
+            texts::settings(),
+            settings,
+        ),
     ]);
     items
 }
