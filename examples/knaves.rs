@@ -302,6 +302,7 @@ pub const KNAVES: Entry = Entry {
     seats: SEATS..=SEATS,
     usual: SEATS,
     emblem: "JH JD JC JS",
+    introduction: &[],
     presets: &[],
     game: &Knaves,
 };

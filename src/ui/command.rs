@@ -166,6 +166,8 @@ pub enum SettingsChange {
     Replace(Box<Settings>),
     /// Changes the interface size by this many percentage points.
     Zoom(i32),
+    /// Sets the interface to its usual size.
+    ResetZoom,
     /// Remembers the last setup of the game with this id.
     RememberSetup(&'static str, GameSetup),
     /// Keeps house rules of the game with this id under a name.

@@ -9,6 +9,9 @@ use crate::external::visible;
 use crate::limits::COMMAND;
 use crate::text::{Language, new_game as texts};
 
+/// The address of the page that explains how a program plays.
+const GUIDE: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/docs/bots.md");
+
 /// A command that the person typed from the first to the last character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedCommand(String);
@@ -60,12 +63,17 @@ impl TypedCommands {
                 self.0.insert(command.clone());
             }
         }
-        let help = if command.is_empty() || self.find(command).is_some() {
-            texts::command_help()
+        if command.is_empty() || self.find(command).is_some() {
+            ui.horizontal_wrapped(|ui| {
+                theme::note(ui, &texts::command_help().in_language(language));
+                let copy = theme::inline(ui, &texts::copy_guide().in_language(language));
+                if copy.clicked() {
+                    ui.copy_text(GUIDE.to_owned());
+                }
+            });
         } else {
-            texts::command_is_shown()
-        };
-        theme::note(ui, &help.in_language(language));
+            theme::note(ui, &texts::command_is_shown().in_language(language));
+        }
         field.response.response.accessible_name(name)
     }
 }

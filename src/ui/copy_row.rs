@@ -5,10 +5,27 @@ use egui::{Label, TextWrapMode, Ui, WidgetInfo};
 
 use crate::seal::Seal;
 use crate::text::{Language, common as texts};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The width of the copy button.
-const COPY: f32 = 72.0;
+const COPY: f32 = 100.0;
+
+/// The number of digits of a seal that are enough to recognize it.
+const DIGITS: usize = 16;
+
+/// Shows the beginning of a seal, and a button that copies all of it.
+pub fn short_seal_row(ui: &mut Ui, seal: &Seal, language: Language) {
+    let hash = seal.hash();
+    let short = texts::seal_begins(&hash[..DIGITS]).in_language(language);
+    let help = texts::copy_seal().in_language(language);
+    ui.horizontal(|ui| {
+        let shown = theme::text(short, size::SMALL).color(Palette::of(ui).muted);
+        let label = ui.label(shown).on_hover_text(&hash);
+        let whole = texts::seal(&hash).in_language(language);
+        ui.accesskit_node_builder(label.id, |node| node.set_value(whole));
+        copy_button(ui, (&help, language), hash.clone());
+    });
+}
 
 /// Shows a seal and a button that copies it.
 pub fn seal_row(ui: &mut Ui, seal: &Seal, wrap: TextWrapMode, language: Language) {
@@ -32,11 +49,15 @@ pub fn copy_row(
             let words = theme::text(words, size::SMALL).color(Palette::of(ui).muted);
             ui.add(Label::new(words).wrap_mode(wrap));
         });
-        let copy = texts::copy().in_language(language);
-        let copy = theme::quiet(ui, &copy).on_hover_text(help);
-        copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, help));
-        if copy.clicked() {
-            ui.copy_text(text);
-        }
+        copy_button(ui, (help, language), text);
     });
+}
+
+fn copy_button(ui: &mut Ui, (help, language): (&str, Language), text: String) {
+    let copy = texts::copy().in_language(language);
+    let copy = theme::quiet(ui, (Icon::Copy, &copy)).on_hover_text(help);
+    copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, help));
+    if copy.clicked() {
+        ui.copy_text(text);
+    }
 }

@@ -5,10 +5,10 @@ use egui::{Rect, Ui};
 use super::services::Services;
 use super::theme::Palette;
 use super::{board, emblem};
-use crate::games::{Unit, entry};
+use crate::games::{Entry, Unit, entry};
 use crate::rules::{Message, Names, Next, Seat};
 use crate::store::{Player, Saved, Standings, names, now, people};
-use crate::text::{Language, summary as texts};
+use crate::text::{Language, home, summary as texts};
 
 /// The seat whose view of the game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
@@ -99,6 +99,17 @@ pub fn spoken(saved: &Saved, language: Language) -> String {
     facts.extend(progress(saved));
     facts.extend(scores(saved));
     texts::spoken_facts(facts).render(&full_names(&saved.players, language))
+}
+
+/// The number of players and the time that a game takes.
+pub fn players_and_time(entry: &Entry) -> Message {
+    let (least, most) = (*entry.seats.start(), *entry.seats.end());
+    let minutes = entry.minutes as usize;
+    if least == most {
+        home::length(most, minutes)
+    } else {
+        home::length_for_some(least, most, minutes)
+    }
 }
 
 /// A time in seconds since 1970, as words: `2 hours ago`.

@@ -19,6 +19,7 @@ mod file_exchange;
 mod focus;
 mod game_summary;
 mod house_rules_cache;
+mod invitation;
 mod job;
 mod key_list;
 mod keyboard;

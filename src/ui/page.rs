@@ -21,7 +21,7 @@ pub fn show<C: From<Command>>(
         .frame(around.services.page_frame(ui))
         .show(ui, |ui| {
             focus::Group::row("head").secondary().show(ui, |ui| {
-                theme::title_row(ui, |ui| {
+                theme::title_row(ui, around.services.settings().side, |ui| {
                     let say =
                         |message: Message| message.in_language(around.services.settings().language);
                     if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {

@@ -7,6 +7,7 @@ use egui::{Color32, Context, Event, Frame, Ui};
 
 use super::backdrop::Backdrops;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
+use super::emblem::LARGE_CARD_WIDTH;
 use super::file_exchange::FileExchange;
 use super::personas::Portraits;
 use super::saving::{Saving, UnsavedFile};
@@ -14,9 +15,10 @@ use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
 use super::theme::{self, Palette, StyleSettings};
 use super::toasts::Toasts;
+use crate::games::Entry;
 use crate::printable;
 use crate::seal::Seal;
-use crate::store::{Moved, SavedGames, Store};
+use crate::store::{Moved, SaveFile, SavedGames, Store};
 use crate::text::{Message, app as texts};
 
 /// Everything that all screens share.
@@ -29,6 +31,8 @@ pub struct Services {
     pub cards: Atlas,
     /// The faces of computer players.
     pub portraits: Portraits,
+    /// The cards of a large emblem, while a page shows one.
+    large_cards: Option<Atlas>,
     /// The person's own picture on the table.
     pub backdrops: Backdrops,
     /// Exports and imports.
@@ -66,6 +70,7 @@ impl Services {
             saving,
             cards: Atlas::new(),
             portraits: Portraits::default(),
+            large_cards: None,
             backdrops: Backdrops::default(),
             software_rendering: false,
             toasts: Toasts::default(),
@@ -89,6 +94,12 @@ impl Services {
     /// The settings, mutably; changes are written at the end of the frame.
     pub fn settings_mut(&mut self) -> &mut Settings {
         &mut self.settings_file.settings
+    }
+
+    /// Whether a game has been played, or at least begun.
+    pub fn has_played(&self, entry: &Entry) -> bool {
+        let mut heads = self.saved_games.iter().filter_map(SaveFile::head);
+        self.settings().played.contains(entry.id) || heads.any(|head| head.entry.id == entry.id)
     }
 
     /// A seal for the next game.
@@ -154,8 +165,23 @@ impl Services {
         self.backdrops.follow(ctx, &self.settings_file.settings)
     }
 
-    /// Applies the settings to size, theme and cards before a frame is drawn.
-    pub fn begin_frame(&mut self, ui: &Ui) {
+    /// The cards for a large emblem: small ones, scaled up, until there are any.
+    pub fn large_cards(&self) -> &Atlas {
+        let large = self.large_cards.as_ref();
+        large
+            .filter(|atlas| atlas.is_ready())
+            .unwrap_or(&self.cards)
+    }
+
+    /// Whether no cards of another size are being rasterized; for snapshot tests.
+    pub fn has_settled_cards(&self) -> bool {
+        let large = self.large_cards.as_ref();
+        self.cards.is_settled() && large.is_none_or(|large| large.is_ready() && large.is_settled())
+    }
+
+    /// Applies the settings to size, theme and cards before a frame is drawn, of a page that may have a
+    /// large emblem.
+    pub fn begin_frame(&mut self, ui: &Ui, has_emblem: bool) {
         let ctx = ui.ctx();
         let settings = &self.settings_file.settings;
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
@@ -167,6 +193,12 @@ impl Services {
             ctx.set_theme(settings.theme.preference());
         }
         self.cards.ensure(ui, TEXT_CARD_WIDTH, settings.look());
+        if has_emblem {
+            let large = self.large_cards.get_or_insert_default();
+            large.prepare(ctx, LARGE_CARD_WIDTH, settings.look());
+        } else {
+            self.large_cards = None;
+        }
     }
 
     /// The frame of a page. With software rendering, the window is cleared with the page's color

@@ -230,8 +230,8 @@ class Player:
         self.press("½ s", RADIO, within="Show a finished trick for")
         self.press("Home")
         self.press(self.game)
-        self.check_headings(self.game, "Players")
-        self.press("Start game")
+        self.check_headings(self.game, "The aim")
+        self.press("Play now")
         self.check_headings(self.game)
 
     def finish_deal(self):

@@ -190,7 +190,7 @@ fn players_stay_in_sight_while_house_rules_scroll() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
-    harness.run();
+    unfold_rules(&mut harness);
     let top = |harness: &Harness<'_, App>, name: &str| {
         let mut found = harness.query_all_by_label(name);
         found.next().expect("a heading").rect().top()

@@ -67,7 +67,9 @@ fn tour(
     }
     for game in ["Compendium", "Seven Card Combo", "Mismatch"] {
         press(&mut harness, game);
-        press(&mut harness, "Cards…");
+        harness.get_by_label_contains("Players:").click();
+        unfold_rules(&mut harness);
+        press(&mut harness, "Cards: freshly shuffled");
         harness.run();
         look(&mut harness, game);
         press(&mut harness, "Rules");

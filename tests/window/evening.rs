@@ -138,7 +138,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
     assert_eq!(second.players, first.players);
     // The defaults for the next single game are unchanged.
     let settings = std::fs::read_to_string(store.settings_path()).expect("the settings");
-    assert!(!settings.contains("clubs"), "{settings}");
+    assert!(!settings.contains("\"clubs\": ("), "{settings}");
     let mut harness = open(&store);
     press(&mut harness, "Resume Clubs");
     assert_eq!(session(&harness).id(), "clubs");

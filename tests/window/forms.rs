@@ -50,6 +50,7 @@ fn house_rules_stay_where_they_are_while_one_is_changed() {
             harness.set_size(vec2(1280.0, 1600.0));
             harness.run();
             press(&mut harness, entry.title);
+            unfold_rules(&mut harness);
             harness.set_size(vec2(width, 5000.0));
             harness.run();
             let fields = entry.fields(entry.usual);
@@ -83,6 +84,7 @@ fn the_name_of_a_switch_toggles_it_and_rules_without_effect_are_disabled() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Clubs");
+    unfold_rules(&mut harness);
     let is_disabled = |harness: &Harness<'_, App>| {
         let less = harness.get_by_label("Scramble threshold: less");
         less.accesskit_node().is_disabled()
@@ -125,6 +127,7 @@ fn a_game_without_an_end_is_refused_in_plain_words() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Mismatch");
+    unfold_rules(&mut harness);
     let unlimited = |harness: &Harness<'_, App>| {
         let choices = harness.get_all_by_label("No limit");
         choices
@@ -151,6 +154,7 @@ fn escape_gives_up_a_number_that_is_being_typed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Mismatch");
+    unfold_rules(&mut harness);
     let number = |harness: &Harness<'_, App>| {
         let field = harness.get_by_role_and_label(Role::SpinButton, "Deals");
         field.accesskit_node().numeric_value()
@@ -177,7 +181,7 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Acorn Hearts");
-    press(&mut harness, "Cards…");
+    press(&mut harness, "Cards: freshly shuffled");
     harness.run();
     for (code, message) in [
         ("7F3K_2Q9A", "A deal code looks like"),

@@ -99,3 +99,22 @@ fn an_arabic_question_mark_shows_the_keys() {
     );
     assert!(says(&harness, "Keyboard shortcuts"));
 }
+
+#[test]
+fn control_and_0_sets_the_interface_to_its_usual_size_and_is_listed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    for (key, size) in [
+        (Key::Plus, 110),
+        (Key::Plus, 120),
+        (Key::Num0, 100),
+        (Key::Minus, 90),
+    ] {
+        harness.key_press_modifiers(Modifiers::COMMAND, key);
+        harness.run();
+        assert_eq!(harness.state().settings().zoom, size, "{key:?}");
+    }
+    harness.key_press(Key::Questionmark);
+    harness.run();
+    assert!(harness.query_by_label("Ctrl+0").is_some());
+}

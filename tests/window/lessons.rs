@@ -15,7 +15,7 @@ use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
 use misere::ui::{App, LessonCommand, ScreenId};
 
-use super::play::person::{enlarge, press, quick_store};
+use super::play::person::{enlarge, newcomers_store, press};
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).expect("a lesson");
@@ -131,7 +131,7 @@ fn solve(harness: &mut Harness<'_, App>, step: &Step, names: &Names) {
 fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
     for entry in GAMES {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut harness = open(&quick_store(&folder));
+        let mut harness = open(&newcomers_store(&folder));
         learn(&mut harness, entry);
         let lesson = lesson(entry);
         let count = lesson.steps.len();
@@ -166,7 +166,7 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
 #[test]
 fn a_card_against_the_rules_stays_in_the_hand_and_the_lesson_says_why() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     learn(&mut harness, entry("finis").expect("a game"));
     press(&mut harness, "Continue");
     settle(&mut harness);
@@ -182,7 +182,7 @@ fn a_card_against_the_rules_stays_in_the_hand_and_the_lesson_says_why() {
 #[test]
 fn a_lesson_is_followed_with_the_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     learn(&mut harness, entry("finis").expect("a game"));
     let key = |harness: &mut Harness<'_, App>, key| {
         harness.key_press(key);
@@ -215,7 +215,7 @@ fn a_lesson_is_followed_with_the_keyboard_alone() {
 #[test]
 fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
+    let store = newcomers_store(&folder);
     let mut harness = open(&store);
     let mismatch = entry("mismatch").expect("a game");
     learn(&mut harness, mismatch);
@@ -246,7 +246,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     // Home no longer offers it, but the form of the game and its rules do.
     assert!(!says(&harness, "Learn Mismatch") && !says(&harness, resumed));
     press(&mut harness, "Mismatch");
-    press(&mut harness, "Learn");
+    press(&mut harness, "Learn (3 min)");
     assert_eq!(harness.state().lesson(), Some(("mismatch", 0)));
     press(&mut harness, "Rules");
     press(&mut harness, "Learn");
@@ -257,7 +257,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
 #[test]
 fn steps_and_replies_are_announced() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     let finis = entry("finis").expect("a game");
     learn(&mut harness, finis);
     settle(&mut harness);
@@ -284,7 +284,7 @@ fn steps_and_replies_are_announced() {
 fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
     for entry in GAMES {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut harness = open(&quick_store(&folder));
+        let mut harness = open(&newcomers_store(&folder));
         harness.set_size(vec2(1066.0, 800.0));
         harness.run();
         learn(&mut harness, entry);
@@ -327,7 +327,7 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
 #[test]
 fn the_panel_above_the_table_is_as_high_as_its_text() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     enlarge(&mut harness);
     let clubs = entry("clubs").expect("a game");
     learn(&mut harness, clubs);
@@ -350,7 +350,7 @@ fn the_panel_above_the_table_is_as_high_as_its_text() {
 #[test]
 fn a_step_without_a_try_offers_no_cards_and_enter_continues_even_after_a_click() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     learn(&mut harness, entry("clubs").expect("a game"));
     settle(&mut harness);
     let is_playable = |node: &AccessKitNode<'_>| {
@@ -372,7 +372,7 @@ fn a_step_without_a_try_offers_no_cards_and_enter_continues_even_after_a_click()
 #[test]
 fn the_rules_are_a_key_away_and_lead_back_to_the_step() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     learn(&mut harness, entry("finis").expect("a game"));
     press(&mut harness, "Continue");
     settle(&mut harness);

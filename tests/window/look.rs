@@ -9,6 +9,7 @@ use misere::ui::{App, ScreenId};
 use crate::frames::until;
 
 fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
+    let settings = settings.replacen('(', "(played: [\"finis\", \"clubs\"], ", 1);
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     let store = Store::within(folder.path());
     let mut harness = Harness::builder()

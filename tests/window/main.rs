@@ -6,6 +6,7 @@ mod clarity;
 mod controls;
 mod ending;
 mod evening;
+mod first_visit;
 mod focus;
 mod forms;
 mod frames;

@@ -18,7 +18,7 @@ const CUT: &str = "Cut the cards (optional)";
 /// Opens the form of Finis with the cards unfolded.
 fn open_form(harness: &mut Harness<'_, App>) {
     press(harness, "Finis");
-    press(harness, "Cards…");
+    press(harness, "Cards: freshly shuffled");
     harness.run();
 }
 
@@ -100,7 +100,7 @@ fn enter_starts_a_game_without_a_cut_and_from_the_field_of_the_cut() {
         let mut harness = open(&store);
         press(&mut harness, "Finis");
         if !cut.is_empty() {
-            press(&mut harness, "Cards…");
+            press(&mut harness, "Cards: freshly shuffled");
             harness.run();
             type_into(&mut harness, CUT, cut);
         }
@@ -145,7 +145,7 @@ fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
             press(&mut harness, button);
         } else {
             press_more(&mut harness, button);
-            press(&mut harness, "Cards…");
+            press(&mut harness, "Cards: freshly shuffled");
             harness.run();
             assert_eq!(shown_seal(&harness, "Seal "), Some(seal.clone()));
             press(&mut harness, "Start game");

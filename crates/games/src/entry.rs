@@ -37,10 +37,23 @@ pub struct Entry {
     /// A few cards that represent the game: fans separated by `|`, rows of a square separated by
     /// `/` (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is a card face down.
     pub emblem: &'static str,
+    /// What a newcomer is shown: the aim, a turn and the catch; empty for the emblem and the aim alone.
+    pub introduction: &'static [Picture],
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
     /// The game itself, with its heuristic player.
     pub game: &'static dyn Game,
+}
+
+/// A picture that explains something about a game in one sentence.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// Cards as in an [`Entry::emblem`]. After a card, `*` is the crown of a trick's winner, `^` puts it
+    /// on a covered card, and `=4` writes points on it; `=4` alone writes them on its fan. `oo` is an
+    /// empty place.
+    pub cards: &'static str,
+    /// The sentence.
+    pub caption: fn() -> Message,
 }
 
 /// The name of the part of a game that is scored.

@@ -25,7 +25,7 @@ use thiserror::Error;
 pub use bot_session::{
     BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
 };
-pub use entry::{Entry, Game, Preset, Unit};
+pub use entry::{Entry, Game, Picture, Preset, Unit};
 pub use files::Files;
 pub use misere_players::arena::PeekReport;
 pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};

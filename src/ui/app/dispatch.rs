@@ -44,7 +44,7 @@ impl App {
             Command::PlayOn => self.play_on(ctx),
             Command::ContinueIn(moved) => self.continue_in(&moved),
             Command::Import(path) => self.import(ctx, &path),
-            Command::ChangeSaved(path, change) => self.change_saved(ctx, path, change),
+            Command::ChangeSaved(path, change) => self.change_saved(ctx, &path, change),
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::RestoreResults => self.restore_results(ctx),
             Command::ShowOverlay(overlay) => self.overlay = overlay,

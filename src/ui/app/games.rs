@@ -104,6 +104,8 @@ impl App {
     fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.kept.table.write(&self.services);
         results::keep_missing(&self.services, &saved, &path);
+        let played = &mut self.services.settings_mut().played;
+        played.insert(saved.session.id().into());
         self.kept
             .table
             .open_game(saved, path, self.services.draw_seal());

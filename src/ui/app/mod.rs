@@ -162,6 +162,11 @@ impl App {
         self.services.saving.is_done()
     }
 
+    /// Whether no cards of another size are being drawn; for snapshot tests.
+    pub fn has_settled_cards(&self) -> bool {
+        self.services.has_settled_cards()
+    }
+
     /// Whether the game at the table is over.
     pub fn is_over(&self) -> bool {
         self.session()
@@ -229,7 +234,11 @@ impl App {
         let ctx = ui.ctx().clone();
         self.place.follow(&ctx);
         self.fit.follow(&ctx);
-        self.services.begin_frame(ui);
+        let has_emblem = self
+            .shown
+            .screen
+            .has_large_emblem(&self.kept, &self.services);
+        self.services.begin_frame(ui, has_emblem);
         let mut commands = std::mem::take(&mut self.commands);
         self.show(ui, &mut commands);
         for command in commands {

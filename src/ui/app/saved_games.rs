@@ -14,17 +14,16 @@ use crate::ui::screens::Screen;
 
 impl App {
     /// Changes a saved game.
-    pub(super) fn change_saved(&mut self, ctx: &Context, path: PathBuf, change: SavedGameChange) {
+    pub(super) fn change_saved(&mut self, ctx: &Context, path: &Path, change: SavedGameChange) {
         match change {
             SavedGameChange::Rename(name) => {
-                let renamed = self.rename(&path, name);
+                let renamed = self.rename(path, name);
                 self.has_changed(ctx, &renamed);
             }
-            SavedGameChange::Duplicate => self.duplicate(ctx, &path),
+            SavedGameChange::Duplicate => self.duplicate(ctx, path),
             SavedGameChange::Delete => self.delete(ctx, path),
             SavedGameChange::Restore => {
-                let restored = self.services.saving.restore(&path);
-                self.services.toasts.clear();
+                let restored = self.services.saving.restore(path);
                 self.has_changed(ctx, &restored);
             }
         }
@@ -59,19 +58,13 @@ impl App {
         }
     }
 
-    fn delete(&mut self, ctx: &Context, path: PathBuf) {
-        if self.is_at_table(&path) {
+    fn delete(&mut self, ctx: &Context, path: &Path) {
+        if self.is_at_table(path) {
             self.kept.table.write(&self.services);
             self.kept.table.leave();
         }
-        let deleted = self.services.saving.delete(&path);
-        if self.has_changed(ctx, &deleted) {
-            let restore = Command::ChangeSaved(path, SavedGameChange::Restore);
-            let language = self.settings().language;
-            let [deleted, undo] =
-                [texts::game_deleted(), texts::undo()].map(|message| message.in_language(language));
-            self.services.toasts.offer(ctx, &deleted, undo, restore);
-        }
+        let deleted = self.services.saving.delete(path);
+        self.has_changed(ctx, &deleted);
     }
 
     fn is_at_table(&self, path: &Path) -> bool {

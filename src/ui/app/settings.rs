@@ -7,6 +7,7 @@ use crate::limits::{PATH, SIZE, check_text};
 use crate::store::now;
 use crate::text::app as texts;
 use crate::ui::command::SettingsChange;
+use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
 use crate::ui::theme::Cloth;
 
@@ -27,6 +28,7 @@ impl App {
                     .saturating_add_signed(percent)
                     .clamp(*SIZE.start(), *SIZE.end());
             }
+            SettingsChange::ResetZoom => settings.zoom = Settings::default().zoom,
             SettingsChange::RememberSetup(id, setup) => {
                 settings.games.insert(id.into(), setup);
             }

@@ -59,6 +59,10 @@ fn everywhere(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> {
             ),
             (&[(CTRL, Key::Plus), (CTRL, Key::Equals)], zoom(10)),
             (&[(CTRL, Key::Minus)], zoom(-10)),
+            (
+                &[(CTRL, Key::Num0)],
+                Command::Settings(SettingsChange::ResetZoom),
+            ),
         ],
     )
 }

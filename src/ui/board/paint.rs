@@ -318,7 +318,8 @@ impl Board {
 }
 
 /// A line around a card, this far outside its edge.
-fn outline(pose: Pose, out: f32, line: Stroke) -> Shape {
+/// A line around a card, at this distance.
+pub fn outline(pose: Pose, out: f32, line: Stroke) -> Shape {
     let turn = egui::emath::Rot2::from_angle(pose.angle);
     let half = vec2(pose.width, pose.width * ASPECT) / 2.0 + Vec2::splat(out);
     let radius = pose.width * CORNER + out;

@@ -74,7 +74,7 @@ impl Board {
 }
 
 /// A disk with a crown on the upper edge of a card.
-fn crown(pose: Pose) -> [Shape; 2] {
+pub fn crown(pose: Pose) -> [Shape; 2] {
     let radius = pose.width * RADIUS;
     let up = vec2(0.0, radius * 0.3 - pose.width * ASPECT / 2.0);
     let middle = pose.center + Rot2::from_angle(pose.angle) * up;

@@ -86,6 +86,23 @@ impl Atlas {
         }
     }
 
+    /// Like [`Atlas::ensure`], but never waits: until the first texture is there, there is none.
+    pub fn prepare(&mut self, ctx: &Context, card_width: f32, look: Look) {
+        self.receive(ctx);
+        if self.texture.is_some() {
+            self.ensure(ctx, card_width, look);
+        } else if self.loading.is_none() {
+            let max_side = ctx.input(|input| input.max_texture_side);
+            let grid = Grid::new(card_width * ctx.pixels_per_point(), max_side);
+            self.draw(ctx, None, look, grid);
+        }
+    }
+
+    /// Whether there is a texture to draw with.
+    pub const fn is_ready(&self) -> bool {
+        self.texture.is_some()
+    }
+
     /// Starts rasterizing the cards. If that fails, the old texture is used and the next frame tries
     /// again.
     fn draw(&mut self, ctx: &Context, parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) {

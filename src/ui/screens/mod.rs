@@ -276,6 +276,14 @@ impl Screen {
         }
     }
 
+    /// Whether the screen shows the large emblem of a game.
+    pub fn has_large_emblem(&self, kept: &Kept, services: &Services) -> bool {
+        match self {
+            Self::NewGame(form) => form.is_first_visit(&kept.forms, services),
+            _ => false,
+        }
+    }
+
     /// Whether the screen has a table, which fills the window.
     pub const fn has_table(&self) -> bool {
         matches!(

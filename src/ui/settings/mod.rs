@@ -98,6 +98,10 @@ pub struct Settings {
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub aims_read: BTreeSet<String>,
+    /// The ids of the games that have been at the table.
+    #[serde(deserialize_with = "list::<GAMES, _, _>")]
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub played: BTreeSet<String>,
     /// The progress in each lesson, by the game's id.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -150,6 +154,7 @@ impl Default for Settings {
             volume: 60,
             name: RawText::default(),
             aims_read: BTreeSet::new(),
+            played: BTreeSet::new(),
             lessons: BTreeMap::new(),
             puzzles: PuzzleProgress::default(),
             games: BTreeMap::new(),
@@ -373,6 +378,14 @@ impl Settings {
     pub fn can_keep_preset(&self, id: &str, name: &str) -> bool {
         let presets = self.own_presets(id);
         presets.len() < PRESETS || presets.iter().any(|preset| preset.name == *name)
+    }
+
+    /// The step, from 0, at which the lesson of a game was left after its first step.
+    pub fn lesson_step(&self, id: &str) -> Option<usize> {
+        match self.lessons.get(id) {
+            Some(LessonProgress::Step(step)) if *step > 0 => Some(usize::from(*step)),
+            _ => None,
+        }
     }
 
     /// Returns the last setup of a game, or its usual players and rules.

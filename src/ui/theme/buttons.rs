@@ -292,6 +292,18 @@ pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Respons
     button_as(ui, words, look, pad, (Role::Button, Some(on)))
 }
 
+/// Shows a button that unfolds and folds what is below it.
+pub fn fold(ui: &mut Ui, is_open: bool, words: &str) -> Response {
+    let icon = if is_open {
+        Icon::Unfolded
+    } else {
+        Icon::Folded
+    };
+    let button = secondary(ui, (icon, words));
+    ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
+    button
+}
+
 /// The width of a less prominent button.
 pub fn button_width<'a>(ui: &Ui, words: impl Into<Words<'a>>) -> f32 {
     let pad = ui.spacing().button_padding.x;

@@ -14,6 +14,7 @@ use egui::{
 };
 
 use super::icons;
+use super::name;
 use super::palette::Palette;
 use crate::cards::Suit;
 use crate::compressed::unpack;
@@ -61,6 +62,7 @@ pub(super) fn install(ctx: &Context) {
         }
     }
     icons::install(ctx);
+    name::install(ctx);
 }
 
 /// Returns the font of a size; titles and headings are bold.

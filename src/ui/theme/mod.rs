@@ -7,14 +7,15 @@ mod focus_ring;
 mod icons;
 mod install;
 mod lettering;
+mod name;
 mod palette;
 mod scale;
 mod target;
 mod widgets;
 
 pub use self::buttons::{
-    INLINE, ROUND, Words, button_width, destructive, destructive_item, inline, item, item_refused,
-    primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled,
+    INLINE, ROUND, Words, button_width, destructive, destructive_item, fold, inline, item,
+    item_refused, primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled,
     secondary_refused, small, small_enabled, small_filled, toggle, wide,
 };
 pub use self::choices::{
@@ -29,6 +30,7 @@ pub use self::lettering::{
     accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,
     paint_strong, paint_text, size, strong, text, text_width, title, two_lines,
 };
+pub use self::name::name;
 #[cfg(test)]
 pub use self::palette::contrast;
 pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
@@ -39,4 +41,5 @@ pub use self::scale::{
 pub use self::target::{control_height, field_margin};
 pub use self::widgets::{
     BAR, SLIDER, STEP, dialog, modal, page_frame, panel_frame, panel_head, slider, tile, title_row,
+    title_row_end,
 };

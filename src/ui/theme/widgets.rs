@@ -16,6 +16,7 @@ use super::palette::{Palette, soft_shadow};
 use super::target::control_height;
 use crate::text::{Language, common as texts};
 use crate::ui::focus;
+use crate::ui::settings::Side;
 
 /// The height of everything above and below the content of a dialog, including margins.
 const DIALOG: f32 = 190.0;
@@ -50,11 +51,23 @@ pub fn panel_frame(palette: &Palette) -> Frame {
         .inner_margin(Margin::same(16))
 }
 
-/// Lays out a row as high as a title, centered vertically.
-pub fn title_row<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
-    let size = vec2(ui.available_width(), 48.0);
-    let from_left = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(size, from_left, body).inner
+/// Lays out a row as high as a title, centered vertically and mirrored for the left hand.
+pub fn title_row<R>(ui: &mut Ui, side: Side, body: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width() - BAR, 48.0);
+    let layout = match side {
+        Side::Right => Layout::left_to_right(Align::Center),
+        Side::Left => Layout::right_to_left(Align::Center),
+    };
+    ui.allocate_ui_with_layout(size, layout, body).inner
+}
+
+/// Lays out the rest of such a row from its other end.
+pub fn title_row_end<R>(ui: &mut Ui, side: Side, body: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = match side {
+        Side::Right => Layout::right_to_left(Align::Center),
+        Side::Left => Layout::left_to_right(Align::Center),
+    };
+    ui.with_layout(layout, body).inner
 }
 
 /// Shows the title of a side panel and a button to close it; returns whether it was pressed.

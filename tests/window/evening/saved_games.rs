@@ -178,3 +178,36 @@ fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
         .rect;
     assert!(rect.top() > top && rect.bottom() < 800.0, "{rect}");
 }
+
+/// Regression: after a while, nothing offered to undo the deletion of a game any more.
+#[test]
+fn a_deleted_game_can_be_restored_as_long_as_the_list_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = [example("clubs", false, 10), example("garbo", true, 20)];
+    let (store, mut harness) = window(&folder, &games);
+    press(&mut harness, "Saved games");
+    for left in [1, 0] {
+        harness
+            .get_all_by_label("More…")
+            .next()
+            .expect("a row")
+            .click();
+        harness.run();
+        press(&mut harness, "Delete");
+        until(&mut harness, "it is gone", |_| store.list().len() == left);
+    }
+    // Ten minutes later.
+    let later = harness.ctx.input(|input| input.time) + 600.0;
+    harness.input_mut().time = Some(later);
+    harness.run();
+    harness.input_mut().time = None;
+    for (name, count) in [("Garbo", 1), ("Clubs", 2)] {
+        assert!(says(&harness, &format!("Game deleted: {name}")), "{name}");
+        press(&mut harness, "Undo");
+        until(&mut harness, "it is back", |_| store.list().len() == count);
+        harness.run();
+    }
+    assert!(!says(&harness, "Game deleted"));
+    press(&mut harness, "Home");
+    assert!(says(&harness, "Resume Clubs"));
+}

@@ -383,7 +383,7 @@ fn escape_leaves_a_field_before_the_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
-    press(&mut harness, "Cards…");
+    press(&mut harness, "Cards: freshly shuffled");
     harness.run();
     harness.get_by_label("Deal code").click();
     harness.run();

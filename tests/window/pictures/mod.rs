@@ -63,12 +63,18 @@ fn listed(id: &str) -> &'static Entry {
 type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
-const SCREENS: [NamedPicture; 14] = [
+const SCREENS: [NamedPicture; 17] = [
     ("home", |setup| {
         at(setup, listed("finis"), Point::Midway).picture()
     }),
-    ("new-game", |setup| {
+    ("first-visit", |setup| {
         let mut photo = Photographer::open(&setup);
+        photo.press("Four Bad Queens").picture()
+    }),
+    ("new-game", |setup| {
+        let settings = format!("{} played: [\"four_bad_queens\"],", setup.settings);
+        let settings = &settings;
+        let mut photo = Photographer::open(&Setup { settings, ..setup });
         photo.press("Four Bad Queens").picture()
     }),
     ("settings", |setup| {
@@ -77,6 +83,12 @@ const SCREENS: [NamedPicture; 14] = [
     ("saved-games", |setup| {
         let mut photo = at(setup, listed("garbo"), Point::Midway);
         photo.press("Saved games").picture()
+    }),
+    ("saved-games-empty", |setup| {
+        Photographer::open(&setup).press("Saved games").picture()
+    }),
+    ("statistics-empty", |setup| {
+        Photographer::open(&setup).press("Statistics").picture()
     }),
     ("statistics", |setup| statistics(&setup).picture()),
     ("statistics-scores", |setup| {
@@ -191,7 +203,7 @@ fn documentation() {
     let folder = Path::new(ROOT).join("docs/pictures");
     const SIZE: [u32; 2] = [960, 600];
     for (place, (name, way)) in SCREENS.iter().enumerate() {
-        if ["home", "new-game", "settings", "deal-over"].contains(name) {
+        if ["home", "first-visit", "new-game", "settings", "deal-over"].contains(name) {
             write(
                 &way(window(SIZE, place)),
                 &folder.join(format!("{name}.png")),

@@ -212,6 +212,10 @@ impl Photographer {
             wakes.wait();
             self.harness.run();
         }
+        while !self.harness.state().has_settled_cards() {
+            wakes.wait();
+            self.harness.run();
+        }
         self.harness.render().expect("a picture")
     }
 }

@@ -40,7 +40,7 @@ fn the_game_goes_on_by_itself_without_animations() {
         let folder = tempfile::tempdir().expect("a folder");
         // Only a pause between two actions lets a timer wake the window: a decision that comes after
         // it wakes the window itself.
-        let settings = "(motion: None, pace: Natural, trick: Short)";
+        let settings = format!("(motion: None, pace: Natural, trick: Short, played: [{id:?}])");
         std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
         let mut harness = open(&Store::within(folder.path()));
         press(&mut harness, entry(id).expect("a game").title);

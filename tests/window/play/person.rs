@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
-use misere::games::{BotSession, Entry};
+use misere::games::{BotSession, Entry, menu};
 use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
@@ -74,8 +74,26 @@ pub fn open(store: &Store) -> Harness<'static, App> {
     harness
 }
 
+/// Unfolds the house rules of a form.
+pub fn unfold_rules(harness: &mut Harness<'_, App>) {
+    harness.get_by_label_contains("House rules:").click();
+    harness.run();
+}
+
+/// The files of a person who has played every game.
 pub fn quick_store(folder: &tempfile::TempDir) -> Store {
-    std::fs::write(folder.path().join("settings.ron"), SETTINGS).expect("writing the settings");
+    let played: Vec<&str> = menu().iter().map(|entry| entry.id).collect();
+    let settings = SETTINGS.trim_end_matches(')');
+    store_with(folder, &format!("{settings}, played: {played:?})"))
+}
+
+/// The files of a person who has played nothing yet.
+pub fn newcomers_store(folder: &tempfile::TempDir) -> Store {
+    store_with(folder, SETTINGS)
+}
+
+fn store_with(folder: &tempfile::TempDir, settings: &str) -> Store {
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     Store::within(folder.path())
 }
 
@@ -248,7 +266,8 @@ pub fn at_table_with(folder: &tempfile::TempDir, settings: &str) -> Harness<'sta
     let players = "[Person(\"You\"), Computer(\"A\", \"easy\"), Computer(\"B\", \"easy\"), Computer(\"C\", \"easy\")]";
     let games =
         format!("games: {{\"acorn_hearts\": (players: {players}, rules: \"(passing: Off)\")}}");
-    let settings = format!("{}, {games})", settings.trim_end_matches(')'));
+    let played = "played: [\"acorn_hearts\"]";
+    let settings = format!("{}, {played}, {games})", settings.trim_end_matches(')'));
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     let mut harness = open(&Store::within(folder.path()));
     press(&mut harness, "Acorn Hearts");
@@ -306,7 +325,8 @@ pub fn finis_with_settings(
         "games: {{\"finis\": (players: [{}], rules: \"(passing: Off)\")}}",
         players.join(", ")
     );
-    let settings = format!("{}, {games})", settings.trim_end_matches(')'));
+    let played = "played: [\"finis\"]";
+    let settings = format!("{}, {played}, {games})", settings.trim_end_matches(')'));
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     let mut harness = open(&store);
     press(&mut harness, "Finis");

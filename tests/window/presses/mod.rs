@@ -227,7 +227,7 @@ fn held_arrows_move_and_held_letters_edit() {
     assert!(seen.len() > 2, "{seen:?}");
     release(&mut harness, Key::ArrowRight);
     strike_with(&mut harness, Modifiers::COMMAND, Key::N);
-    press(&mut harness, "Cards…");
+    press(&mut harness, "Cards: freshly shuffled");
     harness.run();
     harness.get_by_label("Deal code").click();
     harness.run();

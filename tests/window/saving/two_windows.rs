@@ -135,7 +135,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     first.run();
     press_more(&mut first, "Delete");
     first.run();
-    assert!(says(&first, "Game deleted"));
+    assert!(says(&first, "Game deleted: "));
     let mut second = open(&store);
     assert!(says(&second, "already open in another window"));
     let before = fs::read_to_string(store.settings_path()).expect("reading");

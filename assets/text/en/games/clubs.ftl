@@ -234,3 +234,14 @@ rule-opening-any-card = The holder of { CARD("2C", as: "symbol") }, or of { CARD
 rule-declare = Naming the suit
 rule-declare-help = Whoever leads a club names the suit of the trick. Off: when a club is led, the suit is clubs.
 rule-declare-off = Nobody names a suit: when a club is led, the suit of the trick is clubs.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Shows clubs and their worth.
+introduction-aim = Collect clubs, but not { CARD("JC", as: "symbol") }. Every other card that you take costs a point.
+
+# Shows a trick of diamonds that a club wins.
+introduction-turn = Follow with the suit led or with a club, as you like. The highest of these cards takes the trick.
+
+# Shows clubs with their worth reversed.
+introduction-catch = If anyone falls to −26 in a deal, everything turns around: clubs cost 3 each, and { CARD("JC", as: "symbol") } brings 10.

@@ -284,3 +284,14 @@ rule-bonus-large-none = Four of a rank, a run of all seven cards or seven cards 
 
 # $points (Points): the bonus
 rule-bonus-large-means = Four of a rank, a run of all seven cards or seven cards of one suit take { POINTS($points, kind: "penalty") } off.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Shows a run of four, more hearts, and a loose card.
+introduction-aim = Make your seven cards belong together: runs, suits, pairs. Each loose card costs a penalty point.
+
+# Shows two cards kept and two laid face down.
+introduction-turn = Lay down the cards that you don’t want, and draw as many, plus one.
+
+# Shows a packet from which a card is taken.
+introduction-catch = The next player looks through the cards that you laid down, and takes any of them.

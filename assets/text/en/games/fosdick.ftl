@@ -326,11 +326,17 @@ rule-pass-count-means = { $count ->
 }
 
 rule-direction = Order of play
-rule-direction-help = The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.
+rule-direction-help = The direction in which play goes around the table. Seats, the leader and the next dealer stay the same.
+
+# Four Bad Queens and Compendium, where players bid.
+rule-direction-help-with-bids = The direction in which play and bidding go around the table. Seats, the leader and the next dealer stay the same.
 rule-direction-note = The published rules do not settle it.
 clockwise = clockwise
 counterclockwise = counterclockwise
-rule-direction-counterclockwise = Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.
+rule-direction-counterclockwise = Play goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.
+
+# Four Bad Queens and Compendium, where players bid.
+rule-direction-counterclockwise-with-bids = Play, and any bidding, goes counterclockwise. The player to the dealer’s right still begins, and the turn to deal still passes to the left.
 
 rule-card-order = Rank of the ace
 rule-card-order-help = The ace is the highest card, or stands below the jack as in the old French order: K Q J A 10 9 8 7.
@@ -399,3 +405,65 @@ rule-halve-hearts-off = The sixth deal counts in full: each heart costs 1 penalt
 polignac = The old French game, also called Four Jacks or Quatre-Valets: jacks instead of queens, the ace below the jack, no passing, and an end at 10 penalty points or after two rounds. A moon bid is called capot there.
 
 slobberhannes = A traditional relative: { CARD("QC", as: "symbol") } instead of { CARD("QS", as: "symbol") }, and no passing.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Finis, Cruel Fate. Shows a trick of clubs.
+introduction-turn = Follow suit if you can. The highest card of the suit led takes the trick, and its player leads the next.
+
+# Four Bad Queens. Shows the queens and their points.
+introduction-aim-bad-queens = Leave the queens to the others: { CARD("QS", as: "symbol") } costs 2 penalty points, the others 1 each.
+
+# Four Bad Queens. Shows a king of hearts that takes the queen.
+introduction-turn-bad-queens = Follow suit if you can. The highest card of the suit led takes the trick, and any queen in it.
+
+# Four Bad Queens. Shows all four queens.
+introduction-catch-bad-queens = Or bid to win all four. If you do, everyone else gets 5 penalty points; if not, you do.
+
+# Four Mad Queens. Shows the queens and a trick with their points.
+introduction-aim-mad-queens = Avoid the queens, which cost 2 penalty points if red and 1 if black, and the last trick, which costs 2.
+
+# Four Mad Queens. Shows a trick of clubs with a queen of diamonds.
+introduction-turn-mad-queens = Follow suit if you can. If not, get rid of a queen: the highest card of the suit led takes it.
+
+# Four Mad Queens. Shows the last trick.
+introduction-catch-mad-queens = The last trick costs 2 even without a queen, so keep a low card for the end.
+
+# Slippery Paws. Shows two tricks and the queen with their points.
+introduction-aim-slippery-paws = Three things cost a penalty point each: the first trick, the last trick, and { CARD("QS", as: "symbol") }.
+
+# Slippery Paws. Shows a trick of diamonds.
+introduction-turn-slippery-paws = Follow suit if you can. The highest card of the suit led takes the trick, so go low in the first one.
+
+# Slippery Paws. Shows the same as the first picture.
+introduction-catch-slippery-paws = Whoever catches all three pays 4 penalty points instead of 3.
+
+# Finis. Shows a last trick.
+introduction-aim-finis = Don’t win the last trick. It costs a penalty point, and all the others cost nothing.
+
+# Finis. Shows high cards beside low ones.
+introduction-catch-finis = Win early tricks with aces and kings, to be rid of them. Keep low cards for the end.
+
+# Cruel Fate. Shows a last trick: one for each player but the winner.
+introduction-aim-cruel-fate = Win the last trick. Everyone else gets a penalty point.
+
+# Cruel Fate. Shows a last trick that a seven wins.
+introduction-catch-cruel-fate = Whoever leads to the last trick can win it even with a 7, if nobody has that suit any more.
+
+# Acorn Hearts. Shows hearts and a queen with their points.
+introduction-aim-acorn-hearts = Avoid the hearts, which cost a penalty point each, and { CARD("QS", as: "symbol") }, which costs 4.
+
+# Acorn Hearts. Shows a trick of spades.
+introduction-turn-acorn-hearts = Follow suit if you can. If not, throw a heart: the highest card of the suit led takes everything.
+
+# Acorn Hearts. Shows all hearts and the queen.
+introduction-catch-acorn-hearts = Or take every heart and { CARD("QS", as: "symbol") }: then the others get 12 penalty points each.
+
+# Compendium. Shows cards of several games.
+introduction-aim-compendium = Six deals, six games. In each of them something else costs penalty points.
+
+# Compendium. Shows a trick of clubs.
+introduction-turn-compendium = Tricks never change: follow suit if you can, and the highest card of the suit led wins.
+
+# Compendium. Shows a last trick that costs a point, and one that costs nothing.
+introduction-catch-compendium = What was bad becomes good: Finis punishes the last trick, Cruel Fate rewards it.

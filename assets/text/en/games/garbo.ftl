@@ -391,3 +391,14 @@ rule-cover-factor-one = On level two, a match with the covered card counts no mo
 
 # $factor (Count): two or more
 rule-cover-factor-means = On level two, a match with the covered card gives away { $factor } times the value of the suit or rank.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Shows a ten of hearts that matches four cards.
+introduction-aim = Play cards that match nothing. { CARD("TH", as: "symbol") } matches two hearts and two tens: 24 points for your opponent.
+
+# Shows three cards and the empty places beside them.
+introduction-turn = Take turns to put a card beside one on the table, until sixteen cards make a square.
+
+# Shows a square with one card covered.
+introduction-catch = Then cover all sixteen, one by one. Matching the card that you cover counts ten times.

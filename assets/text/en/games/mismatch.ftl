@@ -166,3 +166,14 @@ ace-high-only = high only
 ace-round-the-corner = round the corner
 rule-ace-high-only = In a run the ace stands only above the king: Q-K-A is a run, A-2-3 is not.
 rule-ace-round-the-corner = In a run the ace also joins king and two: K-A-2 is a run, and so are Q-K-A-2 and K-A-2-3.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Shows two cards of a suit, two of a rank, and a run.
+introduction-aim = Cards that match cost penalty points: two of a suit 10, two of a rank 20, a run of three 30.
+
+# Shows a trick: a five, a jack, another five, and a six that repeats the suit of the jack.
+introduction-turn = Play any card you like. The last player to match takes the trick: here { CARD("6S", as: "symbol") }, for the second spade.
+
+# Shows a trick without a match.
+introduction-catch = If nothing matches, the highest card takes the trick, but pays only for the lowest.

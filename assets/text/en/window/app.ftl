@@ -29,10 +29,6 @@ open = Open
 
 copy-saved = A copy was saved under Saved games.
 
-game-deleted = Game deleted
-
-# The button beside “Game deleted”.
-undo = Undo
 
 path-too-long = The path of this file is too long.
 

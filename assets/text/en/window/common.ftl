@@ -25,6 +25,10 @@ copy = Copy
 # $hash (Name): the seal, letters and digits
 seal = Seal { $hash }
 
+# The same, where there is little room.
+# $digits (Name): the first letters and digits of the seal
+seal-begins = Seal { $digits }…
+
 # Help for the button beside the seal.
 copy-seal = Copy the seal
 

@@ -28,6 +28,8 @@ control-and-arrows = Ctrl+left, right
 
 control-and-plus = Ctrl and + or –
 
+control-0 = Ctrl+0
+
 control-n = Ctrl+N
 
 control-o = Ctrl+O
@@ -75,6 +77,8 @@ saved-games = saved games
 statistics = statistics
 
 zoom = larger, smaller
+
+usual-size = usual size
 
 full-screen = full screen
 

@@ -9,6 +9,53 @@ learn = Learn
 # The button that opens the rules.
 rules = Rules
 
+## The page of a game that has never been played
+
+# The button that starts the game.
+play-now = Play now
+
+# The button that opens the lesson.
+# $minutes (Count): how long it takes
+learn-in-minutes = Learn ({ $minutes } min)
+
+# Facts about the game, below its aim.
+# $length (Message): the number of players and the time that a game takes
+# $inventor (Name): who invented the game
+facts = { $length }{ "  ·  " }by { $inventor }
+
+# The heading of the first of three pictures with a sentence each.
+the-aim = The aim
+
+# The heading of the second picture.
+a-turn = A turn
+
+# The heading of the third picture, of what makes the game special.
+the-catch = The catch
+
+# The button that unfolds the choice of players.
+# $players (Seats): the players
+players-are = Players: { NAMES($players) }
+
+# The button that unfolds the house rules.
+rules-as-published = House rules: as published
+
+# The same, for a game whose usual rules no source publishes in full.
+rules-as-usual = House rules: the usual ones
+
+# The same.
+# $name (Name): the name of the house rules
+rules-named = House rules: { $name }
+
+# The same.
+# $count (Count): how many house rules differ from the usual ones
+rules-changed = House rules: { $count } changed
+
+# The button that unfolds the shuffle, the cut and the deal code.
+freshly-shuffled = Cards: freshly shuffled
+
+# The same, once there is a deal code.
+by-deal-code = Cards: by deal code
+
 ## Players
 
 # Also the name of the choice of a number.
@@ -53,14 +100,17 @@ clockwise = Seats are numbered clockwise around the table.
 several-people = Who is playing? Type your names. Hands are hidden while you change places.
 
 # A note below the players.
-characters-help = A character changes how a player plays, not how well.
+characters-help = A character changes how a player plays, not how well. Cautious players avoid risks, bold ones seek them, moon-shooters go for everything, and even-tempered ones do none of it.
 
 # The name of the field for the command of a program.
 # $seat (Count): the number of a seat, from 1
 command-at = Command of the program at seat { $seat }
 
 # Help for that field.
-command-help = The command that starts the program; docs/bots.md explains how it plays.
+command-help = The command that starts the program.
+
+# The button beside that help: it copies the address of a page that explains how a program plays.
+copy-guide = Copy the address of the guide
 
 # Help for that field, once it has a command that the person has not typed.
 command-is-shown = Before this command runs for the first time, you are shown all of it.
@@ -119,10 +169,7 @@ evening-help = Several games in a row, with standings after each. You choose eac
 
 ## Cards
 
-# A button that unfolds what follows.
-cards = Cards…
-
-# Help for that button.
+# Help for the button that unfolds what follows.
 cards-help = Where the cards come from: shuffle, cut and deal code
 
 no-seal = A game with a deal code has no seal.

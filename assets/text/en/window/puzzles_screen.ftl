@@ -5,6 +5,9 @@
 # The title, and the button that leads back there.
 puzzles = Puzzles
 
+# A heading, until a puzzle has been opened.
+find-the-card = Find the best play
+
 about = Each puzzle is a position in which one play is clearly the best. Find it.
 
 # The title.

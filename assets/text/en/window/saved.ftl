@@ -2,13 +2,29 @@
 
 title = Saved games
 
+# A heading, if no game has been saved.
+your-games = Your games
+
+saved-automatically = Every game you start is saved here by itself after each card. Close the window whenever you like: it goes on where you left it.
+
+# The button below that text.
+# $title (Name): the game to begin with
+play = Play { $title }
+
 # Above the examples, if no game has been saved.
-saved-automatically = Every game you start is saved here automatically. These are examples:
+examples-follow = Until then, these examples show what games look like:
 
 # A button.
 import = Import…
 
-# Help for that button.
+# Shown until another game is deleted or the page is left.
+# $name (Name): the game’s name or title
+deleted = Game deleted: { $name }
+
+# The button beside that text.
+undo = Undo
+
+# Help for the button that imports a game.
 import-help = Add a game from a file, or drop the file onto the window
 
 ## What is listed, and in which order

@@ -6,7 +6,14 @@ title = Statistics
 
 not-kept = Results are not kept: “Keep statistics” is off in the settings.
 
+# A heading, as long as there are none.
+your-results = Your results
+
 no-results = Finish a game, and its result appears here: how often you win and how often you would win by luck alone, your scores and winning streaks, and, for games that you review, your skill.
+
+# The button below that text.
+# $title (Name): the game to begin with
+play = Play { $title }
 
 # A message after “Reset”.
 reset-done = Statistics reset

@@ -23,7 +23,7 @@ pub use play::Play;
 pub use scoring::{DealResult, JACK, scrambled, tally};
 pub use state::{Hidden, Phase, Private, Public, answers, strength};
 
-use super::{Entry, Unit, files};
+use super::{Entry, Picture, Unit, files};
 use crate::text::clubs as texts;
 use misere_engine::cards::{Card, Cards, Pack, Rank, Suit, below};
 use misere_engine::rules::options::Form;
@@ -45,6 +45,20 @@ pub const ENTRY: Entry = Entry {
     emblem: "9C TC +JC KC AC",
     seats: 3..=4,
     usual: 4,
+    introduction: &[
+        Picture {
+            cards: "8C KC =+2 | JC=-11 | 9H 5D =-1",
+            caption: texts::introduction_aim,
+        },
+        Picture {
+            cards: "trick 9D QC* 4D JD",
+            caption: texts::introduction_turn,
+        },
+        Picture {
+            cards: "4C=-3 AC=-3 7C=-3 | JC=+10",
+            caption: texts::introduction_catch,
+        },
+    ],
     presets: &[],
     game: &Clubs,
 };

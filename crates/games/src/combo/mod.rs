@@ -27,7 +27,7 @@ pub use options::Options;
 pub use state::{HANDS, Hidden, Phase, Private, PrivateTurn, Public, Turn};
 pub use turn::{refilled, turned_up};
 
-use super::{Entry, Unit, files};
+use super::{Entry, Picture, Unit, files};
 use crate::text::combo as texts;
 use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::options::Form;
@@ -49,6 +49,20 @@ pub const ENTRY: Entry = Entry {
     emblem: "5C 5D 5H | 8C 9C TC JC",
     seats: 2..=4,
     usual: 3,
+    introduction: &[
+        Picture {
+            cards: "4H 5H 6C 7D | 9H QH | TS=1",
+            caption: texts::introduction_aim,
+        },
+        Picture {
+            cards: "5D 6D | +## +##",
+            caption: texts::introduction_turn,
+        },
+        Picture {
+            cards: "+7D 2C | 4D 5D 6D",
+            caption: texts::introduction_catch,
+        },
+    ],
     presets: &[],
     game: &Combo,
 };

@@ -3,7 +3,7 @@
 
 use super::{Fosdick, Options};
 use crate::text::fosdick as texts;
-use crate::{Entry, Files, Preset, Unit, files};
+use crate::{Entry, Files, Picture, Preset, Unit, files};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::{Message, Score};
 
@@ -133,6 +133,20 @@ pub const FOUR_BAD_QUEENS: Entry = Entry {
     minutes: 8,
     files: files::FOUR_BAD_QUEENS,
     emblem: "QC QD QS QH",
+    introduction: &[
+        Picture {
+            cards: "QS=2 | QC=1 QD=1 QH=1",
+            caption: texts::introduction_aim_bad_queens,
+        },
+        Picture {
+            cards: "trick 9H KH* QH=1 8H",
+            caption: texts::introduction_turn_bad_queens,
+        },
+        Picture {
+            cards: "+QC* +QD* +QS* +QH*",
+            caption: texts::introduction_catch_bad_queens,
+        },
+    ],
     presets: &[Preset {
         name: "Polignac",
         help: texts::polignac,
@@ -150,6 +164,20 @@ pub const FOUR_MAD_QUEENS: Entry = Entry {
     minutes: 8,
     files: files::FOUR_MAD_QUEENS,
     emblem: "## +QH ## +QD ##",
+    introduction: &[
+        Picture {
+            cards: "QH=2 QD=2 | QC=1 QS=1 | ## ## =2",
+            caption: texts::introduction_aim_mad_queens,
+        },
+        Picture {
+            cards: "trick 8C AC* QD=2 9C",
+            caption: texts::introduction_turn_mad_queens,
+        },
+        Picture {
+            cards: "trick 9S 8S JS*=2 TD",
+            caption: texts::introduction_catch_mad_queens,
+        },
+    ],
     game: &Fosdick::FourMadQueens,
     ..FOSDICK
 };
@@ -162,6 +190,20 @@ pub const SLIPPERY_PAWS: Entry = Entry {
     minutes: 7,
     files: files::SLIPPERY_PAWS,
     emblem: "## ## | QS | ## ##",
+    introduction: &[
+        Picture {
+            cards: "## ## =1 | QS=1 | ## ## =1",
+            caption: texts::introduction_aim_slippery_paws,
+        },
+        Picture {
+            cards: "trick TD KD* 9D 8D",
+            caption: texts::introduction_turn_slippery_paws,
+        },
+        Picture {
+            cards: "## ## | QS* | ## ## =4",
+            caption: texts::introduction_catch_slippery_paws,
+        },
+    ],
     presets: &[Preset {
         name: "Slobberhannes",
         help: texts::slobberhannes,
@@ -179,6 +221,20 @@ pub const FINIS: Entry = Entry {
     minutes: 6,
     files: files::FINIS,
     emblem: "## ## ## +AS",
+    introduction: &[
+        Picture {
+            cards: "## ## ## ## ## +AS*=1",
+            caption: texts::introduction_aim_finis,
+        },
+        Picture {
+            cards: "trick 9C KC* TC 8C",
+            caption: texts::introduction_turn,
+        },
+        Picture {
+            cards: "+AS +AD +KH | 8D 7H",
+            caption: texts::introduction_catch_finis,
+        },
+    ],
     game: &Fosdick::Finis,
     ..FOSDICK
 };
@@ -191,6 +247,20 @@ pub const CRUEL_FATE: Entry = Entry {
     minutes: 6,
     files: files::CRUEL_FATE,
     emblem: "7D 8D 9D +AD",
+    introduction: &[
+        Picture {
+            cards: "trick 9D=1 TD=1 8D=1 AD*=0",
+            caption: texts::introduction_aim_cruel_fate,
+        },
+        Picture {
+            cards: "trick 9C KC* TC 8C",
+            caption: texts::introduction_turn,
+        },
+        Picture {
+            cards: "trick KS AC JH 7D*",
+            caption: texts::introduction_catch_cruel_fate,
+        },
+    ],
     game: &Fosdick::CruelFate,
     ..FOSDICK
 };
@@ -203,6 +273,20 @@ pub const ACORN_HEARTS: Entry = Entry {
     minutes: 8,
     files: files::ACORN_HEARTS,
     emblem: "9H JH +QS KH AH",
+    introduction: &[
+        Picture {
+            cards: "8H=1 JH=1 AH=1 | QS=4",
+            caption: texts::introduction_aim_acorn_hearts,
+        },
+        Picture {
+            cards: "trick 9S AS* QS=4 TH=1",
+            caption: texts::introduction_turn_acorn_hearts,
+        },
+        Picture {
+            cards: "7H 8H 9H TH JH QH KH AH +QS*",
+            caption: texts::introduction_catch_acorn_hearts,
+        },
+    ],
     game: &Fosdick::AcornHearts,
     ..FOSDICK
 };
@@ -215,6 +299,20 @@ pub const COMPENDIUM: Entry = Entry {
     minutes: 12,
     files: files::COMPENDIUM,
     emblem: "QS AH KD JC TS 9H",
+    introduction: &[
+        Picture {
+            cards: "QS QH | ## ## | 8H AH",
+            caption: texts::introduction_aim_compendium,
+        },
+        Picture {
+            cards: "trick 9C KC* TC 8C",
+            caption: texts::introduction_turn_compendium,
+        },
+        Picture {
+            cards: "+AS=1 | +AD=0",
+            caption: texts::introduction_catch_compendium,
+        },
+    ],
     game: &Fosdick::Compendium,
     ..FOSDICK
 };
@@ -231,6 +329,7 @@ const FOSDICK: Entry = Entry {
     seats: 3..=6,
     usual: 4,
     emblem: "",
+    introduction: &[],
     presets: &[],
     game: &Fosdick::FourBadQueens,
 };

@@ -57,6 +57,18 @@ fn shared(form: Form<Options>, game: Fosdick, seats: usize) -> Form<Options> {
         (_, 3 | 4) => form.published(),
         _ => form.usual_here(texts::rule_passing_note_players()),
     };
+    let has_bids = matches!(game, Fosdick::FourBadQueens | Fosdick::Compendium);
+    let (direction_help, counterclockwise) = if has_bids {
+        (
+            texts::rule_direction_help_with_bids(),
+            texts::rule_direction_counterclockwise_with_bids(),
+        )
+    } else {
+        (
+            texts::rule_direction_help(),
+            texts::rule_direction_counterclockwise(),
+        )
+    };
     form.means("Right", texts::rule_passing_right())
         .means("Left", texts::rule_passing_left())
         .means("Across", texts::rule_passing_across())
@@ -71,14 +83,11 @@ fn shared(form: Form<Options>, game: Fosdick, seats: usize) -> Form<Options> {
         .published()
         .numbers_mean(|cards| texts::rule_pass_count_means(cards as usize))
         .idle_when("passing", "Off")
-        .choice(
-            "direction",
-            texts::rule_direction(),
-            texts::rule_direction_help(),
-            |o| &mut o.direction,
-        )
+        .choice("direction", texts::rule_direction(), direction_help, |o| {
+            &mut o.direction
+        })
         .usual_here(texts::rule_direction_note())
-        .means("Counterclockwise", texts::rule_direction_counterclockwise())
+        .means("Counterclockwise", counterclockwise)
         .choice(
             "card_order",
             texts::rule_card_order(),

@@ -20,7 +20,7 @@ pub use pile::Pile;
 use state::standing;
 pub use state::{Private, Public};
 
-use super::{Entry, Unit, files};
+use super::{Entry, Picture, Unit, files};
 use crate::text::mismatch as texts;
 use misere_engine::cards::{Cards, Pack};
 use misere_engine::rules::options::Form;
@@ -49,6 +49,20 @@ pub const ENTRY: Entry = Entry {
     emblem: "trick 5D JS 5H 6S",
     seats: SEATS..=SEATS,
     usual: SEATS,
+    introduction: &[
+        Picture {
+            cards: "8S 3S =10 | 5D 5H =20 | 4C 5D 6H =30",
+            caption: texts::introduction_aim,
+        },
+        Picture {
+            cards: "trick 5D JS 5H 6S*",
+            caption: texts::introduction_turn,
+        },
+        Picture {
+            cards: "trick 9D 3S=3 JC KH*",
+            caption: texts::introduction_catch,
+        },
+    ],
     presets: &[],
     game: &Mismatch,
 };

@@ -4,12 +4,12 @@ use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
-use crate::rules::Message;
 use crate::store::SaveFile;
 use crate::text::home as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
+use crate::ui::game_summary;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
@@ -61,7 +61,7 @@ pub(super) fn show(
                     }
                 });
                 ui.accesskit_node_builder(response.id, |node| {
-                    let length = players_and_time(entry);
+                    let length = game_summary::players_and_time(entry);
                     let words = if is_suggested {
                         texts::suggestion((entry.aim)(), length)
                     } else {
@@ -92,26 +92,24 @@ struct LessonButton {
     name: String,
 }
 
-/// The button for the lesson of a game that has never been played, until the lesson is completed.
+/// The button for the lesson of a game that has never been played, until the lesson is completed, and
+/// for one that was left in the middle.
 fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
-    let mut heads = services.saved_games.iter().filter_map(SaveFile::head);
-    if entry.files.lesson.is_none() || heads.any(|head| head.entry.id == entry.id) {
-        return None;
-    }
+    entry.files.lesson?;
     let title = entry.title;
-    let words = match services.settings().lessons.get(entry.id) {
-        Some(LessonProgress::Done) => None,
-        None | Some(LessonProgress::Step(0)) => Some((texts::learn(), texts::learn_game(title))),
-        Some(LessonProgress::Step(step)) => {
-            let step = usize::from(*step) + 1;
-            let name = texts::continue_lesson_of(step, title);
-            Some((texts::continue_lesson(step), name))
-        }
+    let settings = services.settings();
+    let is_done = settings.lessons.get(entry.id) == Some(&LessonProgress::Done);
+    let (label, name) = match settings.lesson_step(entry.id) {
+        Some(step) => (
+            texts::continue_lesson(step + 1),
+            texts::continue_lesson_of(step + 1, title),
+        ),
+        None if is_done || services.has_played(entry) => return None,
+        None => (texts::learn(), texts::learn_game(title)),
     };
-    let language = services.settings().language;
-    words.map(|(label, name)| LessonButton {
-        label: label.in_language(language),
-        name: name.in_language(language),
+    Some(LessonButton {
+        label: label.in_language(settings.language),
+        name: name.in_language(settings.language),
     })
 }
 
@@ -173,7 +171,7 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
     let aim = (entry.aim)().in_language(services.settings().language);
     let aim = painter.layout(aim, small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    let line = players_and_time(entry).in_language(services.settings().language);
+    let line = game_summary::players_and_time(entry).in_language(services.settings().language);
     if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
         theme::paint_text(
             ui,
@@ -185,17 +183,6 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> R
         );
     }
     picture
-}
-
-/// The number of players and the time that a game takes.
-fn players_and_time(entry: &Entry) -> Message {
-    let (least, most) = (*entry.seats.start(), *entry.seats.end());
-    let minutes = entry.minutes as usize;
-    if least == most {
-        texts::length(most, minutes)
-    } else {
-        texts::length_for_some(least, most, minutes)
-    }
 }
 
 /// Paints a badge to the right of a tile's title.
@@ -271,7 +258,7 @@ mod tests {
                 assert!(tile.contains_rect(button), "{button}");
                 assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
                 for entry in menu() {
-                    let line = players_and_time(entry).in_language(settings.language);
+                    let line = game_summary::players_and_time(entry).in_language(settings.language);
                     let end = tile.left()
                         + MARGIN
                         + theme::text_width(ui, &line, theme::font(size::SMALL));

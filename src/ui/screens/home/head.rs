@@ -2,22 +2,26 @@
 
 use egui::{Align, Layout, Popup, Ui};
 
-use crate::text::{Language, home as texts};
+use crate::text::home as texts;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::{HOME_PAGES, ScreenId};
+use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon};
 use crate::ui::window::TITLE;
 
+/// The height of the program's name.
+const NAME: f32 = 54.0;
+
 /// Shows the head.
-pub(super) fn show(ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    let language = settings.language;
     let pages = HOME_PAGES.map(|(icon, label, screen)| (icon, label.in_language(language), screen));
     focus::Group::row("head").secondary().show(ui, |ui| {
-        theme::title_row(ui, |ui| {
-            ui.set_max_width(ui.available_width() - theme::BAR);
-            theme::title(ui, TITLE);
+        theme::title_row(ui, settings.side, |ui| {
+            theme::name(ui, TITLE, NAME);
             let has_room = width(ui, &pages) <= ui.available_width();
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            theme::title_row_end(ui, settings.side, |ui| {
                 if !has_room {
                     let opener =
                         theme::secondary(ui, (Icon::Menu, &texts::menu().in_language(language)));

@@ -40,7 +40,8 @@ impl HomeScreen {
         CentralPanel::default()
             .frame(services.page_frame(ui))
             .show(ui, |ui| {
-                head::show(ui, services.settings().language, commands);
+                head::show(ui, services.settings(), commands);
+                ui.add_space(4.0);
                 let room = ui.available_height();
                 ScrollArea::vertical()
                     .id_salt(("home", around.visit))

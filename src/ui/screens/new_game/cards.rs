@@ -2,7 +2,7 @@
 //! deal code.
 
 use egui::accesskit::Invalid;
-use egui::{Align2, TextEdit, TextWrapMode, Ui};
+use egui::{Align2, TextEdit, Ui};
 
 use super::form::NewGameForm;
 use crate::rules::{Message, Seat};
@@ -10,7 +10,7 @@ use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
 use crate::text::{Language, new_game as texts};
 use crate::ui::copy_row;
 use crate::ui::focus;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// The minimum height of a window with the unfolded cards above the form's footer.
 const HIGH: f32 = 480.0;
@@ -35,14 +35,18 @@ impl NewGameForm {
 
     /// Shows the button that unfolds seal, cut and deal code.
     pub(super) fn cards_button(&mut self, ui: &mut Ui, language: Language) {
-        let label = texts::cards().in_language(language);
+        let label = if self.is_sealed() {
+            texts::freshly_shuffled()
+        } else {
+            texts::by_deal_code()
+        };
+        let label = label.in_language(language);
         let shown = self.shows_cards();
         let button = ui
             .add_enabled(self.is_sealed(), |ui: &mut Ui| {
-                theme::toggle(ui, shown, (Icon::Shuffle, &label))
+                theme::fold(ui, shown, &label)
             })
             .on_hover_text(texts::cards_help().in_language(language));
-        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
             self.unfolds_cards = !self.unfolds_cards;
         }
@@ -67,7 +71,7 @@ impl NewGameForm {
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
             if is_sealed {
-                copy_row::seal_row(ui, &self.seal(), TextWrapMode::Truncate, language);
+                copy_row::short_seal_row(ui, &self.seal(), language);
             } else {
                 theme::note(ui, &texts::no_seal().in_language(language));
             }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
-use super::players;
+use super::{introduction, players};
 use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
@@ -10,7 +10,7 @@ use crate::rules::{Message, Seat};
 use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
-use crate::text::{Language, new_game as texts};
+use crate::text::{home, new_game as texts};
 use crate::ui::command::{Command, NewGame, SettingsChange};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::focus;
@@ -37,6 +37,10 @@ pub struct NewGameForm {
     pub(super) cut: String,
     /// Whether seal, cut and deal code are unfolded.
     pub(super) unfolds_cards: bool,
+    /// Whether the players are unfolded on the first visit.
+    pub(super) unfolds_players: bool,
+    /// Whether the house rules are unfolded.
+    pub(super) unfolds_rules: bool,
     /// The name typed for the house rules.
     pub(super) preset: String,
     /// Whether win rates of computer players are shown.
@@ -76,6 +80,8 @@ impl NewGameForm {
             seal,
             cut: String::new(),
             unfolds_cards: false,
+            unfolds_players: false,
+            unfolds_rules: false,
             preset: String::new(),
             shows_strength: false,
             evening: None,
@@ -100,6 +106,8 @@ impl NewGameForm {
             seal: game.seal.map_or(seal, |sealed| *sealed.seal()),
             cut: String::new(),
             unfolds_cards: false,
+            unfolds_players: false,
+            unfolds_rules: false,
             preset: String::new(),
             shows_strength: false,
             evening: game.evening,
@@ -138,8 +146,27 @@ impl NewGameForm {
         self.entry.title
     }
 
-    /// Shows the form. Enter starts the game if nothing is open over the form.
+    /// Shows the form, or the introduction of a game that has never been played. Enter starts the game
+    /// if nothing is open over it.
     pub(super) fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+        if self.is_first_visit(services) {
+            self.first_visit(ui, services, commands);
+        } else {
+            self.fields(ui, services, commands);
+        }
+        if focus::is_confirmed(ui) {
+            commands.extend(self.start());
+        }
+        commands.extend(self.remember(services.settings()));
+    }
+
+    /// Whether the game is introduced, because it has never been played.
+    pub(super) fn is_first_visit(&self, services: &Services) -> bool {
+        self.followed.is_none() && !services.has_played(self.entry)
+    }
+
+    /// Shows everything that can be filled in.
+    fn fields(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
         let aim = (self.entry.aim)().in_language(services.settings().language);
         ui.label(theme::text(aim, size::BODY).color(palette.muted));
@@ -155,7 +182,7 @@ impl NewGameForm {
                     separator(ui);
                 }
                 let footer = focus::Group::section("footer").rank(2);
-                footer.show(ui, |ui| self.footer(ui, language, commands));
+                footer.show(ui, |ui| self.footer(ui, services.settings(), commands));
             });
         if unfolds {
             self.cards_panel(ui, language);
@@ -165,18 +192,14 @@ impl NewGameForm {
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     focus::scroll_by_keys(ui);
-                    self.players(ui, services);
+                    self.players_and_cards(ui, services);
                     ui.add_space(16.0);
-                    self.house_rules(ui, services.settings(), commands);
+                    self.foldable_rules(ui, services.settings(), commands);
                     ui.add_space(16.0);
                 });
         } else {
             self.side_by_side(ui, services, commands);
         }
-        if focus::is_confirmed(ui) {
-            commands.extend(self.start());
-        }
-        commands.extend(self.remember(services.settings()));
     }
 
     /// Returns the setup of the game. A deal code may bring its own house rules and number of
@@ -233,7 +256,7 @@ impl NewGameForm {
     }
 
     /// Returns the command that starts the game, if it can be started.
-    fn start(&self) -> Option<Command> {
+    pub(super) fn start(&self) -> Option<Command> {
         let setup = self.setup().ok()?;
         let mut players = self.players.clone();
         players.truncate(setup.seats);
@@ -279,22 +302,29 @@ impl NewGameForm {
     }
 
     /// Shows the players on the left and the house rules on the right, each with a scroll bar of
-    /// its own, so that the players stay in sight.
+    /// its own, so that the players stay in sight. While the rules are folded, pictures take their room.
     fn side_by_side(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         const LEFT: f32 = 556.0;
+        let settings = services.settings();
         let rect = ui.available_rect_before_wrap();
         let [mut left, mut right] = [rect, rect];
         left.set_width(LEFT + theme::BAR);
         right.min.x = left.right() + 20.0;
-        column(ui, "players", left, |ui| self.players(ui, services));
+        column(ui, "players", left, |ui| {
+            self.players_and_cards(ui, services);
+        });
         column(ui, "house rules", right, |ui| {
             focus::scroll_by_keys(ui);
-            self.house_rules(ui, services.settings(), commands);
+            self.foldable_rules(ui, settings, commands);
+            if !self.shows_rules() {
+                ui.add_space(8.0);
+                introduction::show_below(ui, services, self.entry);
+            }
         });
         ui.advance_cursor_after_rect(rect);
     }
 
-    fn players(&mut self, ui: &mut Ui, services: &Services) {
+    pub(super) fn players(&mut self, ui: &mut Ui, services: &Services) {
         let settings = services.settings();
         let language = settings.language;
         self.occasion(ui, settings);
@@ -309,17 +339,24 @@ impl NewGameForm {
             }
         });
         self.after_players(ui, language);
+    }
+
+    /// Shows the players and, where the footer has no button for them, the cards.
+    fn players_and_cards(&mut self, ui: &mut Ui, services: &Services) {
+        let settings = services.settings();
+        self.players(ui, services);
         if !Self::has_cards_button_in_footer(ui) {
             ui.add_space(16.0);
-            self.cards_button(ui, language);
+            self.cards_button(ui, settings.language);
             if self.shows_cards() {
-                self.cards(ui, language);
+                self.cards(ui, settings.language);
             }
         }
     }
 
     /// Shows the button that starts the game, and the ways to learn more before.
-    fn footer(&mut self, ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
+    fn footer(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+        let language = settings.language;
         ui.horizontal(|ui| {
             let setup = self.setup();
             let label = texts::start_game().in_language(language);
@@ -328,7 +365,11 @@ impl NewGameForm {
             if start.clicked() {
                 commands.extend(self.start());
             }
-            let learn = texts::learn().in_language(language);
+            let learn = match settings.lesson_step(self.entry.id) {
+                Some(step) => home::continue_lesson(step + 1),
+                None => texts::learn(),
+            };
+            let learn = learn.in_language(language);
             if self.entry.files.lesson.is_some()
                 && theme::secondary(ui, (Icon::Learn, &learn)).clicked()
             {
@@ -388,6 +429,7 @@ mod tests {
     use super::*;
     use crate::games::entry;
     use crate::rules::options::Value;
+    use crate::text::Language;
 
     #[test]
     fn a_typed_deal_code_brings_its_seed_and_house_rules() {

@@ -2,8 +2,11 @@
 
 mod cards;
 mod face_picker;
+mod first_visit;
+mod folds;
 mod form;
 mod house_rules;
+mod introduction;
 mod occasion;
 mod players;
 
@@ -72,6 +75,12 @@ impl NewGameScreen {
     /// The id of the game that the form was opened for.
     pub const fn game(&self) -> &'static str {
         self.id
+    }
+
+    /// Whether the game is introduced, because it has never been played.
+    pub fn is_first_visit(&self, forms: &Forms, services: &Services) -> bool {
+        let form = forms.0.get(self.id);
+        form.is_some_and(|form| form.is_first_visit(services))
     }
 
     /// Runs a command.

@@ -156,7 +156,7 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], language: Language) {
         _ => texts::several_people(),
     };
     theme::note(ui, &note.in_language(language));
-    if entry.has_characters() && bots(players).any(|bot| bot.character != Character::Even) {
+    if entry.has_characters() && bots(players).next().is_some() {
         theme::note(ui, &texts::characters_help().in_language(language));
     }
 }

@@ -11,6 +11,7 @@ use crate::text::puzzles_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
+use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
@@ -37,12 +38,22 @@ impl PuzzleBook {
 
     /// Shows all games.
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
-        let muted = Palette::of(ui).muted;
-        let about = texts::about().in_language(services.settings().language);
-        ui.label(theme::text(about, size::BODY).color(muted));
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| self.show_next(ui, services, game_of(services), commands));
-        ui.add_space(8.0);
+        let language = services.settings().language;
+        let about = texts::about().in_language(language);
+        let game = game_of(services);
+        if services.settings().puzzles.is_empty() {
+            let heading = texts::find_the_card().in_language(language);
+            let picture = "7D 8D +AS=? KH";
+            invitation::show(ui, services, picture, [&heading, &about], |ui| {
+                ui.horizontal_wrapped(|ui| self.show_next(ui, services, game, commands));
+            });
+        } else {
+            let muted = Palette::of(ui).muted;
+            ui.label(theme::text(about, size::BODY).color(muted));
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(|ui| self.show_next(ui, services, game, commands));
+            ui.add_space(8.0);
+        }
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {

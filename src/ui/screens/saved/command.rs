@@ -1,5 +1,7 @@
 //! The commands of the list of saved games.
 
+use std::path::PathBuf;
+
 use super::filter::Filter;
 use super::naming::Naming;
 use crate::ui::command::Command;
@@ -18,6 +20,8 @@ pub enum SavedCommand {
         /// Whether the game gets its new name.
         keeps: bool,
     },
+    /// Deletes the game in this file, which has this name.
+    Delete(PathBuf, String),
     /// Opens the system's dialog to choose a game to import.
     ChooseImport,
     /// A request to the shell.

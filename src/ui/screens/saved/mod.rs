@@ -9,22 +9,24 @@ mod row;
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 pub use self::command::SavedCommand;
 pub(in crate::ui) use self::filter::Filter as SavedFilter;
 use self::filter::Kind;
 use self::naming::Naming;
-use crate::games::{Entry, menu};
+use crate::games::{Entry, first_to_try, menu};
 use crate::store::{SaveFile, open_example};
 use crate::text::{Language, saved as texts};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, SavedGameChange};
 use crate::ui::focus;
+use crate::ui::invitation;
 use crate::ui::page;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Icon};
+use crate::ui::theme::{self, Icon, size};
 
 /// The distance between rows.
 const GAP: f32 = 8.0;
@@ -33,6 +35,8 @@ const GAP: f32 = 8.0;
 #[derive(Default)]
 pub(in crate::ui) struct SavedScreen {
     naming: Option<Naming>,
+    /// The files that were deleted during this visit, with the names of their games, the latest last.
+    deleted: Vec<(PathBuf, String)>,
     examples: OnceCell<Vec<Example>>,
 }
 
@@ -58,6 +62,10 @@ impl SavedScreen {
             SavedCommand::EndNaming { keeps } => {
                 let rename = self.finish_naming().filter(|_| keeps);
                 rename.into_iter().for_each(|rename| shell.ask(rename));
+            }
+            SavedCommand::Delete(path, name) => {
+                self.deleted.push((path.clone(), name));
+                shell.ask(Command::ChangeSaved(path, SavedGameChange::Delete));
             }
             SavedCommand::ChooseImport => {
                 let language = shell.services.settings().language;
@@ -100,13 +108,32 @@ impl SavedScreen {
         let language = services.settings().language;
         let import = texts::import().in_language(language);
         if services.saved_games.is_empty() {
-            theme::note(ui, &texts::saved_automatically().in_language(language));
-            if theme::small(ui, (Icon::Import, &import)).clicked() {
-                commands.push(SavedCommand::ChooseImport);
-            }
+            self.show_deleted(ui, services, commands);
+            let first = first_to_try();
+            let [heading, words, play] = [
+                texts::your_games(),
+                texts::saved_automatically(),
+                texts::play(first.title),
+            ]
+            .map(|message| message.in_language(language));
+            let picture = "## ## ## | +7D 8D 9D";
+            invitation::show(ui, services, picture, [&heading, &words], |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let play = theme::primary(ui, (Icon::Play, &play));
+                    focus::main(ui, play.id);
+                    if play.clicked() {
+                        commands.push(Command::Show(ScreenId::NewGame(first.id)).into());
+                    }
+                    if theme::secondary(ui, (Icon::Import, &import)).clicked() {
+                        commands.push(SavedCommand::ChooseImport);
+                    }
+                });
+            });
+            theme::note(ui, &texts::examples_follow().in_language(language));
             return self.show_examples(ui, services, filter, commands);
         }
         filter.show(ui, language);
+        self.show_deleted(ui, services, commands);
         ui.horizontal_wrapped(|ui| {
             filter.show_kinds(ui, language);
             match filter.kind {
@@ -142,6 +169,26 @@ impl SavedScreen {
         if self.naming.is_some() && !shows_naming {
             commands.push(SavedCommand::EndNaming { keeps: true });
         }
+    }
+
+    /// Shows which game was deleted last, unless it is back, and a button that restores it.
+    fn show_deleted(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<SavedCommand>) {
+        let is_back = |path: &PathBuf| services.saved_games.iter().any(|file| file.path == *path);
+        let mut deleted = self.deleted.iter().rev();
+        let Some((path, name)) = deleted.find(|(path, _)| !is_back(path)) else {
+            return;
+        };
+        let language = services.settings().language;
+        ui.horizontal_wrapped(|ui| {
+            let words = texts::deleted(name).in_language(language);
+            let shown = ui.label(theme::text(words, size::BODY));
+            ui.accesskit_node_builder(shown.id, |node| node.set_live(Live::Polite));
+            let undo = texts::undo().in_language(language);
+            if theme::small(ui, (Icon::Undo, &undo)).clicked() {
+                let restore = Command::ChangeSaved(path.clone(), SavedGameChange::Restore);
+                commands.push(restore.into());
+            }
+        });
     }
 
     fn show_examples(

@@ -6,6 +6,7 @@ use egui::{Stroke, UiBuilder, vec2};
 use super::command::SavedCommand;
 use super::naming::Naming;
 use crate::limits::GAME_NAME;
+use crate::printable;
 use crate::rules::Message;
 use crate::store::{SaveFile, Saved, StoreError};
 use crate::text::{Language, saved as texts, summary};
@@ -265,7 +266,10 @@ fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<Sav
     let delete = texts::delete().in_language(language);
     let delete = theme::destructive_item(ui, (Icon::Delete, &delete));
     if closes_menu(ui, &delete) {
-        commands.push(Command::ChangeSaved(path(), SavedGameChange::Delete).into());
+        let name = file
+            .game()
+            .map_or_else(|_| printable::path(&file.path), game_summary::name);
+        commands.push(SavedCommand::Delete(path(), name));
     }
 }
 

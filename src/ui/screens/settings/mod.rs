@@ -375,7 +375,7 @@ fn about(ui: &mut Ui, language: Language, commands: &mut Vec<SettingsCommand>) {
     let words = texts::version(version::text()).in_language(language);
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
-        theme::title_row(ui, |ui| {
+        ui.horizontal(|ui| {
             ui.label(theme::text(words, size::SMALL).color(palette.muted));
             if theme::small(ui, &texts::about().in_language(language)).clicked() {
                 commands.push(Command::Show(ScreenId::About).into());

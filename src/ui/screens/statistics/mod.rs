@@ -12,15 +12,17 @@ use egui::{ScrollArea, Ui};
 pub(in crate::ui) use self::choices::StatisticsChoices;
 use self::choices::key;
 pub use self::command::StatisticsCommand;
+use crate::games::first_to_try;
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, StoreError, now};
 use crate::text::{Language, Message, statistics_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::invitation;
 use crate::ui::page;
+use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::settings::Settings;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -116,7 +118,7 @@ impl StatisticsScreen {
         let title = texts::title().in_language(around.services.settings().language);
         page::show(ui, &title, around, commands, |ui, commands| {
             let mut changed = choices.clone();
-            self.show_figures(ui, around.services.settings(), &mut changed, commands);
+            self.show_figures(ui, around.services, &mut changed, commands);
             if changed != *choices {
                 commands.push(StatisticsCommand::Choose(Box::new(changed)));
             }
@@ -126,10 +128,11 @@ impl StatisticsScreen {
     fn show_figures(
         &self,
         ui: &mut Ui,
-        settings: &Settings,
+        services: &Services,
         choices: &mut StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
+        let settings = services.settings();
         let say = |message: Message| message.in_language(settings.language);
         if !settings.statistics {
             theme::note(ui, &say(texts::not_kept()));
@@ -137,7 +140,7 @@ impl StatisticsScreen {
         self.show_damage(ui, settings.language);
         if self.results.games.is_empty() {
             if settings.statistics {
-                theme::note(ui, &say(texts::no_results()));
+                invite(ui, services, commands);
             }
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
                 commands.push(Command::RestoreResults.into());
@@ -273,5 +276,26 @@ impl StatisticsScreen {
             });
             ui.add_space(8.0);
         }
+    }
+}
+
+/// The winner of a game and the next two places.
+const PICTURE: &str = "+QS*=1 | JD=2 | 9C=3";
+
+/// Shows what the page will hold, and the game to begin with.
+fn invite(ui: &mut Ui, services: &Services, commands: &mut Vec<StatisticsCommand>) {
+    let language = services.settings().language;
+    let first = first_to_try();
+    let say = |message: Message| message.in_language(language);
+    let words = [say(texts::your_results()), say(texts::no_results())];
+    let words = words.each_ref().map(String::as_str);
+    let play = say(texts::play(first.title));
+    let begins = invitation::show(ui, services, PICTURE, words, |ui| {
+        let play = theme::primary(ui, (Icon::Play, &play));
+        focus::main(ui, play.id);
+        play.clicked()
+    });
+    if begins {
+        commands.push(Command::Show(ScreenId::NewGame(first.id)).into());
     }
 }

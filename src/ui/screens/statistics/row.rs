@@ -163,7 +163,12 @@ const FIGURES: usize = 5;
 /// The figures with their labels.
 fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
     let number = |number: f64| numbers::number(Number::short(number));
-    let in_a_row = texts::in_a_row(figures.longest, figures.streak);
+    // Nothing is said of a person who has never won.
+    let (in_a_row, in_a_row_label) = match (figures.longest, figures.streak) {
+        (0, _) => (Message::EMPTY, Message::EMPTY),
+        (longest, 0) => (numbers::number(longest), texts::in_a_row_label()),
+        (longest, now) => (texts::in_a_row(longest, now), texts::in_a_row_label()),
+    };
     [
         (
             numbers::number(figures.games),
@@ -171,7 +176,7 @@ fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
         ),
         (number(figures.mean), texts::average_score()),
         (number(figures.best), texts::best_score()),
-        (in_a_row, texts::in_a_row_label()),
+        (in_a_row, in_a_row_label),
         (
             figures.skill.map_or(texts::no_skill(), signed),
             texts::skill_per_deal(),

@@ -30,6 +30,9 @@ pub(super) struct Columns {
 }
 
 impl Columns {
+    /// The width of a first column with titles of games.
+    pub const TITLES: f32 = 190.0;
+
     /// Columns for this many players in the available room.
     pub fn new(ui: &Ui, first: f32, count: usize, language: Language) -> Self {
         let room = ui.available_width() - theme::BAR;

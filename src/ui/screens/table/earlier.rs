@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     theme::heading(ui, texts::earlier_games().in_language(game.language));
     let words = comparison(now, before, game.wins());
     ui.label(theme::text(words.in_language(game.language), size::BODY));
-    let columns = Columns::new(ui, 190.0, game.session().seats(), game.language);
+    let columns = Columns::new(ui, Columns::TITLES, game.session().seats(), game.language);
     for one in earlier.iter().take(SHOWN) {
         let cells: Vec<String> = one.totals.iter().map(ToString::to_string).collect();
         columns.row(ui, &head(one, game.language), &cells, None);

@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
             } else {
                 texts::details()
             };
-            theme::quiet(ui, &words.in_language(language))
+            theme::inline(ui, &words.in_language(language))
         });
         let button = button.inner;
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));

@@ -351,7 +351,13 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
     let game = shown.game;
     let names = game.names();
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
-    let first = if has_components { 190.0 } else { 90.0 };
+    // Below the standings of an evening, the columns are theirs.
+    let has_standings = standings::are_shown(game);
+    let first = if has_components || has_standings {
+        Columns::TITLES
+    } else {
+        90.0
+    };
     let columns = Columns::new(ui, first, names.list().len(), game.language);
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, names.list());

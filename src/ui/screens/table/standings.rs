@@ -10,6 +10,12 @@ use crate::store::{Evening, EveningGame, Standings};
 use crate::text::{Message, table_screen as texts};
 use crate::ui::theme;
 
+/// Whether a game of the evening is over.
+pub(super) fn are_shown(game: &TableGame) -> bool {
+    let evening = game.evening();
+    evening.is_some_and(|evening| !evening.results(game.session()).is_empty())
+}
+
 /// Shows the standings of the game's evening, once a game of it is over.
 pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let Some(evening) = game.evening() else {
@@ -24,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let standings = Standings::of(&games, players);
     let say = |message: Message| message.render(&names);
     theme::heading(ui, say(heading(evening, &standings)));
-    let columns = Columns::new(ui, 190.0, players, names.language());
+    let columns = Columns::new(ui, Columns::TITLES, players, names.language());
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, names.list());
     columns.rule(ui);

@@ -31,7 +31,7 @@ const PAD: f32 = 10.0;
 const GAP: f32 = 12.0;
 
 /// The room for facts below which buttons show their icons alone.
-const FACTS: f32 = 500.0;
+const FACTS: f32 = 520.0;
 
 /// A button of the toolbar.
 struct Item {
