@@ -314,10 +314,10 @@ mod tests {
         assert!(cards > 8, "{cards} cards are still with the dealer");
         table.pass(0.2);
         assert!((1..cards).contains(&table.undealt()));
-        table.pass(0.39);
+        table.pass(0.38);
         assert_eq!(table.undealt(), 0);
         assert!(table.motion.is_moving(table.now));
-        table.pass(0.02);
+        table.pass(0.03);
         assert!(!table.motion.is_moving(table.now));
     }
 

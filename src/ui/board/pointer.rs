@@ -25,8 +25,9 @@ impl Board {
         if !self.motion.is_moving(now) {
             return;
         }
-        let is_pressed =
-            response.is_pointer_button_down_on() && ui.input(|input| input.pointer.any_pressed());
+        // A short tap is pressed and let go within one frame.
+        let is_here = response.is_pointer_button_down_on() || response.clicked();
+        let is_pressed = is_here && ui.input(|input| input.pointer.any_pressed());
         if is_pressed {
             presses::end(ui);
         }

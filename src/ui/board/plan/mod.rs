@@ -235,7 +235,7 @@ impl BoardPlan {
     /// The upper edge of the room between the other players and the prompt.
     fn top_of_middle(&self) -> f32 {
         match self.kind.at_top() {
-            0 => self.rect.top() + EDGE,
+            0 if self.has_grid() => self.rect.top() + EDGE,
             _ => self.plate_bottom() + self.sizes.notes + EDGE,
         }
     }

@@ -182,20 +182,15 @@ impl BoardPlan {
     /// Columns are in the middle, or higher while a bundle below them lies open. A column that can
     /// grow is to the right of one that cannot.
     fn column(&self, column: u8) -> Placement {
-        // A high pile grows upward.
-        let first = self.top_of_middle() + PILE_RISE;
-        let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
-        // As large as the hand where a bundle below still has room.
-        let bundle = self.sizes.card * PILE;
-        let most = (bottom - first) / ASPECT - bundle;
-        let width = most.clamp(bundle, self.sizes.hand.max(bundle));
-        let width = width.min(self.between() / 3.1);
+        let width = (self.sizes.card * PILE).min(self.between() / 3.1);
         let off = width * COLUMN * (f32::from(column) - 0.5);
-        let top = first + width * ASPECT / 2.0;
+        // A high pile grows upward.
+        let top = self.top_of_middle() + PILE_RISE + width * ASPECT / 2.0;
+        let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
         let y = if self.has_bundle {
             top
         } else {
-            (first + bottom) / 2.0
+            (self.top_of_middle() + bottom) / 2.0
         };
         Placement {
             at: pos2(self.middle.x + off, y.max(top)),

@@ -49,7 +49,7 @@ pub(super) const GAP: f32 = 6.0;
 pub(super) const SPREAD: f32 = 1.16;
 
 /// The height of a grid of cards, as a share of the room.
-const GRID: f32 = 0.72;
+const GRID: f32 = 0.63;
 
 /// The size of cards in columns, relative to those of a trick.
 pub(super) const PILE: f32 = 0.76;

@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::face_picker::{self, CHARACTERS};
 use crate::bots::strength::win_percentage;
-use crate::bots::{Bot, Character, Level};
+use crate::bots::{Bot, Level};
 use crate::games::Entry;
 use crate::limits::PLAYER_NAME;
 use crate::printable::RawText;
