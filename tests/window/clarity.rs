@@ -128,7 +128,7 @@ fn a_reason_can_be_asked_for_without_the_keyboard() {
     press(&mut harness, "Why?");
     assert_ne!(prompt(&harness), before, "no reason is given");
     // Where there is no room, it is in the menu.
-    harness.set_size(vec2(540.0, 600.0));
+    harness.set_size(vec2(400.0, 600.0));
     harness.run();
     assert!(harness.query_by_label("Why?").is_none());
     press(&mut harness, "Menu");

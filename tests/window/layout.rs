@@ -190,7 +190,12 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
             meet(placed.pose.bounds(), bare)
         });
         if let Some(placed) = covered {
-            return Err(format!("“{}” lies under {}", note.words, name(placed)));
+            let card = placed.pose.bounds();
+            let name = name(placed);
+            return Err(format!(
+                "“{}” at {bounds} lies under {name} at {card}",
+                note.words
+            ));
         }
         let mut plates = layout.plates.iter();
         if let Some(plate) = plates.find(|plate| meet(plate.rect, bounds)) {

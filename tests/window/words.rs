@@ -77,9 +77,13 @@ fn add_painted(shape: &Shape, texts: &mut Vec<String>) {
     }
 }
 
-/// Whether a text is one whole message.
+fn is_icon(letter: char) -> bool {
+    ('\u{e100}'..='\u{e1ff}').contains(&letter)
+}
+
+/// Whether a text is one whole message, perhaps beside an icon.
 fn is_message(text: &str) -> bool {
-    let text = text.trim();
+    let text = text.trim_matches(is_icon).trim();
     let mut depth = 0;
     let closes = text.char_indices().find(|(_, letter)| {
         match letter {

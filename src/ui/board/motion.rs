@@ -64,9 +64,11 @@ impl Motion {
         seconds: f32,
     ) {
         self.seconds = seconds;
-        // After a resize, or on a table just opened, nothing moves, unless the deal begins.
+        // On a table just opened, nothing moves, unless the deal begins.
         let begins = !self.began && is_fresh(scene, layout);
-        let jump = (self.extent != Some(extent) || !self.began) && !begins;
+        let jump = !self.began && !begins;
+        // After a resize, only what was moving goes on.
+        let resized = self.began && self.extent != Some(extent);
         self.extent = Some(extent);
         self.began = true;
         let is_dealt = begins || !jump && !self.held && layout.placed.len() > 8;
@@ -82,6 +84,10 @@ impl Motion {
             let travel = match self.travels.get(&key) {
                 _ if jump => Travel::rest(to, now),
                 Some(travel) if travel.to == to => *travel,
+                Some(travel) if resized && !travel.is_done(now, seconds) => {
+                    Travel { to, ..*travel }
+                }
+                _ if resized => Travel::rest(to, now),
                 Some(travel) => Travel {
                     from: travel.at(now, seconds),
                     to,
@@ -107,13 +113,13 @@ impl Motion {
             && !is_held(last, layout)
         {
             self.last_trick = last.number;
-            if !jump {
+            if !jump && !resized {
                 self.gather(last, layout, &next, now);
             }
         }
-        self.points.take_if(|points| jump || points.is_done(now));
+        self.points.take_if(|points| resized || points.is_done(now));
         self.leaving
-            .retain(|leaving| !jump && !leaving.travel.is_done(now, seconds));
+            .retain(|leaving| !resized && !leaving.travel.is_done(now, seconds));
         self.travels = next;
     }
 
@@ -319,6 +325,25 @@ mod tests {
         assert!(table.motion.is_moving(table.now));
         table.pass(0.03);
         assert!(!table.motion.is_moving(table.now));
+    }
+
+    /// Regression: a toolbar that got a second row in the second frame ended the deal at once.
+    #[test]
+    fn a_deal_goes_on_when_the_room_changes() {
+        let mut saved = before_a_deal();
+        saved.session.shuffle();
+        let mut table = Watched::new(SECONDS);
+        table.show(saved.session.scene(Seat::new(0)));
+        table.pass(0.1);
+        let undealt = table.undealt();
+        table.extent.min.y += 30.0;
+        table.show(table.scene.clone());
+        assert_eq!(table.undealt(), undealt);
+        table.pass(0.6);
+        assert!(!table.motion.is_moving(table.now));
+        table.extent.min.y -= 30.0;
+        table.show(table.scene.clone());
+        assert!(!table.motion.is_moving(table.now), "a table at rest moves");
     }
 
     #[test]

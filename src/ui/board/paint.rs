@@ -317,7 +317,6 @@ impl Board {
     }
 }
 
-/// A line around a card, this far outside its edge.
 /// A line around a card, at this distance.
 pub fn outline(pose: Pose, out: f32, line: Stroke) -> Shape {
     let turn = egui::emath::Rot2::from_angle(pose.angle);

@@ -9,7 +9,7 @@ use egui::{
 
 use super::focus_ring::focus_ring;
 use super::icons::Icon;
-use super::lettering::{bold, font, size, text_width};
+use super::lettering::{bold, font, full_on_hover, one_line, size, text_width};
 use super::palette::Palette;
 use super::target::min_control_size;
 
@@ -99,6 +99,8 @@ pub(super) struct Look {
     pub ink: Color32,
     pub strong: bool,
     pub least: Vec2,
+    /// The maximum width.
+    pub most: f32,
     /// Whether the text begins at the left rather than being centered.
     pub from_left: bool,
 }
@@ -111,6 +113,7 @@ impl Look {
             ink: palette.text,
             strong: false,
             least: Vec2::splat(HEIGHT),
+            most: f32::INFINITY,
             from_left: false,
         }
     }
@@ -133,6 +136,7 @@ impl Look {
             ink,
             strong: false,
             least: Vec2::splat(HEIGHT),
+            most: f32::INFINITY,
             from_left: false,
         }
     }
@@ -152,6 +156,7 @@ impl Look {
             ink: palette.on_accent,
             strong: true,
             least: vec2(120.0, HEIGHT),
+            most: f32::INFINITY,
             from_left: false,
         }
     }
@@ -177,9 +182,8 @@ pub(super) fn button_as<'a>(
     } else {
         font(size::BODY)
     };
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words.shown(), face, Color32::PLACEHOLDER);
+    let room = look.most - 2.0 * pad;
+    let galley = one_line(ui, &words.shown(), face, Color32::PLACEHOLDER, room);
     let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
     let size = size.max(min_control_size(ui));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -206,7 +210,8 @@ pub(super) fn button_as<'a>(
         } else {
             Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect)
         };
-        painter.galley(text.min, galley, look.ink);
+        full_on_hover(ui, rect, response.id.with("whole"), &galley, words.text);
+        ui.painter().galley(text.min, galley, look.ink);
         focus_ring(ui, &response, ROUND);
     }
     response.on_hover_cursor(CursorIcon::PointingHand)
@@ -292,14 +297,20 @@ pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Respons
     button_as(ui, words, look, pad, (Role::Button, Some(on)))
 }
 
-/// Shows a button that unfolds and folds what is below it.
+/// Shows a button that unfolds and folds what is below it. Words that are too long for the page are
+/// truncated with an ellipsis.
 pub fn fold(ui: &mut Ui, is_open: bool, words: &str) -> Response {
     let icon = if is_open {
         Icon::Unfolded
     } else {
         Icon::Folded
     };
-    let button = secondary(ui, (icon, words));
+    let look = Look {
+        most: ui.max_rect().width(),
+        ..Look::usual(&Palette::of(ui))
+    };
+    let pad = ui.spacing().button_padding.x;
+    let button = button(ui, (icon, words), look, pad);
     ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
     button
 }

@@ -185,7 +185,7 @@ fn a_drag_in_a_lesson_ends_with_what_it_began_in() {
         })
         .expect("a card to play");
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     press(&mut harness, "Learn Finis");
     for _ in 0..step {
         let next = LessonCommand::Next;

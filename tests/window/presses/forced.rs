@@ -59,7 +59,7 @@ fn undo_passes_over_forced_cards_that_are_played_automatically() {
 fn undo_passes_over_a_deal_that_was_finished_automatically() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
-    let settings = "(motion: None, pace: Fast, trick: Short, finish_decided: true)";
+    let settings = "(motion: None, pace: Fast, trick: Short, finish_decided: true, played: [\"four_bad_queens\"])";
     std::fs::write(store.settings_path(), settings).expect("writing the settings");
     let mut harness = open(&store);
     press(&mut harness, "Four Bad Queens");

@@ -187,7 +187,7 @@ fn a_held_key_opens_a_dialog_or_panel_and_leaves_it_open() {
 #[test]
 fn a_held_key_answers_one_question_of_a_lesson_and_tries_one_card_of_a_puzzle() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&newcomers_store(&folder));
     press(&mut harness, "Learn Finis");
     harness.run();
     for _ in 0..3 {

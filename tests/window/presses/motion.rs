@@ -9,7 +9,7 @@ use misere::ui::App;
 use super::super::play::person::*;
 use super::tick;
 
-const MOVING: &str = "(motion: Normal, pace: Slow)";
+const MOVING: &str = "(motion: Normal, pace: Slow, played: [\"finis\"])";
 
 /// Whether a card was chosen, or refused because it is somebody else's turn.
 fn has_effect(harness: &Harness<'_, App>) -> bool {

@@ -4,6 +4,7 @@
 use egui::{Pos2, Rect, pos2, vec2};
 
 use super::BoardPlan;
+use super::kind::Middle;
 use super::sizes::rise;
 use crate::rules::scene::Anchor;
 use crate::ui::board::layout::{EDGE, TableLayout};
@@ -72,8 +73,12 @@ impl BoardPlan {
             Rect::from_center_size(middle, vec2(wide, tall))
         };
         if has_controls && !self.has_grid() {
+            layout.prompt.y -= self.sizes.controls;
+        }
+        // Below columns, the prompt has room above the buttons at any size.
+        if has_controls && self.kind.middle == Middle::Ring {
             let clear = layout.controls.top() - (HALF_PROMPT + CLEAR) * self.sizes.text;
-            layout.prompt.y = (layout.prompt.y - self.sizes.controls).min(clear);
+            layout.prompt.y = layout.prompt.y.min(clear);
         }
     }
 

@@ -61,7 +61,7 @@ impl BoardPlan {
         let (off, angle) = self.toward(spot.seat.unwrap_or(self.viewer));
         Pose {
             center: self.middle + off * reach,
-            angle: angle + spot.card().map_or(0.0, tilt),
+            angle: angle + spot.card().map_or(0.0, tilt) * self.sizes.looseness(),
             width: self.sizes.card,
         }
     }

@@ -6,6 +6,7 @@
 //! as far as possible without shrinking the cards; to make room, the cards of a trick move closer
 //! together and the other players' hands stick out less.
 
+use egui::emath::inverse_lerp;
 use egui::{Vec2, lerp, vec2};
 
 use super::kind::{ASIDE, LOW_RAISE, Middle, TableKind};
@@ -201,6 +202,11 @@ fn largest(least: f32, most: f32, fits: impl Fn(f32) -> bool) -> f32 {
 }
 
 impl Sizes {
+    /// How far the cards of a trick lie apart: from 0, as close as possible, to 1.
+    pub fn looseness(&self) -> f32 {
+        inverse_lerp(REACH.1..=REACH.0, self.reach.y).map_or(1.0, |share| share.clamp(0.0, 1.0))
+    }
+
     /// Finds the sizes for a room, with cards of this size relative to the usual one. Text grows
     /// with the interface unless cards would become smaller than usual; the hand is as large as
     /// requested if everything else still fits.

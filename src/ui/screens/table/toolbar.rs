@@ -30,8 +30,9 @@ const PAD: f32 = 10.0;
 /// The distance between facts, and around the title.
 const GAP: f32 = 12.0;
 
-/// The room for facts below which buttons show their icons alone.
-const FACTS: f32 = 520.0;
+/// The room for facts below which buttons show their icons alone, and facts get a row of their own.
+/// Facts that come and go fit into it, so that the table stays where it is.
+const FACTS: f32 = 640.0;
 
 /// A button of the toolbar.
 struct Item {
@@ -54,8 +55,6 @@ struct Toolbar {
     language: Language,
     plays_sounds: bool,
     facts: Vec<String>,
-    /// The fact that an undo would add.
-    fact_to_come: Option<String>,
     items: Vec<Item>,
     can_finish: bool,
     /// Whether the title has made room for the button that finishes the deal.
@@ -141,7 +140,6 @@ impl Toolbar {
             language: settings.language,
             plays_sounds: settings.plays_sounds(),
             facts: facts(game, settings),
-            fact_to_come: (game.saved().undo_count() == 0).then(|| say(texts::undone(1))),
             items: items(game, settings, held),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             hides_title: false,
@@ -172,10 +170,9 @@ impl Toolbar {
         self.hides_title = can_finish && self.rest(ui) < 0.0;
         self.shorten(ui);
         // A row that comes and goes would move the table.
+        let has_room = !self.had_second_row && self.rest(ui) >= FACTS;
         self.has_second_row = false;
-        let fact = self.fact_to_come.as_ref();
-        let to_come = fact.map_or(0.0, |fact| GAP + fact_width(ui, fact));
-        self.has_second_row = self.had_second_row || self.rest(ui) < to_come;
+        self.has_second_row = !has_room || self.rest(ui) < 0.0;
     }
 
     /// Takes the words from as many buttons as necessary, and then moves them into the menu.
@@ -224,7 +221,9 @@ impl Toolbar {
             Part::Home => theme::button_width(ui, (Icon::Home, &self.home)),
             Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
             Part::Facts => {
-                let widths = self.facts.iter().map(|fact| fact_width(ui, fact));
+                let facts = self.facts.iter();
+                let widths =
+                    facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
                 let gaps = GAP * self.facts.len().saturating_sub(1) as f32;
                 widths.sum::<f32>() + gaps
             }
@@ -348,10 +347,6 @@ impl Toolbar {
             ui.add(Label::new(words).extend());
         }
     }
-}
-
-fn fact_width(ui: &Ui, fact: &str) -> f32 {
-    theme::text_width(ui, fact, theme::font(size::SMALL))
 }
 
 /// Shows a button with an id that does not depend on what comes before it, so that it keeps the
