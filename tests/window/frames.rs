@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 use egui_kittest::Harness;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::ui::App;
 
 /// The longest time between two frames. The time that the window sees is simulated, and files wake
@@ -23,10 +24,21 @@ pub fn until(
     let wakes = Wakes::of(&harness.ctx);
     let begun = Instant::now();
     while !is_so(harness) {
-        assert!(begun.elapsed() < PATIENCE, "{what}: never");
+        assert!(
+            begun.elapsed() < PATIENCE,
+            "{what}: never, but {}",
+            shown(harness)
+        );
         harness.step();
         wakes.wait();
     }
+}
+
+/// Everything that is on the screen now.
+fn shown(harness: &Harness<'_, App>) -> String {
+    let nodes = harness.query_all(By::new().predicate(|node| !node.is_hidden()));
+    let labels = nodes.filter_map(|node| node.accesskit_node().label());
+    labels.collect::<Vec<_>>().join(" | ")
 }
 
 /// Draws frames until everything is on disk. For the window, time stands still meanwhile, so that no message

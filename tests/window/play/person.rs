@@ -243,6 +243,8 @@ pub fn next(harness: &Harness<'_, App>) -> Option<&'static str> {
 pub fn go_on(harness: &mut Harness<'_, App>) -> bool {
     let next = next(harness);
     if let Some(name) = next {
+        // The dialog takes its place in its first frames.
+        harness.run_steps(3);
         press(harness, name);
     }
     next.is_some()

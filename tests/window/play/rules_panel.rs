@@ -35,7 +35,7 @@ fn the_rules_screen_follows_the_house_rules_of_the_next_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let players = "[Person(\"Ann\"), Person(\"Ben\"), Person(\"Cleo\")]";
     let games = format!("{{\"finis\": (players: {players}, rules: \"(passing: Off)\")}}");
-    let settings = format!("(motion: None, games: {games})");
+    let settings = format!("(motion: None, played: [\"finis\"], games: {games})");
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
     let mut harness = open(&Store::within(folder.path()));
     press(&mut harness, "Finis");

@@ -21,6 +21,10 @@ fn a_press_while_cards_are_dealt_only_ends_that() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("settings.ron"), MOVING).expect("writing the settings");
     let mut harness = open(&Store::within(folder.path()));
+    // The harness shows everything without animations unless it is told otherwise.
+    harness
+        .ctx
+        .all_styles_mut(|style| style.animation_time = 0.15);
     press(&mut harness, "Finis");
     choose_easy(&mut harness);
     // Time stands still, so the cards stay where they are.
