@@ -27,7 +27,7 @@
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
 //! - [`lessons`]: lessons that teach a game at its table, step by step.
 //! - [`cli`]: the command line: simulate, compare, train, trace, record, check, review, puzzles,
-//!   statistics, games, rules.
+//!   statistics, games, languages, rules.
 //! - [`record`]: a game as readable text; [`printable`]: foreign text made safe to show; [`version`]: the version
 //!   shown to players.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.

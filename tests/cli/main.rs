@@ -5,6 +5,7 @@ mod compare;
 mod external;
 mod fairness;
 mod house_rules;
+mod languages;
 mod results;
 mod review;
 mod rules_texts;

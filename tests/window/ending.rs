@@ -86,7 +86,7 @@ fn a_result_shows_what_decided_the_game() {
         let decided = decisive(&*saved.session, false).expect("somebody scored");
         let why = decided.lines[0]
             .why
-            .render(&names(&saved.players, Language::English));
+            .render(&names(&saved.players, Language::ENGLISH));
         let tile = harness.query_all_by_label_contains(&why);
         assert!(tile.count() > 0, "{}: {why}", game.id);
         assert!(says(&harness, "Rematch"), "{}", game.id);

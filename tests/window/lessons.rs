@@ -45,7 +45,7 @@ fn names_in(lesson: &Lesson, step: usize) -> Names {
     let mut tables = lesson.steps[..=step].iter().rev();
     let deal = tables.find_map(|step| step.table.as_ref());
     let seats = deal.expect("a table").seats;
-    names(&Settings::default().players(seats, &[]), Language::English)
+    names(&Settings::default().players(seats, &[]), Language::ENGLISH)
 }
 
 /// Whether a button can be pressed.

@@ -162,7 +162,7 @@ fn longer_words_cover_nothing_either() {
     let mut faults = Vec::new();
     for entry in GAMES {
         let saved = game(entry, entry.usual, Point::Midway);
-        let mut table = Table::open_in(Language::Pseudo, &saved, entry);
+        let mut table = Table::open_in(Language::PSEUDO, &saved, entry);
         for (window, (interface, cards)) in all(&WINDOWS, &[(100, 100), (200, 100)]) {
             table.set(window, interface, cards);
             let place = format!("{}, {window:?}, interface {interface} %", entry.id);
@@ -199,7 +199,7 @@ struct Widget {
 
 impl Table {
     fn open(saved: &Saved, entry: &Entry) -> Self {
-        Self::open_in(Language::English, saved, entry)
+        Self::open_in(Language::ENGLISH, saved, entry)
     }
 
     fn open_in(language: Language, saved: &Saved, entry: &Entry) -> Self {

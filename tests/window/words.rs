@@ -134,7 +134,7 @@ fn open_in_pseudo(folder: &tempfile::TempDir) -> (Harness<'static, App>, Vec<Pat
     }
     let mut harness = open(&store);
     change(&mut harness, |settings| {
-        settings.language = Language::Pseudo;
+        settings.language = Language::PSEUDO;
     });
     (harness, games)
 }

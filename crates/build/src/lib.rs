@@ -14,7 +14,7 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 
 pub use commit::state_commit;
-pub use texts::write as write_texts;
+pub use texts::{Report, reports, write as write_texts, write_reports};
 pub use windows::add_windows_resources;
 
 /// The root of the repository, above the package that is built.

@@ -68,7 +68,7 @@ impl Listed {
         Self {
             id: entry.id,
             title: entry.title,
-            aim: (entry.aim)().in_language(Language::English),
+            aim: (entry.aim)().in_language(Language::ENGLISH),
             credit: entry.credit,
             minutes: entry.minutes,
             players: Players {
@@ -121,7 +121,7 @@ fn described(entry: &Entry) -> String {
     } else {
         format!("{least} to {most} players, usually {}", entry.usual)
     };
-    let aim = (entry.aim)().in_language(Language::English);
+    let aim = (entry.aim)().in_language(Language::ENGLISH);
     let mut text = format!(
         "{}: {}, {players}, about {} minutes\n    {aim}\n    By {}.\n",
         entry.id, entry.title, entry.minutes, entry.credit

@@ -1,5 +1,5 @@
 //! The command line: plays, compares, trains and reviews computer players; checks, prints and
-//! traces saved games; mines puzzles; lists games, rules and statistics. It names no game and knows
+//! traces saved games; mines puzzles; lists games, languages, rules and statistics. It names no game and knows
 //! nothing of the window.
 //!
 //! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
@@ -16,6 +16,7 @@ mod chi_square;
 mod compare;
 mod error;
 mod games;
+mod languages;
 mod output;
 mod players;
 mod progress;
@@ -139,6 +140,8 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// List the languages with the share that is translated.
+    Languages(languages::Args),
     /// Print the rules of a game, with the house rules in force if they are given.
     Rules(args::TableArgs),
 }
@@ -156,6 +159,7 @@ impl Command {
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics(args) => statistics::run(&args),
             Self::Games { json } => games::list(json),
+            Self::Languages(args) => languages::run(&args),
             Self::Rules(args) => games::rules(&args),
         }
     }

@@ -142,7 +142,7 @@ mod tests {
 
     fn sentence(players: &[Player], seat: usize) -> String {
         let leads = crate::text::tricks::leads(Seat::new(seat));
-        leads.render(&names(players, Language::English))
+        leads.render(&names(players, Language::ENGLISH))
     }
 
     #[test]
@@ -154,14 +154,14 @@ mod tests {
             assert_eq!(sentence(&players, 0), "Berta leads");
         }
         let players = [bot, Player::Person("".into())];
-        assert_eq!(names(&players, Language::English).list(), ["Berta", "You"]);
+        assert_eq!(names(&players, Language::ENGLISH).list(), ["Berta", "You"]);
     }
 
     #[test]
     fn several_people_go_by_their_names_or_seats() {
         let players = ["", "Ada", " "].map(|name| Player::Person(name.into()));
         assert_eq!(
-            names(&players, Language::English).list(),
+            names(&players, Language::ENGLISH).list(),
             ["Seat 1", "Ada", "Seat 3"]
         );
         assert_eq!(sentence(&players, 0), "Seat 1 leads");
@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(ron::to_string(&player).expect("a player"), old);
         let several = [player.clone(), player];
         assert_eq!(
-            names(&several, Language::English).list(),
+            names(&several, Language::ENGLISH).list(),
             ["Seat 1", "Seat 2"]
         );
     }

@@ -20,7 +20,7 @@ use misere_games::entry;
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved) -> String {
     let session = saved.session.as_ref();
-    let names = Names::new(names(&saved.players, Language::English).list());
+    let names = Names::new(names(&saved.players, Language::ENGLISH).list());
     let mut record = Record {
         wins: session.scene(Seat::new(0)).wins,
         names: &names,
@@ -279,7 +279,7 @@ mod tests {
                         continue;
                     }
                     // Elsewhere than in tricks the spoken action is written.
-                    let names = names(&saved.players, Language::English);
+                    let names = names(&saved.players, Language::ENGLISH);
                     let card = act.cards.iter().next().expect("a card").symbol();
                     let in_trick = act.named.as_ref().map(|named| {
                         let named = named.render(&names);

@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn the_page_describes_the_program_as_the_package_does() {
-        let description = texts::description().in_language(Language::English);
+        let description = texts::description().in_language(Language::ENGLISH);
         assert_eq!(description, concat!(env!("CARGO_PKG_DESCRIPTION"), "."));
     }
 

@@ -2,10 +2,11 @@
 ###
 ### A form of a noun is an attribute, which a sentence asks for by options: { CARD($card, article: "def") }
 ### takes .def, { SUIT($suit, case: "dat") } takes .dat, and with both it is .def-dat. If a form is missing, the
-### last option is left out, and at last the noun itself is taken. A language has the forms that its own
-### sentences ask for. Code finds the ids of this file by name.
+### last option is left out, then the first, and at last the noun itself is taken. A language has the forms that its
+### own sentences ask for, and as many as it likes. Code finds the ids of this file by name.
 
-## Ranks. `.index` is on the corner of a card; numbers have none. `.gender`, if a rank has it, is handed on to `card` as $gender.
+## Ranks. `.index` is on the corner of a card; numbers have none. `.gender`, if a rank has it, is handed on to `card` as $gender, and
+## a sentence can choose by it: { RANK($rank, as: "gender") -> [f] … *[m] … }.
 
 rank-two = two
     .indef = a two
@@ -66,12 +67,14 @@ suit-spades = spades
     .one = spade
     .indef = a spade
 
-## Cards. $rank and $suit are in the form that the sentence asks for.
+## Cards. $rank and $suit are in the case that the sentence asks for; $full-rank has the form of the rank for all
+## options, such as its article. $gender is that of the rank.
 
 card = { $rank } of { $suit }
     .def = the { $rank } of { $suit }
 
-## Lists of several things. In all but the last pair, $first is the list so far.
+## Lists of several things. In all but the last pair, $first is the list so far. $sound is the first letter of
+## $last, small and without accents; after an h, two letters.
 
 list-more = { $first }, { $last }
 list-and = { $first } and { $last }
@@ -84,6 +87,14 @@ list-run = { $first }-{ $last }
 list-lines =
     { $first }
     { $last }
+
+## Names of players. A sentence asks for a form: { NAME($who, case: "gen") }. $begins is the first letter of the name
+## and $ends its last, both small and without accents. `you` stands for the reader.
+
+name = { $name }
+    .gen = { $name }’s
+you = you
+    .gen = your
 
 ## A full stop after words that have none.
 

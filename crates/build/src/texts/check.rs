@@ -1,45 +1,16 @@
-//! Checks of one file: every variable has a type that fits its use, and the typography is right.
+//! Checks of one file: every variable has a type that fits its use, functions and options exist, and plurals have
+//! all forms of the language.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+    Variant, VariantKey,
 };
 
-use super::{Faults, Kind};
-
-/// The functions, the kinds of argument that each takes, and its options.
-const FUNCTIONS: [(&str, &[Kind], &[&str]); 13] = [
-    ("CARD", &[Kind::Card], &["as", "article", "case", "capital"]),
-    (
-        "CARDS",
-        &[Kind::Cards],
-        &["kind", "article", "case", "capital"],
-    ),
-    (
-        "SUIT",
-        &[Kind::Suit],
-        &["article", "number", "case", "capital"],
-    ),
-    (
-        "RANK",
-        &[Kind::Rank],
-        &["as", "article", "number", "case", "capital"],
-    ),
-    ("LIST", &[Kind::List], &["kind", "capital"]),
-    ("NAME", &[Kind::Seat], &["case"]),
-    ("NAMES", &[Kind::Seats], &["kind"]),
-    ("CAPITAL", &[Kind::Message], &[]),
-    ("STOP", &[Kind::Message, Kind::Name], &[]),
-    ("YOU", &[Kind::Seat], &[]),
-    ("DOES", &[Kind::Seat], &[]),
-    (
-        "NUMBER",
-        &[Kind::Count, Kind::Number],
-        &["as", "sign", "type", "capital"],
-    ),
-    ("POINTS", &[Kind::Points], &["kind", "sign"]),
-];
+use super::functions::Function;
+use super::language::{ENGLISH, Language};
+use super::{Faults, Kind, typography};
 
 /// Kinds that can stand in a text as they are.
 const PLAIN: [Kind; 4] = [Kind::Count, Kind::Number, Kind::Name, Kind::Message];
@@ -53,23 +24,30 @@ enum Use {
 /// Checks the messages of a file.
 pub struct Checker<'a> {
     resource: &'a Resource<&'a str>,
+    language: &'a Language,
     counts: BTreeMap<&'a str, usize>,
 }
 
 impl<'a> Checker<'a> {
-    pub fn new(resource: &'a Resource<&'a str>) -> Self {
+    pub fn new(resource: &'a Resource<&'a str>, language: &'a Language) -> Self {
         let mut counts = BTreeMap::new();
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
                 *counts.entry(message.id.name).or_default() += 1;
             }
         }
-        Self { resource, counts }
+        Self {
+            resource,
+            language,
+            counts,
+        }
     }
 
-    /// The number of messages with this id.
-    pub fn messages(&self, id: &str) -> usize {
-        self.counts.get(id).copied().unwrap_or(0)
+    /// Checks that there is one message with this id.
+    pub fn check_once(&self, id: &str, faults: &mut Faults<'_>) {
+        if self.counts.get(id).is_some_and(|count| *count > 1) {
+            faults.add(id, &format!("`{id}` is there twice"));
+        }
     }
 
     /// Checks a message that has these arguments.
@@ -90,7 +68,7 @@ impl<'a> Checker<'a> {
                 "only nouns, in cards.ftl, have attributes",
             );
         }
-        self.check_words(message, faults);
+        typography::check(message, self.language, faults);
         let mut scope = Scope {
             checker: self,
             arguments,
@@ -104,50 +82,8 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks the typography of a message and its attributes.
-    pub fn check_words(&self, message: &Message<&str>, faults: &mut Faults<'_>) {
-        for pattern in message
-            .value
-            .iter()
-            .chain(message.attributes.iter().map(|one| &one.value))
-        {
-            self.check_pattern_words(pattern, faults);
-        }
-    }
-
-    /// Checks the typography of a text.
-    pub fn check_pattern_words(&self, pattern: &Pattern<&str>, faults: &mut Faults<'_>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => {
-                    for (wrong, remedy) in [
-                        ("\t", "a tab"),
-                        ("  ", "two spaces"),
-                        ("\"", "a straight quotation mark: use “ and ”"),
-                        ("'", "a straight apostrophe: use ’"),
-                        ("...", "three dots: use …"),
-                    ] {
-                        // Fluent removes the indentation of further lines only when it is shown.
-                        if value.trim_start().contains(wrong) {
-                            faults.add(value, &format!("the text has {remedy}"));
-                        }
-                    }
-                }
-                PatternElement::Placeable {
-                    expression: Expression::Select { variants, .. },
-                } => {
-                    for variant in variants {
-                        self.check_pattern_words(&variant.value, faults);
-                    }
-                }
-                PatternElement::Placeable {
-                    expression: Expression::Inline(_),
-                } => {}
-            }
-        }
-    }
-
-    fn message(&self, id: &str) -> Option<&'a Message<&'a str>> {
+    /// The message with this id in the file.
+    pub fn message(&self, id: &str) -> Option<&'a Message<&'a str>> {
         self.resource.body.iter().find_map(|entry| match entry {
             Entry::Message(message) if message.id.name == id => Some(message),
             _ => None,
@@ -183,6 +119,7 @@ impl Scope<'_> {
             Expression::Inline(inline) => self.check_inline(inline, &Use::InText, faults),
             Expression::Select { selector, variants } => {
                 self.check_inline(selector, &Use::AsSelector, faults);
+                self.check_plurals(selector, variants, faults);
                 for variant in variants {
                     self.check_pattern(&variant.value, faults);
                 }
@@ -259,12 +196,15 @@ impl Scope<'_> {
         arguments: &CallArguments<&str>,
         faults: &mut Faults<'_>,
     ) {
-        let known = FUNCTIONS.iter().find(|(name, ..)| *name == function);
-        let Some((_, kinds, options)) = known else {
+        let Some(known) = Function::named(function) else {
             faults.add(function, &format!("there is no function `{function}`"));
             return;
         };
-        let places = if function == "DOES" { 2 } else { 1 };
+        let language = self.checker.language;
+        if function == "DOES" && language.code != ENGLISH {
+            faults.add(function, "`DOES` knows only English verbs: use `YOU`");
+        }
+        let places = known.places();
         if arguments.positional.len() != places {
             faults.add(
                 function,
@@ -273,14 +213,85 @@ impl Scope<'_> {
         }
         for argument in &arguments.positional {
             if let InlineExpression::VariableReference { id } = argument {
-                self.check_variable(id.name, kinds, faults);
+                self.check_variable(id.name, known.kinds, faults);
             }
         }
-        for argument in &arguments.named {
-            let name = argument.name.name;
-            if !options.contains(&name) {
-                faults.add(name, &format!("`{function}` has no option `{name}`"));
+        known.check_options(arguments, language, faults);
+    }
+
+    /// Checks that a choice by a number has all plural forms of the language, and a choice by the reader both.
+    fn check_plurals(
+        &self,
+        selector: &InlineExpression<&str>,
+        variants: &[Variant<&str>],
+        faults: &mut Faults<'_>,
+    ) {
+        let plurals = &self.checker.language.plurals;
+        let (name, needed) = match selector {
+            InlineExpression::VariableReference { id } => {
+                let declared = self.arguments.iter().find(|(name, _)| name == id.name);
+                let counts = declared.is_some_and(|(_, kind)| *kind == Kind::Count);
+                let needed = if counts { &plurals.whole } else { &plurals.any };
+                (id.name, needed)
             }
+            InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+                let is_ordinal = arguments
+                    .named
+                    .iter()
+                    .any(|argument| argument.name.name == "type");
+                let needed = if is_ordinal {
+                    &plurals.ordinal
+                } else {
+                    &plurals.any
+                };
+                (id.name, needed)
+            }
+            InlineExpression::FunctionReference { id, .. } if id.name == "YOU" => {
+                let keys: Vec<&str> = variants.iter().filter_map(key_of).collect();
+                if keys != ["you", "other"] {
+                    faults.add(id.name, "`YOU` is either [you] or *[other]");
+                }
+                return;
+            }
+            _ => return,
+        };
+        check_categories(name, variants, needed, faults);
+    }
+}
+
+/// Checks that a choice which asks for a plural category has all that are needed.
+pub fn check_categories(
+    name: &str,
+    variants: &[Variant<&str>],
+    needed: &BTreeSet<&'static str>,
+    faults: &mut Faults<'_>,
+) {
+    let keys: Vec<&str> = variants.iter().filter_map(key_of).collect();
+    if keys == ["other"] {
+        return;
+    }
+    for category in needed {
+        if !keys.contains(category) {
+            faults.add(
+                name,
+                &format!("the choice lacks the plural form [{category}]"),
+            );
         }
+    }
+    for key in keys {
+        if !needed.contains(key) && key != "other" {
+            faults.add(
+                name,
+                &format!("this language never uses the plural form [{key}] here"),
+            );
+        }
+    }
+}
+
+/// The key of a variant, unless it is a number.
+fn key_of<'a>(variant: &Variant<&'a str>) -> Option<&'a str> {
+    match &variant.key {
+        VariantKey::Identifier { name } => Some(name),
+        VariantKey::NumberLiteral { .. } => None,
     }
 }

@@ -2,10 +2,17 @@
 
 use std::fmt::Write as _;
 
-use super::{Kind, NOUNS, Part, Text};
+use super::Kind;
+use super::language::Language;
+use super::part::{Part, Text};
 
-/// Writes the code. The functions have this visibility.
-pub(super) fn write(parts: &[Part], visibility: &str) -> String {
+/// Writes the code: the functions with this visibility, and the compressed files, each with the number of its part
+/// and the code of its language.
+pub(super) fn write(
+    parts: &[Part],
+    packed: &[(usize, String, String)],
+    visibility: &str,
+) -> String {
     let mut code = String::new();
     let mut line = |text: &str| {
         code.push_str(text);
@@ -13,19 +20,23 @@ pub(super) fn write(parts: &[Part], visibility: &str) -> String {
     };
     let count = parts.len();
     line(&format!("static FILES: [declared::File; {count}] = ["));
-    for Part { name, path, .. } in parts {
+    for (number, Part { path, .. }) in parts.iter().enumerate() {
+        let packed = packed.iter().filter(|(part, ..)| *part == number);
+        let packed = packed.map(|(_, code, name)| format!("({code:?}, include_bytes!({name:?}))"));
+        let packed: Vec<String> = packed.collect();
+        let packed = packed.join(", ");
         line(&format!(
-            "    declared::File::new({path:?}, include_bytes!(\"{name}.ftl.packed\"), || {{
+            "    declared::File::new({path:?}, &[{packed}], || {{
         static READY: declared::Ready = declared::Ready::not_yet();
         &READY
     }}),"
         ));
     }
     line("];");
-    if let Some(nouns) = parts.iter().position(|part| part.name == NOUNS) {
+    if let Some(nouns) = parts.iter().position(|part| part.has_nouns) {
         line(&format!("static NOUNS: &declared::File = &FILES[{nouns}];"));
     }
-    let all = parts.iter().enumerate();
+    let all = parts.iter().enumerate().filter(|(_, part)| !part.has_nouns);
     let all = all.flat_map(|(file, part)| part.texts.iter().map(move |text| (file, text)));
     line("static ENTRIES: &[declared::Entry] = &[");
     for (file, Text { id, arguments, .. }) in all {
@@ -45,7 +56,7 @@ pub(super) fn write(parts: &[Part], visibility: &str) -> String {
     }
     line("];");
     let (mut first, mut lessons) = (0, Vec::new());
-    for part in parts.iter().filter(|part| part.name != NOUNS) {
+    for part in parts.iter().filter(|part| !part.has_nouns) {
         let next = first + part.texts.len();
         match part.lesson_of() {
             Some(game) => lessons.push(format!("({game:?}, {first}..{next})")),
@@ -60,6 +71,27 @@ pub(super) fn write(parts: &[Part], visibility: &str) -> String {
         ));
     }
     code
+}
+
+/// The list of languages with their facts.
+pub(super) fn list(languages: &[Language]) -> String {
+    let mut code = "static LANGUAGES: &[declared::Facts] = &[\n".to_owned();
+    for language in languages {
+        let Language {
+            code: language_code,
+            name,
+            is_complete,
+            decimal_mark,
+            ..
+        } = language;
+        writeln!(
+            code,
+            "    declared::Facts {{ code: {language_code:?}, name: {name:?}, is_complete: {is_complete}, \
+             decimal_mark: {decimal_mark:?} }},"
+        )
+        .expect("memory");
+    }
+    code + "];\n"
 }
 
 /// The module of a file, whose first message has this number.

@@ -1,19 +1,30 @@
-//! The texts of a crate: reads the English files, checks them, and writes a typed function per message.
+//! The texts of all languages: reads their files, checks them, and writes a typed function per message.
 //!
 //! `docs/contributing.md` describes the files. Everything wrong in one is reported with file and line.
 
 mod check;
 mod code;
+mod functions;
+mod language;
+mod nouns;
+mod part;
+mod report;
+#[cfg(test)]
+mod tests;
+mod translation;
+mod typography;
 
 use std::fs;
 
-use fluent_syntax::ast::{Comment, Entry, Message};
+use fluent_syntax::ast::Resource;
 use fluent_syntax::parser;
 
-use check::Checker;
+use language::{ENGLISH, Language, languages};
+use part::Part;
+pub use report::{Report, reports, write_reports};
 
-/// The English texts, with a folder for each crate. Other languages have the same files in folders of their own.
-const FOLDER: &str = "assets/text/en";
+/// The texts, with a folder for each language and in it a folder for each crate.
+const TEXTS: &str = "assets/text";
 
 /// The file with the forms of nouns. Functions look up its messages by name; no code calls them.
 const NOUNS: &str = "cards";
@@ -56,73 +67,71 @@ impl Kind {
     }
 }
 
-/// A message with the types of its arguments.
-struct Text {
-    id: String,
-    /// The comment above it, without the lines about arguments.
-    comment: String,
-    arguments: Vec<(String, Kind)>,
-}
-
-/// One file of texts.
-struct Part {
-    /// Its path from the root of the repository.
-    path: String,
-    /// Its name, and that of its module: `clubs` for `games/clubs.ftl`.
-    name: String,
-    source: String,
-    /// Empty for the file of nouns.
-    texts: Vec<Text>,
-}
-
-impl Part {
-    /// The game whose lesson it belongs to; code finds the messages of lessons by their ids.
-    fn lesson_of(&self) -> Option<&str> {
-        self.name.strip_suffix("_lesson")
-    }
-}
-
-/// Writes `text.rs` with the functions of all messages in a folder of texts, and the compressed texts. Ends the
-/// build script if the texts have faults.
+/// Writes `text.rs` with the functions of all messages in a folder of texts, and the compressed texts of all
+/// languages. Ends the build script if the texts have faults.
 pub fn write(folder: &str, visibility: &str) {
-    let folder = format!("{FOLDER}/{folder}");
-    let parts = read_folder(&folder).unwrap_or_else(|faults| {
+    let languages = or_exit(languages());
+    for language in &languages {
+        for path in ["language.ftl", "engine/cards.ftl", folder] {
+            let path = format!("{TEXTS}/{}/{path}", language.code);
+            if crate::root().join(&path).exists() {
+                crate::watched(&path);
+            }
+        }
+    }
+    let english = &languages[0];
+    let parts = or_exit(read_folder(folder, english));
+    let mut packed = Vec::new();
+    let mut faults = Vec::new();
+    for language in &languages {
+        let translation = translation::read(language, folder, &parts);
+        faults.extend(translation.faults);
+        if language.is_complete {
+            let missing = translation.missing.into_iter();
+            faults.extend(missing.map(|id| format!("{}: {id} is missing", language.code)));
+        }
+        for (part, source) in translation.sources {
+            let name = format!("{}-{}.ftl.packed", language.code, parts[part].name);
+            crate::compress(&name, source.as_bytes());
+            packed.push((part, language.code.clone(), name));
+        }
+    }
+    if !faults.is_empty() {
+        or_exit(Err(faults.join("\n")))
+    }
+    let mut code = code::write(&parts, &packed, visibility);
+    if parts.iter().any(|part| part.has_nouns) {
+        code += &code::list(&languages);
+    }
+    crate::write("text.rs", &code);
+}
+
+/// Ends the build script with these faults, if any.
+fn or_exit<T>(result: Result<T, String>) -> T {
+    result.unwrap_or_else(|faults| {
         eprintln!("{faults}");
         std::process::exit(1);
-    });
-    for part in &parts {
-        crate::compress(&format!("{}.ftl.packed", part.name), part.source.as_bytes());
-    }
-    crate::write("text.rs", &code::write(&parts, visibility));
+    })
 }
 
-/// Reads and checks all files of a folder.
+/// Reads and checks all English files of a folder.
 ///
 /// # Errors
 /// Returns what is wrong, one line for each fault.
-fn read_folder(folder: &str) -> Result<Vec<Part>, String> {
-    let mut paths = Vec::new();
-    for item in fs::read_dir(crate::watched(folder)).expect("the folder of the texts") {
-        let path = item.expect("a folder can be read").path();
-        if path.extension().is_some_and(|extension| extension == "ftl") {
-            paths.push(path);
-        }
-    }
-    paths.sort();
-    let (mut parts, mut faults) = (Vec::<Part>::new(), Vec::new());
-    for file in paths {
-        let name = file.file_stem().and_then(|stem| stem.to_str());
-        let name = name.expect("file names are ASCII").to_owned();
-        let path = format!("{folder}/{name}.ftl");
-        let source = crate::read_text(&file);
+fn read_folder(folder: &str, english: &Language) -> Result<Vec<Part>, String> {
+    let (mut parts, mut faults) = (Vec::new(), Vec::new());
+    for name in files(folder, english) {
+        let path = format!("{TEXTS}/{ENGLISH}/{folder}/{name}.ftl");
+        let source = crate::read_text(&crate::root().join(&path));
         let mut faults_here = Faults::new(&path, &source);
-        let texts = read(&source, name == NOUNS, &mut faults_here);
+        let has_nouns = name == NOUNS;
+        let texts = part::read(&source, has_nouns, english, &mut faults_here);
         faults.append(&mut faults_here.list);
         parts.push(Part {
             path,
             name,
-            source,
             texts,
+            has_nouns,
         });
     }
     if faults.is_empty() {
@@ -130,6 +139,35 @@ fn read_folder(folder: &str) -> Result<Vec<Part>, String> {
     } else {
         Err(faults.join("\n"))
     }
+}
+
+/// The names of the files of messages in a folder of a language, which may lack it.
+fn files(folder: &str, language: &Language) -> Vec<String> {
+    let Ok(items) = fs::read_dir(language.path(folder)) else {
+        return Vec::new();
+    };
+    let mut names = Vec::new();
+    for item in items {
+        let name = item.expect("a folder can be read").file_name();
+        let name = name.into_string().expect("file names are ASCII");
+        if let Some(name) = name.strip_suffix(".ftl") {
+            names.push(name.to_owned());
+        }
+    }
+    names.sort();
+    names
+}
+
+/// Reads a file; what it does not understand becomes a fault.
+fn parse<'a>(source: &'a str, faults: &mut Faults<'_>) -> Resource<&'a str> {
+    let (resource, errors) = match parser::parse(source) {
+        Ok(resource) => (resource, Vec::new()),
+        Err(faulty) => faulty,
+    };
+    for error in errors {
+        faults.add_at(error.pos.start, &error.to_string());
+    }
+    resource
 }
 
 /// The faults of one file.
@@ -159,82 +197,4 @@ impl<'a> Faults<'a> {
         let position = slice.as_ptr() as usize - self.source.as_ptr() as usize;
         self.add_at(position, fault);
     }
-}
-
-/// Reads the messages of a file and checks them.
-fn read(source: &str, has_nouns: bool, faults: &mut Faults<'_>) -> Vec<Text> {
-    let resource = match parser::parse(source) {
-        Ok(resource) => resource,
-        Err((_, errors)) => {
-            for error in errors {
-                faults.add_at(error.pos.start, &error.to_string());
-            }
-            return Vec::new();
-        }
-    };
-    let mut texts = Vec::<Text>::new();
-    let checker = Checker::new(&resource);
-    for entry in &resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let id = message.id.name;
-                if checker.messages(id) > 1 {
-                    faults.add(id, &format!("`{id}` is there twice"));
-                }
-                if has_nouns {
-                    checker.check_words(message, faults);
-                    continue;
-                }
-                let arguments = read_arguments(message, faults);
-                checker.check(message, &arguments, faults);
-                let comment = message.comment.as_ref().map_or_else(String::new, remark);
-                texts.push(Text {
-                    id: id.to_owned(),
-                    comment,
-                    arguments,
-                });
-            }
-            Entry::Term(term) => checker.check_pattern_words(&term.value, faults),
-            Entry::Comment(comment) => {
-                // A comment that an empty line separates from its message loses it.
-                if let Some(line) = comment.content.iter().find(|line| line.starts_with('$')) {
-                    faults.add(line, "no message follows the types of its arguments");
-                }
-            }
-            Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            Entry::Junk { content } => faults.add(content, "not a message"),
-        }
-    }
-    texts
-}
-
-/// The arguments that a comment declares, in this order: `# $who (Seat): who takes the trick`.
-fn read_arguments(message: &Message<&str>, faults: &mut Faults<'_>) -> Vec<(String, Kind)> {
-    let mut arguments = Vec::new();
-    let lines = message.comment.iter().flat_map(|comment| &comment.content);
-    for line in lines.filter(|line| line.starts_with('$')) {
-        let parts = line[1..].split_once(" (").and_then(|(name, rest)| {
-            let (kind, meaning) = rest.split_once("): ")?;
-            let kind = Kind::ALL.into_iter().find(|one| one.name() == kind)?;
-            (!meaning.trim().is_empty()).then_some((name.to_owned(), kind))
-        });
-        match parts {
-            Some(argument) => arguments.push(argument),
-            None => {
-                let kinds = Kind::ALL.map(Kind::name).join(", ");
-                faults.add(
-                    line,
-                    &format!("expected `$name (Kind): meaning`, with a kind of {kinds}"),
-                );
-            }
-        }
-    }
-    arguments
-}
-
-/// A comment without the lines about arguments.
-fn remark(comment: &Comment<&str>) -> String {
-    let lines = comment.content.iter().filter(|line| !line.starts_with('$'));
-    let lines: Vec<&str> = lines.copied().collect();
-    lines.join(" ")
 }

@@ -166,7 +166,7 @@ fn with_words(review: &Review, session: &dyn BotSession) -> serde_json::Value {
 
 /// The tables for people.
 fn table(save: &Path, saved: &Saved, review: &Review) -> String {
-    let names = store::names(&saved.players, Language::English);
+    let names = store::names(&saved.players, Language::ENGLISH);
     let mut text = format!(
         "{}: {}, {} players, {} finished, {}\n",
         printable::path(save),

@@ -14,25 +14,29 @@ pub(super) type Texts = FluentBundle<FluentResource>;
 /// A file of texts, which the build script has checked and compressed.
 pub struct File {
     path: &'static str,
-    packed: &'static [u8],
+    packed: &'static [Packed],
     ready: fn() -> &'static Ready,
 }
 
-/// The texts of a file in each language, once they have been used.
-pub struct Ready([OnceLock<Texts>; Language::ALL.len()]);
+/// The code of a language, and the compressed texts.
+type Packed = (&'static str, &'static [u8]);
+
+/// The texts of a file in each language, once they have been used; none where the language lacks the file.
+pub struct Ready([OnceLock<Option<Texts>>; Language::COUNT]);
 
 impl Ready {
     /// Before the first use.
     pub const fn not_yet() -> Self {
-        Self([const { OnceLock::new() }; Language::ALL.len()])
+        Self([const { OnceLock::new() }; Language::COUNT])
     }
 }
 
 impl File {
-    /// A file with its path from the root of the repository, and the place where its texts are kept.
+    /// A file with the path of the English one from the root of the repository, and the place where its texts are
+    /// kept.
     pub const fn new(
         path: &'static str,
-        packed: &'static [u8],
+        packed: &'static [Packed],
         ready: fn() -> &'static Ready,
     ) -> Self {
         Self {
@@ -46,14 +50,22 @@ impl File {
         self.path
     }
 
-    /// Its texts in a language, to which `prepare` has added functions before the first use.
-    pub(super) fn texts(&self, language: Language, prepare: fn(&mut Texts)) -> &'static Texts {
-        (self.ready)().0[language as usize].get_or_init(|| {
-            let source = compressed::unpack_text(self.packed);
+    /// Its texts in a language, to which `prepare` has added functions before the first use; none if the language
+    /// lacks the file.
+    pub(super) fn texts(
+        &self,
+        language: Language,
+        prepare: fn(&mut Texts, Language),
+    ) -> Option<&'static Texts> {
+        let texts = (self.ready)().0[language.number()].get_or_init(|| {
+            let mut packed = self.packed.iter();
+            let (_, packed) = packed.find(|(code, _)| *code == language.code())?;
+            let source = compressed::unpack_text(packed);
             let mut texts = read_texts(language, self.path, source);
-            prepare(&mut texts);
-            texts
-        })
+            prepare(&mut texts, language);
+            Some(texts)
+        });
+        texts.as_ref()
     }
 }
 
@@ -67,7 +79,7 @@ pub(super) fn read_texts(language: Language, path: &str, source: String) -> Text
     // Screen readers and the clipboard would get the marks.
     texts.set_use_isolating(false);
     texts.set_formatter(Some(values::format_number));
-    if language == Language::Pseudo {
+    if language == Language::PSEUDO {
         texts.set_transform(Some(pseudo::disguise));
     }
     let added = texts.add_resource(resource);

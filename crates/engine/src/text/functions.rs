@@ -5,23 +5,24 @@
 use fluent_bundle::{FluentArgs, FluentValue, builtins};
 
 use super::file::Texts;
-use super::nouns::{nouns, option, options};
-use super::reader::{self, with_reader};
-use super::separators::{CARD_MARK, SEPARATOR, without_marks};
+use super::nouns::{Nouns, of_options, option, options, rank_id, suit_id};
+use super::reader::with_reader;
+use super::separators::{BEGINS, CARD_MARK, SEPARATOR, without_marks};
 use super::values::{format_number, score_of};
-use super::{Language, Names, english, pseudo};
+use super::{Language, Names, english};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 use crate::seats::{MAX_SEATS, Seat};
 
-/// A function, given its first argument and its options.
-type Function = fn(&str, &FluentArgs<'_>) -> Option<String>;
+/// A function, given its language, its first argument and its options.
+type Function = fn(Nouns, &str, &FluentArgs<'_>) -> Option<String>;
 
-/// A function of a seat, given the player's name, unless it is the reader, and all further arguments.
-type SeatFunction = fn(Option<&str>, &[FluentValue<'_>], &FluentArgs<'_>) -> String;
+/// A function of a seat, given its language, the player's name, unless it is the reader, and all further arguments.
+type SeatFunction = fn(Nouns, Option<&str>, &[FluentValue<'_>], &FluentArgs<'_>) -> String;
 
-/// Makes all functions known to these texts.
-pub(super) fn add_functions(texts: &mut Texts) {
+/// Makes all functions known to these texts of a language.
+pub(super) fn add_functions(texts: &mut Texts, language: Language) {
+    let nouns = Nouns::of(language);
     let of_text: [(&str, Function); 8] = [
         ("CARD", card),
         ("CARDS", cards),
@@ -37,7 +38,7 @@ pub(super) fn add_functions(texts: &mut Texts) {
             let Some(FluentValue::String(text)) = positional.first() else {
                 return FluentValue::Error;
             };
-            let words = function(text, named).map(|words| with_capital(words, named));
+            let words = function(nouns, text, named).map(|words| with_capital(words, named));
             words.map_or(FluentValue::Error, FluentValue::from)
         });
         added.expect("each function is added once");
@@ -52,16 +53,20 @@ pub(super) fn add_functions(texts: &mut Texts) {
             if seat >= MAX_SEATS {
                 return FluentValue::Error;
             }
-            let words = |own: Option<&str>| function(own, &positional[1..], named);
+            let words = |own: Option<&str>| function(nouns, own, &positional[1..], named);
             with_own_name(Seat::new(seat), words).into()
         });
         added.expect("each function is added once");
     }
     texts
-        .add_function("NUMBER", number)
+        .add_function("NUMBER", move |positional, named| {
+            number(nouns, positional, named)
+        })
         .expect("each function is added once");
     texts
-        .add_function("POINTS", points)
+        .add_function("POINTS", move |positional, named| {
+            points(nouns, positional, named)
+        })
         .expect("each function is added once");
 }
 
@@ -76,93 +81,92 @@ fn with_own_name(seat: Seat, words: impl FnOnce(Option<&str>) -> String) -> Stri
     })
 }
 
-fn card(code: &str, named: &FluentArgs<'_>) -> Option<String> {
+fn card(nouns: Nouns, code: &str, named: &FluentArgs<'_>) -> Option<String> {
     let card: Card = code.parse().ok()?;
-    if with_reader(Names::marks_cards) {
+    if with_reader(Names::marks_cards) && option(named, "as") != Some("gender") {
         return Some(format!("{CARD_MARK}{card}{CARD_MARK}"));
     }
-    let nouns = nouns();
-    if option(named, "as") == Some("symbol") {
-        return Some(nouns.symbol(card));
+    match option(named, "as") {
+        Some("symbol") => Some(nouns.symbol(card)),
+        Some(_) => nouns.gender(&rank_id(card.rank())),
+        None => Some(nouns.card(card, named)),
     }
-    Some(nouns.card(card, named))
 }
 
-fn cards(codes: &str, named: &FluentArgs<'_>) -> Option<String> {
+fn cards(nouns: Nouns, codes: &str, named: &FluentArgs<'_>) -> Option<String> {
     let codes = codes
         .split([SEPARATOR, ' '])
         .filter(|code| !code.is_empty());
-    let cards: Option<Vec<String>> = codes.map(|code| card(code, named)).collect();
-    Some(nouns().list(&cards?, list_kind(named)))
+    let cards: Option<Vec<String>> = codes.map(|code| card(nouns, code, named)).collect();
+    Some(nouns.list(&cards?, list_kind(named)))
 }
 
-fn suit(letter: &str, named: &FluentArgs<'_>) -> Option<String> {
+fn suit(nouns: Nouns, letter: &str, named: &FluentArgs<'_>) -> Option<String> {
     let suit = Suit::from_letter(letter.chars().next()?)?;
-    Some(nouns().suit(suit, &options(named)))
-}
-
-fn rank(code: &str, named: &FluentArgs<'_>) -> Option<String> {
-    let rank = Rank::from_code(code.chars().next()?)?;
-    let nouns = nouns();
-    if option(named, "as") == Some("symbol") {
-        return Some(nouns.index(rank));
+    match option(named, "as") {
+        Some(_) => nouns.gender(&suit_id(suit)),
+        None => Some(nouns.suit(suit, &options(named))),
     }
-    Some(nouns.rank(rank, &options(named)))
 }
 
-fn list(items: &str, named: &FluentArgs<'_>) -> Option<String> {
+fn rank(nouns: Nouns, code: &str, named: &FluentArgs<'_>) -> Option<String> {
+    let rank = Rank::from_code(code.chars().next()?)?;
+    match option(named, "as") {
+        Some("symbol") => Some(nouns.index(rank)),
+        Some(_) => nouns.gender(&rank_id(rank)),
+        None => Some(nouns.rank(rank, &options(named))),
+    }
+}
+
+fn list(nouns: Nouns, items: &str, named: &FluentArgs<'_>) -> Option<String> {
     let items: Vec<&str> = items.split(SEPARATOR).collect();
-    Some(nouns().list(&items, list_kind(named)))
+    Some(nouns.list(&items, list_kind(named)))
 }
 
 /// The names of several players.
-fn names(seats: &str, named: &FluentArgs<'_>) -> Option<String> {
+fn names(nouns: Nouns, seats: &str, named: &FluentArgs<'_>) -> Option<String> {
     let seats = seats.split(SEPARATOR).map(|seat| {
         let seat = seat.parse().ok().filter(|seat| *seat < MAX_SEATS)?;
-        Some(with_own_name(Seat::new(seat), |own| name(own, &[], named)))
+        Some(with_own_name(Seat::new(seat), |own| {
+            name(nouns, own, &[], named)
+        }))
     });
     let names: Option<Vec<String>> = seats.collect();
-    Some(nouns().list(&names?, list_kind(named)))
+    Some(nouns.list(&names?, list_kind(named)))
 }
 
-/// A player's name; in English, "you" for the reader.
-fn name(own: Option<&str>, _: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
-    let is_genitive = option(named, "case") == Some("gen");
+/// A player's name, or "you" for the reader.
+fn name(nouns: Nouns, own: Option<&str>, _: &[FluentValue<'_>], named: &FluentArgs<'_>) -> String {
     match own {
-        Some(name) if is_genitive => format!("{name}’s"),
-        Some(name) => name.to_owned(),
-        None => disguised(english::you(is_genitive)),
+        Some(name) => nouns.name(name, &options(named)),
+        None => format!("{BEGINS}{}", nouns.you(&options(named))),
     }
 }
 
 /// Whether a seat is the reader, for selectors.
-fn you(own: Option<&str>, _: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
+fn you(_: Nouns, own: Option<&str>, _: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
     let word = if own.is_none() { "you" } else { "other" };
     word.to_owned()
 }
 
 /// A player with a verb, in English only.
-fn does(own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
+fn does(nouns: Nouns, own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
     match verb.first() {
-        Some(FluentValue::String(verb)) => disguised(english::does(own, verb)),
+        Some(FluentValue::String(verb)) => nouns.disguised(english::does(own, verb)),
         _ => String::new(),
     }
 }
 
-/// Words from this module, which the pseudo-language has to disguise itself.
-fn disguised(words: String) -> String {
-    match reader::language() {
-        Language::English => words,
-        Language::Pseudo => pseudo::disguise(&words).into_owned(),
-    }
-}
-
-fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+fn number<'a>(
+    nouns: Nouns,
+    positional: &[FluentValue<'a>],
+    named: &FluentArgs<'_>,
+) -> FluentValue<'a> {
     let Some(value @ FluentValue::Number(number)) = positional.first() else {
         return FluentValue::Error;
     };
     if option(named, "as") == Some("words") {
-        let words = nouns().number(number.value as u64);
+        let words = nouns.number(number.value as u64, &of_options(named, ["gender", "case"]));
         return words.map_or_else(|| value.clone(), |words| with_capital(words, named).into());
     }
     if option(named, "sign") == Some("always") {
@@ -173,7 +177,11 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentV
     builtins::NUMBER(positional, named)
 }
 
-fn points<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+fn points<'a>(
+    nouns: Nouns,
+    positional: &[FluentValue<'a>],
+    named: &FluentArgs<'_>,
+) -> FluentValue<'a> {
     let Some(score) = positional.first().and_then(score_of) else {
         return FluentValue::Error;
     };
@@ -181,9 +189,9 @@ fn points<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentV
     let sign = if is_signed { "+" } else { "" };
     match option(named, "kind") {
         Some("number") => format!("{sign}{score}").into(),
-        kind => {
-            let points = nouns().points(score, sign, kind.as_slice());
-            points.into()
+        _ => {
+            let options = of_options(named, ["kind", "case"]);
+            nouns.points(score, sign, &options).into()
         }
     }
 }
@@ -201,16 +209,16 @@ fn with_capital(words: String, named: &FluentArgs<'_>) -> String {
 }
 
 /// Another message with a capital first letter.
-fn capital(words: &str, _: &FluentArgs<'_>) -> Option<String> {
+fn capital(_: Nouns, words: &str, _: &FluentArgs<'_>) -> Option<String> {
     Some(capitalized(words))
 }
 
 /// Another message with a full stop at its end, unless it is a sentence already.
-fn stop(words: &str, _: &FluentArgs<'_>) -> Option<String> {
+fn stop(nouns: Nouns, words: &str, _: &FluentArgs<'_>) -> Option<String> {
     if words.is_empty() || words.ends_with(['.', '!', '?', '…']) {
         return Some(words.to_owned());
     }
-    Some(nouns().with_stop(words))
+    Some(nouns.with_stop(words))
 }
 
 fn capitalized(words: &str) -> String {

@@ -10,9 +10,8 @@ use crate::cards::Cards;
 /// It panics if one has not.
 pub fn messages_are_whole(entries: &[Entry]) {
     for entry in entries {
-        for (language, first) in Language::ALL
-            .into_iter()
-            .flat_map(|language| [(language, 0), (language, 1), (language, 2)])
+        for (language, first) in
+            Language::all().flat_map(|language| [(language, 0), (language, 1), (language, 2)])
         {
             for you in [None, Some(0), Some(1)] {
                 let mut names = Names::new(["Ann", "Bob", "Cid"]).in_language(language);
@@ -35,7 +34,7 @@ pub fn messages_are_whole(entries: &[Entry]) {
                 );
                 assert_eq!(
                     text.starts_with('[') && text.ends_with(']'),
-                    language == Language::Pseudo,
+                    language == Language::PSEUDO,
                     "{key}: {text}"
                 );
             }
@@ -60,7 +59,7 @@ pub fn pseudo_language_is_longer(entries: &[Entry]) {
         });
         texts.map(|text| text.chars().count()).sum()
     };
-    let factor = length(Language::Pseudo) as f64 / length(Language::English) as f64;
+    let factor = length(Language::PSEUDO) as f64 / length(Language::ENGLISH) as f64;
     assert!((1.25..1.6).contains(&factor), "{factor}");
 }
 

@@ -36,6 +36,7 @@ pub use runs::Run;
 /// What the code consists of that the build script writes.
 pub mod declared {
     pub use super::file::{File, Ready};
+    pub use super::language::Facts;
     pub use super::message::{Argument, Entry, Kind};
     pub use super::{Message, Number};
     pub use crate::cards::{Card, Rank, Suit};

@@ -1,78 +1,85 @@
-//! Nouns: cards, suits, ranks, lists, points and numbers in words, from `cards.ftl` of a language.
+//! Nouns: cards, suits, ranks, names, lists, points and numbers in words, from `cards.ftl` of a language.
 //!
 //! A form of a noun is an attribute of its message, and texts ask for it by options: `case: "dat"` takes `.dat`.
-//! With several options, their values are joined, as in `.def-dat`; if there is no such attribute, the
-//! last option is left out, and at last the message itself is taken.
+//! With several options, their values are joined, as in `.def-dat`. Without such an attribute, options are left
+//! out from the last on, then from the first on; at last the message itself is taken.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::file::Texts;
 use super::values::score_value;
-use super::{NOUNS, reader};
+use super::{Language, NOUNS, pseudo};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 
 /// The nouns of a language. Their file uses no functions.
 #[derive(Clone, Copy)]
-pub(super) struct Nouns(&'static Texts);
-
-/// The nouns of the reader's language.
-pub(super) fn nouns() -> Nouns {
-    Nouns(NOUNS.texts(reader::language(), |_| ()))
-}
+pub(super) struct Nouns(Language);
 
 impl Nouns {
-    pub fn suit(&self, suit: Suit, options: &[&str]) -> String {
-        self.form(
-            &format!("suit-{}", suit.name()),
-            options,
-            &FluentArgs::new(),
-        )
+    pub const fn of(language: Language) -> Self {
+        Self(language)
     }
 
-    pub fn rank(&self, rank: Rank, options: &[&str]) -> String {
-        self.form(
-            &format!("rank-{}", rank.name()),
-            options,
-            &FluentArgs::new(),
-        )
+    pub fn suit(self, suit: Suit, options: &[&str]) -> String {
+        self.form(&suit_id(suit), options, &FluentArgs::new())
+    }
+
+    pub fn rank(self, rank: Rank, options: &[&str]) -> String {
+        self.form(&rank_id(rank), options, &FluentArgs::new())
     }
 
     /// A card, made of its rank and its suit.
-    pub fn card(&self, card: Card, named: &FluentArgs<'_>) -> String {
+    pub fn card(self, card: Card, named: &FluentArgs<'_>) -> String {
         let mut parts = FluentArgs::new();
+        let rank = rank_id(card.rank());
         let case = option(named, "case");
-        let case = case.as_slice();
-        parts.set("rank", self.rank(card.rank(), case));
-        parts.set("suit", self.suit(card.suit(), case));
-        let rank = format!("rank-{}", card.rank().name());
-        if let Some(gender) = self.find(&rank, "gender", &FluentArgs::new()) {
-            parts.set("gender", gender);
-        }
+        parts.set("rank", self.rank(card.rank(), case.as_slice()));
+        parts.set("full-rank", self.rank(card.rank(), &options(named)));
+        parts.set("suit", self.suit(card.suit(), case.as_slice()));
+        parts.set("gender", self.gender(&rank).unwrap_or_default());
         self.form("card", &options(named), &parts)
     }
 
+    /// The gender of a noun, if its language has genders.
+    pub fn gender(self, noun: &str) -> Option<String> {
+        self.find(noun, "gender", &FluentArgs::new())
+    }
+
     /// A card as on its corner: `Q♠`, `10♥`.
-    pub fn symbol(&self, card: Card) -> String {
+    pub fn symbol(self, card: Card) -> String {
         format!("{}{}", self.index(card.rank()), card.suit().sign())
     }
 
     /// A rank as on the corner of a card: `Q`, `10`.
-    pub fn index(&self, rank: Rank) -> String {
-        let index = self.find(
-            &format!("rank-{}", rank.name()),
-            "index",
-            &FluentArgs::new(),
-        );
+    pub fn index(self, rank: Rank) -> String {
+        let index = self.find(&rank_id(rank), "index", &FluentArgs::new());
         index.unwrap_or_else(|| rank.index_label().to_owned())
     }
 
+    /// The name of a player who is not the reader.
+    pub fn name(self, name: &str, options: &[&str]) -> String {
+        let mut values = FluentArgs::new();
+        values.set("name", name.to_owned());
+        let letters = plain_letters(name);
+        let letter = |letter: Option<char>| letter.map(String::from).unwrap_or_default();
+        values.set("begins", letter(letters.chars().next()));
+        values.set("ends", letter(letters.chars().next_back()));
+        self.form("name", options, &values)
+    }
+
+    /// The reader.
+    pub fn you(self, options: &[&str]) -> String {
+        self.form("you", options, &FluentArgs::new())
+    }
+
     /// Items in a sentence: `a`, `a or b`, `a, b or c`.
-    pub fn list(&self, items: &[impl AsRef<str>], kind: &str) -> String {
+    pub fn list(self, items: &[impl AsRef<str>], kind: &str) -> String {
         let pair = |message: &str, first: String, last: &str| {
             let mut items = FluentArgs::new();
             items.set("first", first);
             items.set("last", last.to_owned());
+            items.set("sound", first_sound(last));
             self.form(message, &[], &items)
         };
         let Some((last, others)) = items.split_last() else {
@@ -93,14 +100,14 @@ impl Nouns {
     }
 
     /// Words with a full stop.
-    pub fn with_stop(&self, words: &str) -> String {
+    pub fn with_stop(self, words: &str) -> String {
         let mut values = FluentArgs::new();
         values.set("words", words.to_owned());
         self.form("full-stop", &[], &values)
     }
 
     /// Points with their unit.
-    pub fn points(&self, score: Score, sign: &str, options: &[&str]) -> String {
+    pub fn points(self, score: Score, sign: &str, options: &[&str]) -> String {
         let mut values = FluentArgs::new();
         values.set("count", score_value(score));
         values.set("number", format!("{sign}{score}"));
@@ -108,42 +115,122 @@ impl Nouns {
     }
 
     /// A small number in words.
-    pub fn number(&self, number: u64) -> Option<String> {
-        self.find_value(&format!("number-{number}"), &FluentArgs::new())
+    pub fn number(self, number: u64, options: &[&str]) -> Option<String> {
+        let number = format!("number-{number}");
+        if self.texts().is_some_and(|texts| texts.has_message(&number)) {
+            Some(self.form(&number, options, &FluentArgs::new()))
+        } else {
+            None
+        }
     }
 
-    fn form(&self, message: &str, options: &[&str], values: &FluentArgs<'_>) -> String {
-        let mut lengths = (1..=options.len()).rev();
-        let form =
-            lengths.find_map(|length| self.find(message, &options[..length].join("-"), values));
-        let text = form.or_else(|| self.find_value(message, values));
-        text.unwrap_or_else(|| panic!("{}: `{message}` is missing", NOUNS.path()))
+    /// Words from Rust, which the pseudo-language has to disguise itself.
+    pub fn disguised(self, words: String) -> String {
+        if self.0 == Language::PSEUDO {
+            pseudo::disguise(&words).into_owned()
+        } else {
+            words
+        }
     }
 
-    fn find(&self, message: &str, attribute: &str, values: &FluentArgs<'_>) -> Option<String> {
-        let message = self.0.get_message(message)?;
-        let pattern = message.get_attribute(attribute)?.value();
+    fn form(self, noun: &str, options: &[&str], values: &FluentArgs<'_>) -> String {
+        let count = options.len();
+        let from_first = (1..=count).rev().map(|length| &options[..length]);
+        let from_last = (1..count).map(|start| &options[start..]);
+        let mut asked = from_first.chain(from_last);
+        let form = asked.find_map(|options| self.find(noun, &options.join("-"), values));
+        match form.or_else(|| self.find_value(noun, values)) {
+            Some(text) => text,
+            // The language is not complete yet.
+            None if self.0 != Language::ENGLISH => {
+                Self(Language::ENGLISH).form(noun, options, values)
+            }
+            None => panic!("{}: `{noun}` is missing", NOUNS.path()),
+        }
+    }
+
+    fn find(self, noun: &str, attribute: &str, values: &FluentArgs<'_>) -> Option<String> {
+        let texts = self.texts()?;
+        let pattern = texts.get_message(noun)?.get_attribute(attribute)?.value();
         let mut errors = Vec::new();
-        Some(
-            self.0
-                .format_pattern(pattern, Some(values), &mut errors)
-                .into_owned(),
-        )
-    }
-
-    fn find_value(&self, message: &str, values: &FluentArgs<'_>) -> Option<String> {
-        let pattern = self.0.get_message(message)?.value()?;
-        let mut errors = Vec::new();
-        let text = self.0.format_pattern(pattern, Some(values), &mut errors);
-        debug_assert!(errors.is_empty(), "{message}: {errors:?}");
+        let text = texts.format_pattern(pattern, Some(values), &mut errors);
+        debug_assert!(errors.is_empty(), "{noun}.{attribute}: {errors:?}");
         Some(text.into_owned())
     }
+
+    fn find_value(self, noun: &str, values: &FluentArgs<'_>) -> Option<String> {
+        let texts = self.texts()?;
+        let pattern = texts.get_message(noun)?.value()?;
+        let mut errors = Vec::new();
+        let text = texts.format_pattern(pattern, Some(values), &mut errors);
+        debug_assert!(errors.is_empty(), "{noun}: {errors:?}");
+        Some(text.into_owned())
+    }
+
+    fn texts(self) -> Option<&'static Texts> {
+        NOUNS.texts(self.0, |_, _| ())
+    }
+}
+
+/// The id of a suit.
+pub(super) fn suit_id(suit: Suit) -> String {
+    format!("suit-{}", suit.name())
+}
+
+/// The id of a rank.
+pub(super) fn rank_id(rank: Rank) -> String {
+    format!("rank-{}", rank.name())
+}
+
+/// The letters of a text, small and without accents.
+fn plain_letters(text: &str) -> String {
+    let letters = text.chars().filter(|letter| letter.is_alphabetic());
+    letters
+        .flat_map(char::to_lowercase)
+        .map(without_accent)
+        .collect()
+}
+
+const fn without_accent(letter: char) -> char {
+    match letter {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ę' | 'ě' => 'e',
+        'ì'..='ï' | 'ī' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' | 'œ' => 'o',
+        'ř' => 'r',
+        'ś' | 'š' | 'ß' => 's',
+        'ť' => 't',
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        letter => letter,
+    }
+}
+
+/// The first letter of a text, and the one after an h: what decides whether Spanish has `y` or `e` before it.
+fn first_sound(text: &str) -> String {
+    let first: String = text.chars().take(4).collect();
+    let letters = plain_letters(&first);
+    let count = if letters.starts_with('h') { 2 } else { 1 };
+    letters.chars().take(count).collect()
 }
 
 /// The options that choose the form of a noun, in the order of its attributes' names.
 pub(super) fn options<'a>(named: &'a FluentArgs<'_>) -> Vec<&'a str> {
-    let options = ["article", "number", "case"].into_iter();
-    options.filter_map(|name| option(named, name)).collect()
+    of_options(named, ["article", "number", "case"])
+}
+
+/// The values of these options, where the text gives them.
+pub(super) fn of_options<'a, const N: usize>(
+    named: &'a FluentArgs<'_>,
+    names: [&str; N],
+) -> Vec<&'a str> {
+    let values = names.into_iter().filter_map(|name| option(named, name));
+    values.collect()
 }
 
 /// The value of an option, if the text gives it.

@@ -1,14 +1,15 @@
 //! Messages in the words of a language.
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
 
+use super::file::Texts;
 use super::functions::add_functions;
 use super::markers::{in_third_person, with_names};
 use super::message::{Argument, Content, Entry, Message};
 use super::reader::{self, set_reader, with_reader};
-use super::separators::{SEPARATOR, without_marks};
+use super::separators::{SEPARATOR, with_capitals, without_marks};
 use super::values::{number_value, score_value};
-use super::{Language, Names, english, pseudo};
+use super::{Language, Names, pseudo};
 use crate::cards::Card;
 use crate::seats::Seat;
 
@@ -50,20 +51,20 @@ impl Message {
 /// Renders a whole message.
 pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) -> String {
     set_reader(names);
-    let text = english::with_capitals(within(entry, arguments));
-    match names.language() {
-        Language::English => text,
-        Language::Pseudo => pseudo::in_brackets(&text),
+    let text = with_capitals(within(entry, arguments));
+    if names.language() == Language::PSEUDO {
+        pseudo::in_brackets(&text)
+    } else {
+        text
     }
 }
 
 /// Renders a message as a part of another, for the current reader.
 fn within(entry: &Entry, arguments: &[Argument]) -> String {
-    let texts = entry.file.texts(reader::language(), add_functions);
-    let pattern = texts
-        .get_message(entry.key)
-        .and_then(|message| message.value());
-    let pattern = pattern.expect("the build script has checked it");
+    // What a language does not have yet is English.
+    let found = find(entry, reader::language()).or_else(|| find(entry, Language::ENGLISH));
+    let (texts, message) = found.expect("the build script has checked it");
+    let pattern = message.value().expect("the build script has checked it");
     let mut values = FluentArgs::with_capacity(arguments.len());
     for ((name, _), argument) in entry.arguments.iter().zip(arguments) {
         values.set(*name, value(argument));
@@ -76,13 +77,20 @@ fn within(entry: &Entry, arguments: &[Argument]) -> String {
     text
 }
 
+/// A message in a language, if it is there, and the texts among which it stands.
+fn find(entry: &Entry, language: Language) -> Option<(&'static Texts, FluentMessage<'static>)> {
+    let texts = entry.file.texts(language, add_functions)?;
+    let message = texts.get_message(entry.key)?;
+    Some((texts, message))
+}
+
 /// Renders a pattern that stands in no file.
 #[cfg(test)]
 pub(super) fn of_pattern(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
     set_reader(names);
     let source = format!("test = {pattern}\n");
     let mut texts = super::file::read_texts(names.language(), "a test", source);
-    add_functions(&mut texts);
+    add_functions(&mut texts, names.language());
     let message = texts
         .get_message("test")
         .and_then(|message| message.value());
@@ -92,7 +100,7 @@ pub(super) fn of_pattern(pattern: &str, arguments: &[(&str, Argument)], names: &
     let (values, mut errors) = (values.collect(), Vec::new());
     let text = texts.format_pattern(message.expect("it is there"), Some(&values), &mut errors);
     assert!(errors.is_empty(), "{pattern}: {errors:?}");
-    english::with_capitals(text.into_owned())
+    with_capitals(text.into_owned())
 }
 
 /// An argument in the form in which functions read it.

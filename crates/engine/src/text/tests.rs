@@ -4,6 +4,7 @@ use super::declared::Score;
 use super::message::Argument;
 use super::*;
 use crate::cards::{Card, Rank, Suit};
+use crate::compressed;
 use crate::seats::Seat;
 
 #[test]
@@ -16,8 +17,116 @@ fn the_pseudo_language_is_about_forty_percent_longer() {
     laws::pseudo_language_is_longer(ENTRIES);
 }
 
-/// English texts by their code, without a file.
-fn english(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
+/// Sentences in German, whose cases, genders and names English does not have.
+#[test]
+fn a_language_has_the_forms_of_nouns_that_its_file_gives() {
+    let german = Language::with_code("de").expect("the folder de");
+    let names = Names::new(["Ada", "Hans", "Zoë"])
+        .in_language(german)
+        .addressing(Seat::new(0));
+    let card = |code: &str| Argument::Card(code.parse().expect("a card"));
+    let cards = ["TH", "KD", "AC", "JS"].map(card);
+    let list: Vec<(&str, Argument)> = ["ten", "king", "ace", "jack"]
+        .into_iter()
+        .zip(cards)
+        .collect();
+    for (pattern, expected) in [
+        ("{ CARD($ten, article: \"def\") }", "die Herz-Zehn"),
+        (
+            "{ CARD($king, article: \"def\", case: \"acc\") }",
+            "den Karo-König",
+        ),
+        (
+            "{ CARD($king, article: \"def\", case: \"gen\") }",
+            "des Karo-Königs",
+        ),
+        (
+            "{ CARD($ace, article: \"indef\", case: \"dat\") }",
+            "einem Kreuz-Ass",
+        ),
+        (
+            "{ CARD($jack, article: \"def\", case: \"dat\") }",
+            "dem Pik-Buben",
+        ),
+        (
+            "{ CARDS(\"TH JS\", article: \"def\", case: \"acc\", kind: \"or\") }",
+            "die Herz-Zehn oder den Pik-Buben",
+        ),
+        ("{ CARD($jack, as: \"symbol\") }", "B♠"),
+        (
+            "{ CARD($ace, as: \"gender\") ->\n [n] es\n *[m] er\n }",
+            "es",
+        ),
+        (
+            "{ NAME(1, case: \"gen\") } und { NAME(2, case: \"gen\") } Stich",
+            "Hans’ und Zoës Stich",
+        ),
+        (
+            "{ NAME(0) } gibst. Hans gibt { NAME(0, case: \"dat\") }",
+            "Du gibst. Hans gibt dir",
+        ),
+        (
+            "{ NUMBER(1, as: \"words\", gender: \"f\") } Karte",
+            "eine Karte",
+        ),
+        (
+            "{ NUMBER(1.5, minimumFractionDigits: 1, maximumFractionDigits: 1) }",
+            "1,5",
+        ),
+    ] {
+        assert_eq!(in_words(pattern, &list, &names), expected);
+    }
+}
+
+/// What a language lacks is English, with English nouns.
+#[test]
+fn a_missing_message_falls_back_to_in_words() {
+    let packed = compressed::pack("played = { DOES($who, \"played\") } { CARD($card) }\n");
+    let packed: &'static [(&str, &[u8])] = vec![("en", &*packed.leak())].leak();
+    let file = declared::File::new("a test", packed, || {
+        static READY: declared::Ready = declared::Ready::not_yet();
+        &READY
+    });
+    let entry = declared::Entry {
+        file: Box::leak(Box::new(file)),
+        key: "played",
+        arguments: &[
+            ("who", declared::Kind::Seat),
+            ("card", declared::Kind::Card),
+        ],
+    };
+    let card = "9H".parse().expect("a card");
+    let arguments = [Argument::Seat(Seat::new(0)), Argument::Card(card)];
+    let message = Message::new(Box::leak(Box::new(entry)), arguments);
+    for language in Language::all().filter(|language| *language != Language::PSEUDO) {
+        let names = Names::new(["Ada"]).in_language(language);
+        let names = names.addressing(Seat::new(0));
+        assert_eq!(message.render(&names), "You played nine of hearts");
+    }
+}
+
+#[test]
+fn a_locale_chooses_a_language_that_is_complete() {
+    assert_eq!(Language::of_locale("en_GB.UTF-8"), Language::ENGLISH);
+    assert_eq!(Language::of_locale("C"), Language::ENGLISH);
+    assert_eq!(Language::of_locale(""), Language::ENGLISH);
+    for language in Language::offered() {
+        let locales = ["", "_XX.UTF-8", "-XX", ".UTF-8", "@x"];
+        let locales = locales.map(|rest| format!("{}{rest}", language.code()));
+        assert_eq!(
+            locales.map(|locale| Language::of_locale(&locale)),
+            [language; 5]
+        );
+    }
+    let incomplete = Language::all().find(|one| !Language::offered().any(|other| other == *one));
+    let incomplete = incomplete.filter(|one| *one != Language::PSEUDO);
+    if let Some(incomplete) = incomplete {
+        assert_eq!(Language::of_locale(incomplete.code()), Language::ENGLISH);
+    }
+}
+
+/// Texts by their code, without a file.
+fn in_words(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
     render::of_pattern(pattern, arguments, names)
 }
 
@@ -52,8 +161,8 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
             "Berta asks Berta’s bot",
         ),
     ] {
-        assert_eq!(english(pattern, &who(0), &names), you);
-        assert_eq!(english(pattern, &who(1), &names), berta);
+        assert_eq!(in_words(pattern, &who(0), &names), you);
+        assert_eq!(in_words(pattern, &who(1), &names), berta);
     }
 }
 
@@ -62,11 +171,11 @@ fn a_name_is_shown_as_it_is() {
     let names = Names::new(["{ $x }", "yo\u{e000}yo"]);
     let who = |seat| [("who", Argument::Seat(Seat::new(seat)))];
     assert_eq!(
-        english("{ DOES($who, \"takes\") }", &who(0), &names),
+        in_words("{ DOES($who, \"takes\") }", &who(0), &names),
         "{ $x } takes"
     );
     assert_eq!(
-        english("{ DOES($who, \"takes\") }", &who(1), &names),
+        in_words("{ DOES($who, \"takes\") }", &who(1), &names),
         "yoyo takes"
     );
 }
@@ -102,14 +211,14 @@ fn nouns_take_the_form_that_a_text_asks_for() {
         ("{ RANK($rank, article: \"indef\") }", "an eight"),
         ("{ RANK($rank, number: \"many\") }", "eights"),
     ] {
-        assert_eq!(english(pattern, &arguments, &Names::default()), expected);
+        assert_eq!(in_words(pattern, &arguments, &Names::default()), expected);
     }
 }
 
 #[test]
 fn one_is_singular() {
     let points = |halves: i32, pattern: &str| {
-        english(
+        in_words(
             pattern,
             &[("points", Argument::Points(Score::halves(halves)))],
             &Names::default(),
@@ -141,7 +250,7 @@ fn one_is_singular() {
         "+2 points"
     );
     let number = |number: Number, pattern: &str| {
-        english(
+        in_words(
             pattern,
             &[("n", Argument::Number(number))],
             &Names::default(),

@@ -203,7 +203,7 @@ fn reads_well(message: &Message, seats: usize) {
         "`{plain}` names nobody here"
     );
     for names in readers(seats) {
-        for language in [Language::English, Language::Pseudo] {
+        for language in Language::all() {
             let text = message.render(&names.clone().in_language(language));
             let gap = text.contains(['{', '}']) || text.contains("  ");
             assert!(!gap, "{message:?} has a gap: {text}");
@@ -212,7 +212,7 @@ fn reads_well(message: &Message, seats: usize) {
                 message.is_empty(),
                 "{message:?} says nothing"
             );
-            if language == Language::English {
+            if language == Language::ENGLISH {
                 counts_well(&text);
             }
         }

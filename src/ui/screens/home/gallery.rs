@@ -232,7 +232,7 @@ mod tests {
             for entry in menu() {
                 let wide = LEAST.x - 28.0;
                 let font = theme::font(size::SMALL);
-                let aim = (entry.aim)().in_language(Language::English);
+                let aim = (entry.aim)().in_language(Language::ENGLISH);
                 let aim = ui.painter().layout(aim, font, egui::Color32::WHITE, wide);
                 assert!(aim.rows.len() <= 2, "{}: {}", entry.id, aim.text());
             }

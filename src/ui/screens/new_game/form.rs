@@ -446,7 +446,7 @@ mod tests {
         assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
         form.deal_code = "clubs/4/7F3K-2Q9A".into();
         let refusal = form.setup().expect_err("a deal of another game");
-        let refusal = refusal.in_language(Language::English);
+        let refusal = refusal.in_language(Language::ENGLISH);
         assert_eq!(refusal, "This code is for Clubs.");
         for nothing in ["!", "“”", "U"] {
             form.deal_code = nothing.into();

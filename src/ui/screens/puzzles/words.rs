@@ -85,9 +85,9 @@ mod tests {
     #[test]
     fn points_are_penalties_where_the_lowest_score_wins() {
         let reply = |choice, loss, wins| {
-            wrong_answer_reply(Message::raw(choice), loss, wins).in_language(Language::English)
+            wrong_answer_reply(Message::raw(choice), loss, wins).in_language(Language::ENGLISH)
         };
-        let question = |wins| question(wins).in_language(Language::English);
+        let question = |wins| question(wins).in_language(Language::ENGLISH);
         let loss = Estimate::sampled(2.14, 0.15);
         assert_eq!(
             reply("the ace of hearts", loss, Wins::Lowest),
@@ -104,8 +104,8 @@ mod tests {
 
     #[test]
     fn losses_have_as_many_decimals_as_matter() {
-        let label = |loss| loss_label(loss).in_language(Language::English);
-        let unlisted = |count, loss| unlisted(count, loss).in_language(Language::English);
+        let label = |loss| loss_label(loss).in_language(Language::ENGLISH);
+        let unlisted = |count, loss| unlisted(count, loss).in_language(Language::ENGLISH);
         let loss = |mean, error| label(Estimate::sampled(mean, error));
         assert_eq!(loss(0.269, 0.025), "0.27 ± 0.05");
         assert_eq!(loss(25.97, 1.58), "26.0 ± 3.1");

@@ -296,7 +296,7 @@ mod tests {
 
     fn replay(id: &str, finished: bool) -> Replay {
         let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
-        Replay::new(&saved, Language::English)
+        Replay::new(&saved, Language::ENGLISH)
     }
 
     fn hands(scene: &Scene) -> Vec<&Zone> {
@@ -309,7 +309,7 @@ mod tests {
         for game in GAMES {
             for finished in [false, true] {
                 let saved = open_example(game, finished).expect("an example");
-                let mut replay = Replay::new(&saved, Language::English);
+                let mut replay = Replay::new(&saved, Language::ENGLISH);
                 let (end, steps) = (replay.end(), replay.session().steps());
                 for at in 0..=end {
                     replay.go_to(at);
@@ -347,7 +347,7 @@ mod tests {
     fn a_deal_in_progress_shows_only_what_the_player_saw() {
         for game in GAMES {
             let saved = open_example(game, false).expect("an example");
-            let mut replay = Replay::new(&saved, Language::English);
+            let mut replay = Replay::new(&saved, Language::ENGLISH);
             let own = first_person(replay.players());
             let other = own.left(replay.session().seats());
             assert!(replay.is_running(), "{}", game.id);
@@ -370,7 +370,7 @@ mod tests {
         for player in &mut saved.players {
             *player = Player::Person("".into());
         }
-        let replay = Replay::new(&saved, Language::English);
+        let replay = Replay::new(&saved, Language::ENGLISH);
         let scene = replay.scene();
         let open = hands(&scene).into_iter().flat_map(|zone| &zone.spots);
         assert_eq!(open.filter(|spot| spot.card().is_some()).count(), 0);

@@ -82,7 +82,7 @@ mod tests {
     fn better_is_less_where_points_are_penalties() {
         let compared = |now, before, wins| {
             let compared = comparison(Score::points(now), Score::points(before), wins);
-            compared.in_language(Language::English)
+            compared.in_language(Language::ENGLISH)
         };
         let low = compared(5, 8, Wins::Lowest);
         assert!(

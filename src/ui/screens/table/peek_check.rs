@@ -161,11 +161,11 @@ mod tests {
             ..PeekReport::default()
         };
         let verdict =
-            |asked, different| verdict(&report(asked, different)).in_language(Language::English);
+            |asked, different| verdict(&report(asked, different)).in_language(Language::ENGLISH);
         assert_eq!(verdict(0, 0), "There was nothing to check.");
         assert!(verdict(7, 0).contains("7 of 7"));
         assert!(verdict(7, 2).contains("Only 5 of 7"));
-        let details = details(&report(7, 2), Language::English);
+        let details = details(&report(7, 2), Language::ENGLISH);
         assert!(details.contains(&"seed 5".to_owned()));
     }
 }

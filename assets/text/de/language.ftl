@@ -1,0 +1,13 @@
+### Facts about the language.
+
+# The language’s own name, as the settings list it.
+name = Deutsch
+
+# Only a language that lacks nothing is in the settings: yes or no.
+complete = no
+
+# Stands between a whole number and its decimals.
+decimal-mark = ,
+
+# The quotation marks that texts may have; the check refuses all others.
+quotation-marks = „“‚‘

@@ -1,0 +1,225 @@
+//! What the checks refuse.
+
+use super::language::{Language, Nouns, Plurals};
+use super::part::{self, Part};
+use super::{Faults, nouns, parse, translation};
+
+const ENGLISH_TEXT: &str = "\
+# $who (Seat): who took it
+took = { DOES($who, \"took\") } the trick.
+
+# $count (Count): how many
+tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+";
+
+const NOUNS: &str = "\
+card = { $rank } { $suit }
+    .def-dat = { $rank } { $suit }
+list-and = { $first } i { $last }
+name = { $name }
+    .gen = { $name }a
+";
+
+/// A language with the plural forms of this code.
+fn language(code: &str) -> Language {
+    Language {
+        code: code.to_owned(),
+        name: code.to_owned(),
+        is_complete: false,
+        decimal_mark: ',',
+        quotation_marks: "„”".to_owned(),
+        space_before: "!?»".to_owned(),
+        space_after: "«".to_owned(),
+        plurals: Plurals::of(code).expect("a language"),
+        nouns: Nouns::read(&parse(NOUNS, &mut Faults::new("", NOUNS))),
+    }
+}
+
+/// What is wrong with a Polish file beside the English one, without the path.
+fn faults_of(text: &str) -> Vec<String> {
+    let mut faults = Faults::new("en", ENGLISH_TEXT);
+    let english = Language {
+        quotation_marks: "“”".to_owned(),
+        ..language("en")
+    };
+    let part = Part {
+        path: "en/trial.ftl".to_owned(),
+        name: "trial".to_owned(),
+        texts: part::read(ENGLISH_TEXT, false, &english, &mut faults),
+        has_nouns: false,
+    };
+    assert_eq!(faults.list, [""; 0]);
+    let mut faults = Faults::new("pl", text);
+    translation::check(text, &part, &language("pl"), &mut faults);
+    faults.list
+}
+
+#[test]
+fn a_good_translation_has_no_faults() {
+    let text = "\
+took = { YOU($who) ->
+    [you] Bierzesz lewę\u{a0}!
+   *[other] { NAME($who, case: \"gen\") } „lewa” { helper }
+}
+helper = pomoc
+tricks = { $count ->
+    [0] brak lew
+    [one] { $count } lewa
+    [few] { $count } lewy
+   *[many] { $count } lew
+}
+";
+    assert_eq!(faults_of(text), [""; 0]);
+}
+
+#[test]
+fn faults_are_told_with_their_lines() {
+    for (text, expected) in [
+        (
+            "took = { $who\n",
+            "pl:2: Expected a token starting with \"}\"",
+        ),
+        (
+            "other = x\n",
+            "pl:1: en/trial.ftl has no message `other`, and nothing uses it here",
+        ),
+        ("took = Lewa.\n", "pl:1: `took` does not use `$who`"),
+        (
+            "took = { NAME($whom) }{ NAME($who) }\n",
+            "pl:1: `$whom` has no type",
+        ),
+        (
+            "took = { SEAT($who) }{ NAME($who) }\n",
+            "pl:1: there is no function `SEAT`",
+        ),
+        (
+            "took = { DOES($who, \"took\") }\n",
+            "pl:1: `DOES` knows only English verbs",
+        ),
+        (
+            "took = { NAME($who, case: \"dat\") }\n",
+            "no noun of cards.ftl (name, you) has a form `.dat`",
+        ),
+        (
+            "took = { NAME($who, form: \"dat\") }\n",
+            "pl:1: `NAME` has no option `form`",
+        ),
+        (
+            "took = { NAME($who) } { CARDS(\"9H\", kind: \"or\") }\n",
+            "cards.ftl has no message `list-or`",
+        ),
+        (
+            "took = { NAME($who) } { CARD(\"9H\", as: \"sign\") }\n",
+            "`CARD` has `as` only as symbol, gender",
+        ),
+        (
+            "took = { $who }\n",
+            "pl:1: `$who` is a Seat, which does not fit here",
+        ),
+        (
+            "took = { NAME($who) }  x\n",
+            "pl:1: the text has two spaces",
+        ),
+        (
+            "took = { NAME($who) } \"x\"\n",
+            "the text has a straight quotation mark",
+        ),
+        (
+            "took = { NAME($who) } “x”\n",
+            "the text has “, but this language has „”",
+        ),
+        (
+            "took = { NAME($who) }!\n",
+            "a no-break space (U+00A0) belongs before !",
+        ),
+        (
+            "took = « { NAME($who) }\n",
+            "a no-break space (U+00A0) belongs after «",
+        ),
+        (
+            "took = { NAME($who) }\ntook = { NAME($who) }\n",
+            "pl:2: `took` is there twice",
+        ),
+        (
+            "tricks = { $count ->\n [one] { $count } lewa\n *[other] { $count } lewy\n }\n",
+            "the choice lacks the plural form [few]",
+        ),
+        (
+            "tricks = { $count ->\n [two] { $count }\n [one] 1\n [few] 2\n *[many] 5\n }\n",
+            "this language never uses the plural form [two] here",
+        ),
+        (
+            "took = { YOU($who) ->\n [me] ja\n *[other] { NAME($who) }\n }\n",
+            "`YOU` is either [you] or *[other]",
+        ),
+    ] {
+        let faults = faults_of(text);
+        let found = faults.iter().any(|fault| fault.contains(expected));
+        assert!(found, "{text}: {faults:?}, not {expected}");
+    }
+}
+
+#[test]
+fn nouns_get_only_their_own_variables() {
+    for (text, expected) in [
+        ("card = { $seat }\n", "this noun gets no `$seat`"),
+        ("deck = x\n", "no function looks for `deck`"),
+        ("card = { CARD(\"9H\") }\n", "nouns use no functions"),
+        (
+            "points = { $count ->\n [one] punkt\n *[other] punkty\n }\n",
+            "the choice lacks the plural form [few]",
+        ),
+    ] {
+        let mut faults = Faults::new("pl", text);
+        for entry in &parse(text, &mut Faults::new("", text)).body {
+            if let fluent_syntax::ast::Entry::Message(noun) = entry {
+                nouns::check(noun, &language("pl"), &mut faults);
+            }
+        }
+        let found = faults.list.iter().any(|fault| fault.contains(expected));
+        assert!(found, "{text}: {:?}", faults.list);
+    }
+}
+
+#[test]
+fn plural_forms_are_those_of_the_language() {
+    for (code, whole, any) in [
+        ("en", "one other", "one other"),
+        ("de", "one other", "one other"),
+        ("fr", "one other", "one other"),
+        ("pl", "few many one", "few many one other"),
+        ("ja", "other", "other"),
+    ] {
+        let Plurals {
+            whole: found,
+            any: found_any,
+            ..
+        } = Plurals::of(code).expect("a language");
+        let words =
+            |set: std::collections::BTreeSet<&str>| set.into_iter().collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            (words(found).as_str(), words(found_any).as_str()),
+            (whole, any),
+            "{code}"
+        );
+    }
+}
+
+/// The texts of the repository.
+#[test]
+fn all_languages_are_without_faults() {
+    let reports = super::reports().expect("English has no faults");
+    assert!(reports.len() > 1);
+    for report in reports {
+        assert_eq!(report.faults, [""; 0], "{}", report.code);
+        assert!(report.total > 2000, "{}: {}", report.code, report.total);
+        assert!(
+            report.missing.is_empty() || !report.is_complete,
+            "{}",
+            report.code
+        );
+    }
+}

@@ -1,0 +1,102 @@
+//! Typography: the characters of texts, by the customs of a language.
+
+use fluent_syntax::ast::{Expression, Message, Pattern, PatternElement};
+
+use super::Faults;
+use super::language::Language;
+
+const NO_BREAK_SPACE: char = '\u{a0}';
+
+/// What no language has in its texts.
+const NOWHERE: [(&str, &str); 5] = [
+    ("\t", "a tab"),
+    ("  ", "two spaces"),
+    ("\"", "a straight quotation mark: use those of the language"),
+    ("'", "a straight apostrophe: use ’"),
+    ("...", "three dots: use …"),
+];
+
+/// Quotation marks, of which a language has some. The apostrophe ’ belongs to all.
+const QUOTATION_MARKS: [char; 8] = ['“', '”', '„', '«', '»', '‘', '‚', '‹'];
+
+/// Checks a message and its attributes.
+pub fn check(message: &Message<&str>, language: &Language, faults: &mut Faults<'_>) {
+    let attributes = message.attributes.iter().map(|one| &one.value);
+    for pattern in message.value.iter().chain(attributes) {
+        check_pattern(pattern, language, faults);
+    }
+}
+
+/// Checks a text.
+pub fn check_pattern(pattern: &Pattern<&str>, language: &Language, faults: &mut Faults<'_>) {
+    let mut follows = false;
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                // Fluent removes the indentation of further lines only when it is shown.
+                let text = if follows { value } else { value.trim_start() };
+                check_text(text, language, faults);
+                check_spaces(text, follows, language, faults);
+            }
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                for variant in variants {
+                    check_pattern(&variant.value, language, faults);
+                }
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(_),
+            } => {}
+        }
+        follows = matches!(element, PatternElement::Placeable { .. });
+    }
+}
+
+fn check_text(value: &str, language: &Language, faults: &mut Faults<'_>) {
+    for (wrong, remedy) in NOWHERE {
+        if value.contains(wrong) {
+            faults.add(value, &format!("the text has {remedy}"));
+        }
+    }
+    for mark in QUOTATION_MARKS {
+        if value.contains(mark) && !language.quotation_marks.contains(mark) {
+            let own = &language.quotation_marks;
+            faults.add(
+                value,
+                &format!("the text has {mark}, but this language has {own}"),
+            );
+        }
+    }
+}
+
+/// Checks the spaces at punctuation. The text may follow a name or the like.
+fn check_spaces(value: &str, follows: bool, language: &Language, faults: &mut Faults<'_>) {
+    let mut before = if follows { Some('x') } else { None };
+    for letter in value.chars() {
+        let is_after_word = before.is_some_and(|before| {
+            before != NO_BREAK_SPACE && !language.space_before.contains(before)
+        });
+        if language.space_before.contains(letter) && is_after_word {
+            faults.add(
+                value,
+                &format!("a no-break space (U+00A0) belongs before {letter}"),
+            );
+        }
+        let is_after_mark = before.is_some_and(|before| language.space_after.contains(before));
+        if is_after_mark && letter != NO_BREAK_SPACE {
+            let mark = before.unwrap_or_default();
+            faults.add(
+                value,
+                &format!("a no-break space (U+00A0) belongs after {mark}"),
+            );
+        }
+        before = Some(letter);
+    }
+    if value.ends_with(|letter| language.space_after.contains(letter)) {
+        faults.add(
+            value,
+            "a no-break space (U+00A0) belongs after its last mark",
+        );
+    }
+}
