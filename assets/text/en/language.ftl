@@ -6,6 +6,9 @@ name = English
 # Only a language that lacks nothing is in the settings: yes or no.
 complete = yes
 
+# Whether native speakers have confirmed the texts; until then, the settings ask for what sounds odd: yes or no.
+confirmed = yes
+
 # Stands between a whole number and its decimals.
 decimal-mark = .
 

@@ -3,7 +3,7 @@
 use std::env;
 use std::process::ExitCode;
 
-use misere_build::reports;
+use misere_build::{Report, reports};
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = env::args().skip(1).collect();
@@ -14,21 +14,61 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let is_wanted = |code: &String| wanted.is_empty() || wanted.contains(code);
-    let mut ended = ExitCode::SUCCESS;
-    for report in reports.iter().filter(|report| is_wanted(&report.code)) {
-        for fault in &report.faults {
-            eprintln!("{fault}");
-            ended = ExitCode::FAILURE;
+    let mut has_faults = false;
+    for report in &reports {
+        if wanted.is_empty() || wanted.contains(&report.code) {
+            has_faults |= !report.faults.is_empty();
+            print(report, !wanted.is_empty());
         }
-        if !wanted.is_empty() {
-            for missing in &report.missing {
-                println!("missing: {missing}");
+    }
+    for code in &wanted {
+        if !reports.iter().any(|report| report.code == *code) {
+            eprintln!("assets/text has no folder `{code}`");
+            has_faults = true;
+        }
+    }
+    if has_faults {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    }
+}
+
+/// Prints faults, the files that lack something, and a summary.
+fn print(report: &Report, lists_missing: bool) {
+    for fault in &report.faults {
+        println!("{fault}");
+    }
+    if lists_missing {
+        for (file, missing) in files(&report.missing) {
+            match &missing[..] {
+                [] => println!("missing: {file}"),
+                [first] => println!("missing: {file}: {first}"),
+                [first, .., last] => {
+                    println!("missing: {file}: {} texts, {first} to {last}", missing.len());
+                }
             }
         }
-        let (code, name, total) = (&report.code, &report.name, report.total);
-        let (faults, done) = (report.faults.len(), total - report.missing.len());
-        println!("{code} {name}: {done} of {total} texts, {faults} faults");
     }
-    ended
+    let (code, name, total) = (&report.code, &report.name, report.total);
+    let (faults, done) = (report.faults.len(), total - report.missing.len());
+    println!("{code} {name}: {done} of {total} texts, {faults} faults");
+}
+
+/// The missing texts by file.
+fn files(missing: &[String]) -> Vec<(&str, Vec<&str>)> {
+    let mut files = Vec::<(&str, Vec<&str>)>::new();
+    for text in missing {
+        let (file, id) = match text.split_once(": ") {
+            Some((file, id)) => (file, Some(id)),
+            None => (text.as_str(), None),
+        };
+        if files.last().is_none_or(|(last, _)| *last != file) {
+            files.push((file, Vec::new()));
+        }
+        if let Some((_, ids)) = files.last_mut() {
+            ids.extend(id);
+        }
+    }
+    files
 }

@@ -39,6 +39,7 @@ use crate::games::BotSession;
 use crate::rules::Next;
 use crate::seal::Seal;
 use crate::store::Store;
+use crate::text::Language;
 
 /// The usual heights of the toolbar and of the aim of the game below it.
 const TOOLBAR: f32 = 52.0;
@@ -97,6 +98,14 @@ impl App {
     #[must_use]
     pub fn software_rendering(mut self, software_rendering: bool) -> Self {
         self.services.software_rendering = software_rendering;
+        self
+    }
+
+    /// Speaks the language of the system, unless the person has chosen one.
+    #[must_use]
+    pub fn in_language_of_system(mut self, language: Language) -> Self {
+        let settings = self.services.settings_mut();
+        settings.language = settings.chosen_language.unwrap_or(language);
         self
     }
 
@@ -239,6 +248,7 @@ impl App {
             .screen
             .has_large_emblem(&self.kept, &self.services);
         self.services.begin_frame(ui, has_emblem);
+        tell_language(&ctx, self.settings().language);
         let mut commands = std::mem::take(&mut self.commands);
         self.show(ui, &mut commands);
         for command in commands {
@@ -302,6 +312,13 @@ impl App {
         presses::show_place(ui, (self.shown.number, self.overlay, panel));
         self.shown.screen.show(ui, around, &self.kept, commands);
     }
+}
+
+/// Tells screen readers the language of the window.
+fn tell_language(ctx: &Context, language: Language) {
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |root| {
+        root.set_language(language.code());
+    });
 }
 
 impl Drop for App {

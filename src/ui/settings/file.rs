@@ -11,7 +11,10 @@ impl Settings {
     /// # Errors
     /// Returns the first error, with line and column.
     pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
-        ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))
+        let mut settings: Self =
+            ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))?;
+        settings.language = settings.chosen_language.unwrap_or_default();
+        Ok(settings)
     }
 }
 

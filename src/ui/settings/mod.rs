@@ -27,9 +27,12 @@ use crate::text::Language;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language of all texts. English is the only one that players can have so far.
+    /// The language of all texts.
     #[serde(skip)]
     pub language: Language,
+    /// The language that the person has chosen; until then, it is that of the system.
+    #[serde(rename = "language", skip_serializing_if = "Option::is_none")]
+    pub chosen_language: Option<Language>,
     /// Light or dark.
     #[serde(rename = "shade")]
     pub theme: ThemeChoice,
@@ -125,6 +128,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: Language::default(),
+            chosen_language: None,
             theme: ThemeChoice::default(),
             cloth: Cloth::default(),
             own_cloth: [0x5c, 0x3d, 0x6e],

@@ -22,6 +22,7 @@ use super::sound::Speaker;
 use super::theme::{MIN_WINDOW, pixels_for_window};
 use super::{App, Command};
 use crate::store::Store;
+use crate::text::Language;
 
 /// The name by which desktops know the program.
 pub const APP_ID: &str = "io.github.misere.Misere";
@@ -70,6 +71,7 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
             let ctx = &creation.egui_ctx;
             ctx.add_font_provider(Arc::new(SystemFonts::default()));
             let mut app = App::new(ctx, own)
+                .in_language_of_system(language_of_system())
                 .with_cards(cards)
                 .with_speaker(Speaker::start());
             allow_small_screens(creation);
@@ -90,6 +92,14 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
         }
     }
     Err(missing.unwrap_or_default())
+}
+
+/// The language that the environment asks for, or else that of the system.
+fn language_of_system() -> Language {
+    let wanted = std::env::var("MISERE_LANGUAGE").ok();
+    let wanted = wanted.and_then(|code| Language::with_code(&code));
+    let locale = sys_locale::get_locale().unwrap_or_default();
+    wanted.unwrap_or_else(|| Language::of_locale(&locale))
 }
 
 /// Says why no window can be opened.

@@ -15,6 +15,13 @@ degrees = { $number }°
 
 look = Look
 
+# Beside the list of languages, each by its own name.
+language = Language
+
+# A note below a language that no native speaker has confirmed yet.
+# $address (Name): where to write to
+language-is-new = New: tell us what sounds odd, at { $address }
+
 theme = Theme
 
 # As the system does.

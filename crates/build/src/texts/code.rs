@@ -81,12 +81,14 @@ pub(super) fn list(languages: &[Language]) -> String {
             code: language_code,
             name,
             is_complete,
+            is_confirmed,
             decimal_mark,
             ..
         } = language;
         writeln!(
             code,
             "    declared::Facts {{ code: {language_code:?}, name: {name:?}, is_complete: {is_complete}, \
+             is_confirmed: {is_confirmed}, \
              decimal_mark: {decimal_mark:?} }},"
         )
         .expect("memory");

@@ -15,9 +15,10 @@ use super::{Faults, NOUNS, TEXTS};
 pub const ENGLISH: &str = "en";
 
 /// The facts that a language states, each a message without variables.
-const FACTS: [&str; 6] = [
+const FACTS: [&str; 7] = [
     "name",
     "complete",
+    "confirmed",
     "decimal-mark",
     "quotation-marks",
     "no-break-space-before",
@@ -35,6 +36,8 @@ pub struct Language {
     pub name: String,
     /// Whether players can choose it, since nothing is missing.
     pub is_complete: bool,
+    /// Whether native speakers have confirmed its texts.
+    pub is_confirmed: bool,
     pub decimal_mark: char,
     /// The quotation marks that texts may have.
     pub quotation_marks: String,
@@ -67,7 +70,9 @@ impl Plurals {
         let categories = |rules: &PluralRules, decimals: &str| {
             let numbers = NUMBERS.map(|number| format!("{number}{decimals}"));
             let categories = numbers.filter_map(|number| rules.select(number.as_str()).ok());
-            categories.map(name_of).collect::<BTreeSet<_>>()
+            categories
+                .map(|category| name_of(&category))
+                .collect::<BTreeSet<_>>()
         };
         let whole = categories(&cardinal, "");
         let any = whole.union(&categories(&cardinal, ".5")).copied().collect();
@@ -79,7 +84,7 @@ impl Plurals {
     }
 }
 
-const fn name_of(category: intl_pluralrules::PluralCategory) -> &'static str {
+const fn name_of(category: &intl_pluralrules::PluralCategory) -> &'static str {
     use intl_pluralrules::PluralCategory as Category;
     match category {
         Category::ZERO => "zero",
@@ -195,20 +200,20 @@ impl Language {
             place.map(|place| facts.swap_remove(place).1)
         };
         let name = fact("name");
-        let complete = fact("complete");
+        let (complete, confirmed) = (fact("complete"), fact("confirmed"));
         let decimal_mark = fact("decimal-mark");
         let quotation_marks = fact("quotation-marks");
         let (before, after) = (fact("no-break-space-before"), fact("no-break-space-after"));
         if name.is_none() {
             faults.add_at(0, "`name` is missing: the language’s own name");
         }
-        if !matches!(complete.as_deref(), Some("yes" | "no")) {
-            faults.add_at(0, "`complete` is missing: `yes` or `no`");
+        for (id, fact) in [("complete", &complete), ("confirmed", &confirmed)] {
+            if !matches!(fact.as_deref(), Some("yes" | "no")) {
+                faults.add_at(0, &format!("`{id}` is missing: `yes` or `no`"));
+            }
         }
-        if !decimal_mark
-            .as_ref()
-            .is_some_and(|mark| mark.chars().count() == 1)
-        {
+        let mark_length = decimal_mark.as_ref().map(|mark| mark.chars().count());
+        if mark_length != Some(1) {
             faults.add_at(0, "`decimal-mark` is missing: one character");
         }
         let plurals = Plurals::of(&code);
@@ -219,7 +224,8 @@ impl Language {
         if let (Some(plurals), true) = (plurals, faults.list.is_empty()) {
             Ok(Self {
                 name: name.unwrap_or_default(),
-                is_complete: complete.is_some_and(|complete| complete == "yes"),
+                is_complete: complete.is_some_and(|fact| fact == "yes"),
+                is_confirmed: confirmed.is_some_and(|fact| fact == "yes"),
                 decimal_mark: decimal_mark
                     .and_then(|mark| mark.chars().next())
                     .unwrap_or('.'),

@@ -97,7 +97,7 @@ pub fn write(folder: &str, visibility: &str) {
         }
     }
     if !faults.is_empty() {
-        or_exit(Err(faults.join("\n")))
+        or_exit::<()>(Err(faults.join("\n")));
     }
     let mut code = code::write(&parts, &packed, visibility);
     if parts.iter().any(|part| part.has_nouns) {

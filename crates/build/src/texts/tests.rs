@@ -29,6 +29,7 @@ fn language(code: &str) -> Language {
         code: code.to_owned(),
         name: code.to_owned(),
         is_complete: false,
+        is_confirmed: false,
         decimal_mark: ',',
         quotation_marks: "„”".to_owned(),
         space_before: "!?»".to_owned(),

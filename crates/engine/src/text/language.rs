@@ -15,6 +15,8 @@ pub struct Facts {
     pub name: &'static str,
     /// Whether players can choose it, since nothing is missing.
     pub is_complete: bool,
+    /// Whether native speakers have confirmed its texts.
+    pub is_confirmed: bool,
     /// The mark between a whole number and its decimals.
     pub decimal_mark: char,
 }
@@ -68,6 +70,11 @@ impl Language {
     /// The language's own name.
     pub fn name(self) -> &'static str {
         self.facts().name
+    }
+
+    /// Whether native speakers have confirmed its texts.
+    pub fn is_confirmed(self) -> bool {
+        self.facts().is_confirmed
     }
 
     pub(super) fn decimal_mark(self) -> char {

@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder, vec2};
 
+use super::language;
 use super::rows::{Rows, group};
 use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
@@ -30,6 +31,7 @@ impl LookFields {
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &mut Settings, cards: &Atlas) -> bool {
         let mut chooses_picture = false;
         group(ui, settings.language, &texts::look(), |rows| {
+            language::show(rows, settings);
             let themes = [
                 (ThemeChoice::System, texts::theme_system()),
                 (ThemeChoice::Light, texts::theme_light()),

@@ -9,6 +9,9 @@ use crate::rules::Message;
 use crate::text::Language;
 use crate::ui::theme::{self, Palette, size};
 
+/// The width of a choice that opens a menu.
+const SELECT: f32 = 200.0;
+
 /// The rows of a group.
 pub(super) struct Rows<'a> {
     pub ui: &'a mut Ui,
@@ -62,6 +65,19 @@ impl Rows<'_> {
         let wide = theme::segments_width(self.ui, &all);
         self.row(&label, wide, |ui, _| {
             theme::segments(ui, chosen, &all, &label);
+        });
+    }
+
+    /// Shows a name and the choice for it, with the others in a menu.
+    pub fn select<T: PartialEq + Copy>(
+        &mut self,
+        label: &Message,
+        chosen: &mut T,
+        all: &[(T, impl AsRef<str>)],
+    ) {
+        let label = label.in_language(self.language);
+        self.row(&label, SELECT, |ui, _| {
+            theme::select(ui, chosen, all, SELECT, &label);
         });
     }
 

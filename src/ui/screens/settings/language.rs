@@ -1,0 +1,32 @@
+//! The choice of the language, each by its own name.
+
+use super::rows::Rows;
+use crate::text::{Language, settings as texts};
+use crate::ui::settings::Settings;
+
+/// Where to report what sounds odd.
+const ISSUES: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
+
+/// Shows the choice, if there is one.
+pub(super) fn show(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let mut languages: Vec<Language> = Language::offered().collect();
+    let now = settings.language;
+    // Its translators use a language before it is offered.
+    if !languages.contains(&now) && now != Language::PSEUDO {
+        languages.push(now);
+    }
+    if languages.len() < 2 {
+        return;
+    }
+    let named = languages
+        .iter()
+        .map(|language| (*language, language.name()));
+    let named: Vec<(Language, &str)> = named.collect();
+    rows.select(&texts::language(), &mut settings.language, &named);
+    if settings.language != now {
+        settings.chosen_language = Some(settings.language);
+    }
+    if !now.is_confirmed() {
+        rows.note(&texts::language_is_new(ISSUES));
+    }
+}
