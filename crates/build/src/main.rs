@@ -45,7 +45,10 @@ fn print(report: &Report, lists_missing: bool) {
                 [] => println!("missing: {file}"),
                 [first] => println!("missing: {file}: {first}"),
                 [first, .., last] => {
-                    println!("missing: {file}: {} texts, {first} to {last}", missing.len());
+                    println!(
+                        "missing: {file}: {} texts, {first} to {last}",
+                        missing.len()
+                    );
                 }
             }
         }
