@@ -9,6 +9,7 @@ mod language;
 mod nouns;
 mod part;
 mod report;
+mod rules;
 #[cfg(test)]
 mod tests;
 mod translation;
@@ -84,7 +85,7 @@ pub fn write(folder: &str, visibility: &str) {
     let mut packed = Vec::new();
     let mut faults = Vec::new();
     for language in &languages {
-        let translation = translation::read(language, folder, &parts);
+        let translation = translation::read(language, (folder, english), &parts);
         faults.extend(translation.faults);
         if language.is_complete {
             let missing = translation.missing.into_iter();

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use super::language::{Language, languages};
-use super::{TEXTS, read_folder, translation};
+use super::{TEXTS, read_folder, rules, translation};
 
 /// The state of a language.
 pub struct Report {
@@ -43,17 +43,12 @@ pub fn reports() -> Result<Vec<Report>, String> {
     for folder in folders(english) {
         let parts = read_folder(&folder, english)?;
         let messages: usize = parts.iter().map(|part| part.texts.len()).sum();
-        let rules = rules_texts(&folder, english);
+        let rules = rules::paths(&folder, english);
         for (language, report) in languages.iter().zip(&mut reports) {
-            let translation = translation::read(language, &folder, &parts);
+            let translation = translation::read(language, (&folder, english), &parts);
             report.total += messages + rules.len();
             report.missing.extend(translation.missing);
             report.faults.extend(translation.faults);
-            for path in &rules {
-                if !language.path(path).is_file() {
-                    report.missing.push(path.clone());
-                }
-            }
         }
     }
     Ok(reports)
@@ -97,19 +92,4 @@ fn folders(language: &Language) -> Vec<String> {
     }
     folders.sort();
     folders
-}
-
-/// The rules texts in a folder, by their paths in the folder of the language.
-fn rules_texts(folder: &str, language: &Language) -> Vec<String> {
-    let mut paths = Vec::new();
-    for item in fs::read_dir(language.path(folder)).expect("the folder of the texts") {
-        let name = item.expect("a folder can be read").file_name();
-        let name = name.into_string().expect("file names are ASCII");
-        // README.md describes the format.
-        if name.ends_with(".md") && name != "README.md" {
-            paths.push(format!("{folder}/{name}"));
-        }
-    }
-    paths.sort();
-    paths
 }

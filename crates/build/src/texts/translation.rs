@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 use super::check::Checker;
 use super::language::Language;
 use super::part::Part;
-use super::{Faults, TEXTS, nouns, typography};
+use super::{Faults, TEXTS, nouns, rules, typography};
 
 /// What a language has of a folder.
 #[derive(Default)]
@@ -20,9 +20,14 @@ pub struct Translation {
     pub faults: Vec<String>,
 }
 
-/// Reads and checks what a language has of a folder with these parts.
-pub fn read(language: &Language, folder: &str, parts: &[Part]) -> Translation {
+/// Reads and checks what a language has of a folder, which in English has these parts.
+pub fn read(
+    language: &Language,
+    (folder, english): (&str, &Language),
+    parts: &[Part],
+) -> Translation {
     let mut found = Translation::default();
+    rules::check(language, &rules::paths(folder, english), &mut found);
     let names = super::files(folder, language);
     for name in &names {
         if !parts.iter().any(|part| part.name == *name) {

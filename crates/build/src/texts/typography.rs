@@ -53,6 +53,12 @@ pub fn check_pattern(pattern: &Pattern<&str>, language: &Language, faults: &mut 
     }
 }
 
+/// Checks a line of a rules text.
+pub fn check_line(line: &str, language: &Language, faults: &mut Faults<'_>) {
+    check_text(line, language, faults);
+    check_spaces(line, false, language, faults);
+}
+
 fn check_text(value: &str, language: &Language, faults: &mut Faults<'_>) {
     for (wrong, remedy) in NOWHERE {
         if value.contains(wrong) {
