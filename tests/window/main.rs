@@ -12,6 +12,7 @@ mod forms;
 mod frames;
 mod hostile;
 mod keyboard;
+mod languages;
 mod layout;
 mod lessons;
 mod long_names;

@@ -1,5 +1,5 @@
 //! Whatever is on the screen is a message, a name, a card or a number: shown in the pseudo-language, nothing
-//! else stands outside brackets, on any page and at any size.
+//! else stands outside brackets, on any page and at any size. And each language that players can choose fits.
 
 use std::path::{Path, PathBuf};
 
@@ -33,8 +33,9 @@ const SIZES: [(Vec2, u32); 4] = [
 ];
 
 /// The texts of the window that are no messages, each once.
-struct Texts {
-    faults: Vec<String>,
+#[derive(Default)]
+pub struct Texts {
+    pub faults: Vec<String>,
     seen: usize,
     /// The size of the window now.
     size: String,
@@ -42,7 +43,7 @@ struct Texts {
 
 impl Texts {
     /// Looks at everything that is drawn and spoken.
-    fn look(&mut self, harness: &Harness<'_, App>, place: &str) {
+    pub fn look(&mut self, harness: &Harness<'_, App>, place: &str) {
         let mut texts = Vec::new();
         for node in harness.query_all(By::new().predicate(|node| !node.is_hidden())) {
             let access = node.accesskit_node();
@@ -108,11 +109,16 @@ fn is_name(text: &str) -> bool {
             .collect();
         letters.is_empty() || ["A", "K", "Q", "J", "a", "b", "c"].contains(&&*letters)
     };
-    is_title || text == "Misère" || Persona::named(text).is_some() || text.split(' ').all(is_word)
+    let is_language = Language::offered().any(|language| language.name() == text);
+    is_title
+        || is_language
+        || text == "Misère"
+        || Persona::named(text).is_some()
+        || text.split(' ').all(is_word)
 }
 
-/// Opens a window in the pseudo-language, with games and results.
-fn open_in_pseudo(folder: &tempfile::TempDir) -> (Harness<'static, App>, Vec<PathBuf>) {
+/// Opens a window in English, with games and results.
+pub fn open_with_games(folder: &tempfile::TempDir) -> (Harness<'static, App>, Vec<PathBuf>) {
     let store = quick_store(folder);
     fill(&store);
     let mut games = Vec::new();
@@ -132,11 +138,7 @@ fn open_in_pseudo(folder: &tempfile::TempDir) -> (Harness<'static, App>, Vec<Pat
         }
         games.push(path);
     }
-    let mut harness = open(&store);
-    change(&mut harness, |settings| {
-        settings.language = Language::PSEUDO;
-    });
-    (harness, games)
+    (open(&store), games)
 }
 
 /// A review that marks the person's first decisions.
@@ -183,7 +185,8 @@ fn with_mistakes(session: &dyn BotSession) -> Review {
     }
 }
 
-fn change(harness: &mut Harness<'_, App>, change: impl FnOnce(&mut Settings)) {
+/// Changes the settings.
+pub fn change(harness: &mut Harness<'_, App>, change: impl FnOnce(&mut Settings)) {
     let mut settings = harness.state().settings().clone();
     change(&mut settings);
     let change = SettingsChange::Replace(Box::new(settings));
@@ -194,43 +197,53 @@ fn change(harness: &mut Harness<'_, App>, change: impl FnOnce(&mut Settings)) {
 #[test]
 fn nothing_but_messages_names_and_cards_is_on_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (mut harness, games) = open_in_pseudo(&folder);
-    let mut texts = Texts {
-        faults: Vec::new(),
-        seen: 0,
-        size: String::new(),
-    };
+    let (mut harness, games) = open_with_games(&folder);
+    change(&mut harness, |settings| {
+        settings.language = Language::PSEUDO
+    });
+    let mut texts = Texts::default();
     for (window, zoom) in SIZES {
-        change(&mut harness, |settings| settings.zoom = zoom);
-        for _ in 0..2 {
-            let points = window / harness.ctx.zoom_factor();
-            harness.set_size(points);
-            harness.step();
-        }
+        resize(&mut harness, window, zoom);
         texts.size = format!("{window:?}, {zoom} %");
+        let look = &mut |harness: &Harness<'_, App>, place: &str| texts.look(harness, place);
         let mut tour = Tour {
             harness: &mut harness,
-            texts: &mut texts,
+            look,
         };
-        tour.pages();
-        for id in ["finis", "clubs", "garbo"] {
-            tour.puzzle(id);
-        }
-        for path in &games {
-            tour.game(path);
-        }
+        tour.everywhere(&games);
     }
     report(&texts.faults);
     assert!(texts.seen > 10_000, "only {} texts", texts.seen);
 }
 
+/// Gives the window a size in pixels, and the interface one in percent.
+pub fn resize(harness: &mut Harness<'_, App>, window: Vec2, zoom: u32) {
+    change(harness, |settings| settings.zoom = zoom);
+    for _ in 0..2 {
+        let points = window / harness.ctx.zoom_factor();
+        harness.set_size(points);
+        harness.step();
+    }
+}
+
 /// A walk through all pages and dialogs.
-struct Tour<'a> {
-    harness: &'a mut Harness<'static, App>,
-    texts: &'a mut Texts,
+pub struct Tour<'a> {
+    pub harness: &'a mut Harness<'static, App>,
+    /// What looks at each place.
+    pub look: &'a mut dyn FnMut(&Harness<'_, App>, &str),
 }
 
 impl Tour<'_> {
+    pub fn everywhere(&mut self, games: &[PathBuf]) {
+        self.pages();
+        for id in ["finis", "clubs", "garbo"] {
+            self.puzzle(id);
+        }
+        for path in games {
+            self.game(path);
+        }
+    }
+
     fn run(&mut self, command: impl Into<ScreenCommand>, place: &str) {
         self.harness.state_mut().command(command);
         self.look(place);
@@ -243,7 +256,7 @@ impl Tour<'_> {
 
     fn look(&mut self, place: &str) {
         self.harness.run_steps(4);
-        self.texts.look(self.harness, place);
+        (self.look)(self.harness, place);
     }
 
     fn pages(&mut self) {
