@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod common;
 
+mod alike;
 mod decisions;
 mod peeking;
 mod plain_words;

@@ -71,7 +71,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: 
             utility.value::<R>(&play_out(world, rest, &mut dice))
         });
         sum += first - second;
-        squares += (first - second).powi(2);
+        squares += (first - second) * (first - second);
     }
     let count = f64::from(worlds);
     let mean = sum / count;

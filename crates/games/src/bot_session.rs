@@ -9,7 +9,7 @@ use misere_engine::rules::{
 use misere_engine::table::{Session, Table};
 use misere_engine::trace;
 use misere_players::arena::{self, Knowledge, PeekReport};
-use misere_players::bots::{self, Bot, Evaluation, Limit, Policy};
+use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::puzzles::{self, Margin, Puzzle};
 use misere_players::review::{
@@ -66,6 +66,16 @@ pub trait BotSession: Session {
     /// The decision of a bot for the seat to act, to be run on any thread; `None` if no action is
     /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
+
+    /// Like [`Self::think`], but the same on every system and in every game with the same course, see
+    /// [`alike`].
+    fn think_alike(&self, bot: Bot) -> Option<MoveJob> {
+        let Next::Act(seat) = self.next() else {
+            return None;
+        };
+        let seed = alike::decision_seed(self.seed(), seat, self.deal_number(), self.at());
+        self.think(bot, alike::LIMIT, seed)
+    }
 
     /// The updates for a program that plays this seat and knows the first `since` steps of the log.
     /// A program that knows none is sent the start of the game first.

@@ -219,7 +219,7 @@ fn the_jack_of_clubs_is_kept_where_that_gains_points() {
                     .position(|&play| play == action)
                     .expect("legal");
                 let (chosen, thrown) = (value(chosen), value(jack));
-                let error = (chosen.points_error.powi(2) + thrown.points_error.powi(2)).sqrt();
+                let error = libm::hypot(chosen.points_error, thrown.points_error);
                 gains.push((chosen.points - thrown.points, error));
             }
             past.note(&state.public, action);

@@ -68,7 +68,7 @@ impl Latency {
 impl Times {
     fn add(&mut self, time: Duration) {
         let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX).max(1);
-        let class = ((nanoseconds as f64).log2() * CLASSES) as u32;
+        let class = (libm::log2(nanoseconds as f64) * CLASSES) as u32;
         *self.counts.entry(class).or_default() += 1;
         self.longest = self.longest.max(nanoseconds);
     }
@@ -101,7 +101,7 @@ impl Times {
             so_far += **count;
             so_far as f64 >= needed
         })?;
-        let end = ((f64::from(*class) + 1.0) / CLASSES).exp2();
+        let end = libm::exp2((f64::from(*class) + 1.0) / CLASSES);
         Some(end.min(self.longest as f64) / 1e6)
     }
 

@@ -77,7 +77,7 @@ impl<A> Edge<A> {
         }
         let visits = f64::from(self.visits);
         let reward = (self.sum / visits - low) / (high - low).max(f64::MIN_POSITIVE);
-        reward + EXPLORATION * (f64::from(self.availability).ln() / visits).sqrt()
+        reward + EXPLORATION * (libm::log(self.availability.into()) / visits).sqrt()
     }
 }
 

@@ -10,6 +10,7 @@
 //!
 //! This module knows nothing of the state of a table, of screens, or of which game is played.
 
+pub mod alike;
 mod bot;
 mod candidate;
 mod character;
@@ -36,6 +37,7 @@ pub mod strength;
 mod utility;
 mod worlds;
 
+pub use alike::PLAYERS_VERSION;
 pub use bot::{Bot, ParseBotError};
 pub use character::Character;
 pub use deal_scale::DealScale;

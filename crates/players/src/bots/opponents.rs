@@ -55,12 +55,8 @@ const LEARNED_SLIPS: f64 = 0.05;
 const SEARCH_SLIPS: f64 = 0.15;
 
 /// The share of the heuristic's choices in a player who looks ahead, apart from random actions. The
-/// rest follows the learned policy, but less predictably.
+/// rest follows the learned policy, but less predictably, see [`Choices::tempered`].
 const SEARCH_LIKE_HEURISTIC: f64 = 0.35;
-
-/// The temperature at which the learned policy predicts a player who looks ahead, see
-/// [`Choices::tempered`].
-const SEARCH_TEMPERATURE: f32 = 8.0;
 
 /// The probability of each model before anything is known, in the order of [`Model::ALL`]. Most of
 /// it is on those that are hard to exploit.
@@ -72,7 +68,7 @@ pub(crate) struct Belief([f64; Model::ALL.len()]);
 
 impl Default for Belief {
     fn default() -> Self {
-        Self(PRIOR.map(f64::ln))
+        Self(PRIOR.map(libm::log))
     }
 }
 
@@ -80,21 +76,21 @@ impl Belief {
     /// Records an action, by its probability under each model.
     pub fn record(&mut self, probabilities: [f64; Model::ALL.len()]) {
         for (sum, probability) in self.0.iter_mut().zip(probabilities) {
-            *sum += probability.ln();
+            *sum += libm::log(probability);
         }
     }
 
     /// The log-likelihood under the mixture of all models.
     pub fn log_likelihood(&self) -> f64 {
         let most = self.0.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let sum: f64 = self.0.iter().map(|log| (log - most).exp()).sum();
-        most + sum.ln()
+        let sum: f64 = self.0.iter().map(|log| libm::exp(log - most)).sum();
+        most + libm::log(sum)
     }
 
     /// The probability of each model, in the order of [`Model::ALL`].
     pub fn probabilities(&self) -> [f64; Model::ALL.len()] {
         let total = self.log_likelihood();
-        self.0.map(|log| (log - total).exp())
+        self.0.map(|log| libm::exp(log - total))
     }
 
     /// A model drawn by its probability.
@@ -180,7 +176,7 @@ impl<'a, R: Policy> ActionProbabilities<'a, R> {
             learned.probability(view, action, &mut self.moves, &mut self.choices)
         });
         let (learned, search) = learned.map_or((heuristic, heuristic), |probability| {
-            let tempered = self.choices.tempered(probability, SEARCH_TEMPERATURE);
+            let tempered = self.choices.tempered(probability);
             let search = SEARCH_LIKE_HEURISTIC * certain(is_heuristic)
                 + (1.0 - SEARCH_LIKE_HEURISTIC) * f64::from(tempered);
             (

@@ -83,7 +83,7 @@ impl Estimate {
         if self.is_exact() {
             return None;
         }
-        let least = 0.1_f64.powi(decimals as i32);
+        let least = libm::pow(0.1, decimals as f64);
         Some(format!("{:.decimals$}", self.margin().max(least)))
     }
 
@@ -100,7 +100,7 @@ impl Estimate {
                     unseen: unseen_of_other,
                 },
             ) => Sampled {
-                error: error.hypot(error_of_other),
+                error: libm::hypot(error, error_of_other),
                 unseen: unseen + unseen_of_other,
             },
         };

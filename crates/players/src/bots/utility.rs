@@ -115,7 +115,7 @@ impl Utility {
         let mine = totals[self.seat].as_f64();
         let odds = |total: &Score| {
             let lead = self.sign * (total.as_f64() - mine);
-            (lead / (LEAD * spread)).exp()
+            libm::exp(lead / (LEAD * spread))
         };
         1.0 / totals.iter().map(odds).sum::<f64>()
     }

@@ -127,7 +127,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         }
         for _ in 0..proposals {
             let world = R::imagine(self.view, rng);
-            let least = self.likelihood + unit(rng).ln();
+            let least = self.likelihood + libm::log(unit(rng));
             if let Some((likelihood, beliefs)) = self.explain(&world, least, rng) {
                 self.current = world;
                 self.likelihood = likelihood;

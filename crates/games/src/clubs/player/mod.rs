@@ -92,7 +92,7 @@ struct Evaluator<'a> {
     out: Cards,
     jack: Jack,
     /// The number of cards in each hand.
-    sizes: BySeat<f32>,
+    sizes: BySeat<usize>,
     /// The number of tricks after this one.
     left: f32,
     /// The tallies so far, and the scores so far if the deal is scrambled.
@@ -116,7 +116,7 @@ impl<'a> Evaluator<'a> {
             },
             sizes: BySeat::from_fn(seats, |seat| {
                 let has_played = public.trick.plays().any(|(other, _)| other == seat);
-                (public.hand_size() - public.tricks - usize::from(has_played)) as f32
+                public.hand_size() - public.tricks - usize::from(has_played)
             }),
             left: (public.hand_size() - public.tricks - 1) as f32,
             counts: [
@@ -182,7 +182,7 @@ impl<'a> Evaluator<'a> {
             let club = self.chance_of_club(seat, playable, suit);
             pot.tally += 3.0 * club;
             pot.scrambled -= 3.0 * club;
-            jack += self.sizes[seat] / self.out.len() as f32;
+            jack += self.sizes[seat] as f32 / self.out.len() as f32;
         }
         let on_the_jack = top > strength(JACK, Suit::Clubs);
         if self.jack == Jack::Out && on_the_jack {
@@ -237,7 +237,8 @@ impl<'a> Evaluator<'a> {
             return 1.0;
         }
         let share = cards.len() as f32 / self.out.len() as f32;
-        (1.0 - share).powf(self.sizes[seat] / 2.0)
+        let root = (1.0 - share).sqrt();
+        (0..self.sizes[seat]).fold(1.0, |chance, _| chance * root)
     }
 
     /// The seat's likely result of the deal if `winner` takes the trick: its points so far and its
@@ -334,7 +335,7 @@ fn above(suit: Suit, top: u8) -> Cards {
 }
 
 fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    1.0 / (1.0 + libm::expf(-x))
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ impl Adam {
     pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32) {
         self.steps = self.steps.saturating_add(1);
         // Corrects the bias of means that start at 0.
-        let bias = |decay: f32| 1.0 - decay.powi(self.steps);
+        let bias = |decay: f32| 1.0 - libm::powf(decay, self.steps as f32);
         let scale = rate * bias(SQUARE_DECAY).sqrt() / bias(DECAY);
         let mean_square = self.squares.iter().sum::<f32>() / self.squares.len() as f32;
         let damping = DAMPING * mean_square.sqrt() + f32::MIN_POSITIVE;

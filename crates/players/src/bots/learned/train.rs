@@ -335,7 +335,7 @@ mod tests {
                     let mut moved = learned.clone();
                     moved.weights[index] += by;
                     moved.softmax(&mut choices);
-                    choices.probabilities[chosen].ln()
+                    libm::logf(choices.probabilities[chosen])
                 };
                 let difference =
                     (log_probability(LITTLE) - log_probability(-LITTLE)) / (2.0 * LITTLE);
