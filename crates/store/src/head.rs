@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::format::{VERSION, ron_options};
 use super::outcome::Outcome;
-use super::{Evening, Player, Saved};
+use super::{Evening, Origin, Player, Saved};
 use misere_engine::limits::{GAME_NAME, raw_text, time};
 use misere_engine::printable::RawText;
 use misere_engine::rules::Next;
@@ -23,6 +23,8 @@ pub struct Head {
     pub players: Vec<Player>,
     /// The evening it belongs to.
     pub evening: Option<Evening>,
+    /// Where it came from.
+    pub origin: Origin,
     /// The seed of its shuffles.
     pub seed: u64,
     /// Whether it is over.
@@ -47,6 +49,7 @@ impl Head {
             saved: saved.saved_at,
             players: saved.players.clone(),
             evening: saved.evening.clone(),
+            origin: saved.origin,
             seed: saved.session.seed(),
             finished: saved.session.next() == Next::Over,
         })
@@ -64,6 +67,7 @@ pub(super) fn read_head(text: &str) -> Option<Head> {
         saved: head.saved,
         players: head.players,
         evening: head.evening,
+        origin: head.origin,
         seed: head.log.seed,
         finished: head.log.result.is_some(),
     })
@@ -79,6 +83,8 @@ struct HeadRon {
     players: Vec<Player>,
     #[serde(default)]
     evening: Option<Evening>,
+    #[serde(default)]
+    origin: Origin,
     log: LogHeadRon,
 }
 

@@ -8,6 +8,7 @@
 mod checksum;
 mod companion;
 mod crash;
+mod date;
 mod evening;
 mod format;
 mod head;
@@ -32,6 +33,7 @@ mod saved_games;
 pub mod statistics;
 mod text;
 mod tidy;
+pub mod today;
 mod waiting;
 mod write;
 mod writer;
@@ -43,6 +45,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use directories::ProjectDirs;
 use thiserror::Error;
 
+pub use date::{Date, ParseDateError};
 pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use head::Head;

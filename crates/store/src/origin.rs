@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Date;
+
 /// The origin of a game. Statistics leave out practice games unless asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -9,6 +11,10 @@ pub enum Origin {
     /// Freshly shuffled.
     #[default]
     New,
+    /// The first attempt at the deal of a day.
+    Today(Date),
+    /// A later attempt at the deal of a day.
+    TodayAgain(Date),
     /// With a chosen deal: a deal code, or the same deal again.
     ChosenDeal,
     /// Played on from a position of another game, or from a puzzle.
@@ -25,7 +31,7 @@ impl Origin {
     /// Whether the cards or the course of the game may have been known, so that its result means
     /// little.
     pub const fn is_practice(self) -> bool {
-        !matches!(self, Self::New)
+        !matches!(self, Self::New | Self::Today(_))
     }
 
     /// Whether this is the usual origin, which files leave out.
@@ -37,6 +43,8 @@ impl Origin {
     pub const fn name(self) -> &'static str {
         match self {
             Self::New => "new",
+            Self::Today(_) => "today",
+            Self::TodayAgain(_) => "today_again",
             Self::ChosenDeal => "chosen_deal",
             Self::PlayedOn => "played_on",
             Self::Copy => "copy",
@@ -62,6 +70,15 @@ mod tests {
         ] {
             assert_eq!(ron::to_string(&origin).expect("RON"), origin.name());
             assert_eq!(origin.is_practice(), origin != Origin::New);
+        }
+        let date: Date = "2026-11-26".parse().expect("a date");
+        for (origin, is_practice) in [
+            (Origin::Today(date), false),
+            (Origin::TodayAgain(date), true),
+        ] {
+            let written = format!("{}(\"2026-11-26\")", origin.name());
+            assert_eq!(ron::to_string(&origin).expect("RON"), written);
+            assert_eq!(origin.is_practice(), is_practice);
         }
     }
 }

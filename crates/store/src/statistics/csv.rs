@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::{PersonGame, rules_in_words};
+use crate::Date;
 use misere_engine::printable::escaped;
 use misere_players::bots::Estimate;
 
@@ -135,28 +136,9 @@ fn line(cells: [Cell; 22]) -> String {
 
 /// A time in seconds since 1970, in UTC: `2026-11-23T13:00:00Z`.
 fn time(seconds: u64) -> String {
-    let (days, rest) = (seconds / 86_400, seconds % 86_400);
-    let (mut year, mut left) = (1970, days);
-    let length = |year: u64| {
-        let is_leap =
-            year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
-        365 + u64::from(is_leap)
-    };
-    while left >= length(year) {
-        left -= length(year);
-        year += 1;
-    }
-    let february = length(year) - 337;
-    let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let mut month = 0;
-    while left >= months[month] {
-        left -= months[month];
-        month += 1;
-    }
+    let (date, rest) = (Date::at(seconds), seconds % 86_400);
     format!(
-        "{year:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z",
-        month + 1,
-        left + 1,
+        "{date}T{:02}:{:02}:{:02}Z",
         rest / 3600,
         rest / 60 % 60,
         rest % 60

@@ -1,0 +1,227 @@
+//! Days of the calendar, in UTC.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A day of the calendar in UTC, from 1970 to the year 9999.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Date {
+    /// The number of days since 1 January 1970.
+    days: u32,
+}
+
+const SECONDS: u64 = 86_400;
+
+/// The last day of the year 9999.
+const LAST: u32 = 2_932_896;
+
+impl Date {
+    /// The day at a time in seconds since 1970.
+    pub fn at(seconds: u64) -> Self {
+        let days = u32::try_from(seconds / SECONDS).unwrap_or(LAST);
+        Self {
+            days: days.min(LAST),
+        }
+    }
+
+    /// The present day.
+    pub fn today() -> Self {
+        Self::at(super::now())
+    }
+
+    /// The day with these numbers; `None` if there is none.
+    pub fn new(year: u32, month: u32, day: u32) -> Option<Self> {
+        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day)
+        {
+            return None;
+        }
+        // Years begin in March, so that the leap day is the last one.
+        let (years, months) = if month > 2 {
+            (year, month - 3)
+        } else {
+            (year - 1, month + 9)
+        };
+        let before = years * 365 + years / 4 - years / 100 + years / 400;
+        let days = before + (153 * months + 2) / 5 + day - 1;
+        let date = Self {
+            days: days.checked_sub(BEFORE_1970)?,
+        };
+        (date.parts() == (year, month, day)).then_some(date)
+    }
+
+    /// The year, the month and the day of the month.
+    pub const fn parts(self) -> (u32, u32, u32) {
+        const FOUR_CENTURIES: u32 = 146_097;
+        let days = self.days + BEFORE_1970;
+        let (eras, day) = (days / FOUR_CENTURIES, days % FOUR_CENTURIES);
+        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+        let day = day - (365 * year + year / 4 - year / 100);
+        let month = (5 * day + 2) / 153;
+        let day = day - (153 * month + 2) / 5 + 1;
+        let year = eras * 400 + year;
+        if month < 10 {
+            (year, month + 3, day)
+        } else {
+            (year + 1, month - 9, day)
+        }
+    }
+
+    /// The day of the week, from 0 for Monday.
+    pub const fn weekday(self) -> usize {
+        // The first of January 1970 was a Thursday.
+        (self.days as usize + 3) % 7
+    }
+
+    /// The number of the week, which begins on Monday, since 1970.
+    pub const fn week(self) -> u32 {
+        (self.days + 3) / 7
+    }
+
+    /// The day this many days later; the last day of the year 9999 if that is sooner.
+    #[must_use]
+    pub fn plus(self, days: u32) -> Self {
+        Self {
+            days: self.days.saturating_add(days).min(LAST),
+        }
+    }
+
+    /// The day this many days before; `None` before 1970.
+    #[must_use]
+    pub fn minus(self, days: u32) -> Option<Self> {
+        let days = self.days.checked_sub(days)?;
+        Some(Self { days })
+    }
+
+    /// The days of its month.
+    pub fn month(self) -> impl Iterator<Item = Self> {
+        let (year, month, day) = self.parts();
+        let first = Self {
+            days: self.days - (day - 1),
+        };
+        (0..31)
+            .map(move |days| first.plus(days))
+            .filter(move |date| {
+                let parts = date.parts();
+                (parts.0, parts.1) == (year, month)
+            })
+    }
+}
+
+/// The days from 1 March of the year 0 to 1970.
+const BEFORE_1970: u32 = 719_468;
+
+/// The error for a text that is not a date.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is not a date: expected a day such as 2026-11-26")]
+pub struct ParseDateError(String);
+
+impl FromStr for Date {
+    type Err = ParseDateError;
+
+    fn from_str(text: &str) -> Result<Self, ParseDateError> {
+        let read = || {
+            let mut parts = text.splitn(3, '-').map(|part| part.parse().ok());
+            let mut next = || parts.next().flatten();
+            Self::new(next()?, next()?, next()?)
+        };
+        // Other ways to write the same numbers would be other names of the day.
+        read()
+            .filter(|date| date.to_string() == text)
+            .ok_or_else(|| ParseDateError(text.chars().take(20).collect()))
+    }
+}
+
+impl TryFrom<String> for Date {
+    type Error = ParseDateError;
+
+    fn try_from(text: String) -> Result<Self, ParseDateError> {
+        text.parse()
+    }
+}
+
+impl From<Date> for String {
+    fn from(date: Date) -> Self {
+        date.to_string()
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.parts();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn date(text: &str) -> Date {
+        text.parse().expect("a date")
+    }
+
+    #[test]
+    fn every_day_follows_the_day_before() {
+        let mut day = Date { days: 0 };
+        assert_eq!(day.to_string(), "1970-01-01");
+        let mut lengths = Vec::new();
+        while day.parts().0 < 2101 {
+            let (year, month, number) = day.parts();
+            assert_eq!(Date::new(year, month, number), Some(day));
+            if number == 1 {
+                lengths.push(day.month().count());
+            }
+            let next = day.plus(1).parts();
+            if next.2 == 1 {
+                assert_eq!(day.month().last(), Some(day));
+            } else {
+                assert_eq!(next, (year, month, number + 1));
+            }
+            day = day.plus(1);
+        }
+        assert_eq!(lengths.len(), 131 * 12);
+        // 2000 was a leap year, and 2100 will be none.
+        assert_eq!([lengths[30 * 12 + 1], lengths[130 * 12 + 1]], [29, 28]);
+        assert_eq!(Date { days: LAST }.to_string(), "9999-12-31");
+        assert_eq!(Date::at(u64::MAX).days, LAST);
+    }
+
+    #[test]
+    fn weeks_begin_on_monday() {
+        let thursday = date("2026-11-26");
+        assert_eq!(thursday.weekday(), 3);
+        let monday = date("2026-11-23");
+        assert_eq!((monday.weekday(), monday.week()), (0, thursday.week()));
+        assert_eq!(date("2026-11-22").week() + 1, monday.week());
+    }
+
+    #[test]
+    fn nothing_else_is_a_date() {
+        for text in [
+            "",
+            "2026",
+            "2026-11",
+            "2026-11-31",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-1",
+            "1969-12-31",
+            "2026-11-26 ",
+            "+2026-11-26",
+            "10000-01-01",
+            "2026-02-29",
+            "26-11-2026",
+            "-1-1-1",
+            "4294967295-1-1",
+            "2026-11-4294967295",
+        ] {
+            assert!(text.parse::<Date>().is_err(), "{text}");
+        }
+        assert!(ron::from_str::<Date>("\"2024-02-29\"").is_ok());
+        assert!(ron::from_str::<Date>("\"2024-02-30\"").is_err());
+    }
+}

@@ -1,0 +1,246 @@
+//! The days of a month, and how many in a row were played.
+
+use super::Days;
+use super::days::GRACE;
+use crate::date::Date;
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CalendarDay {
+    /// The day.
+    pub date: Date,
+    /// How it stands.
+    pub state: DayState,
+}
+
+/// How a day stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayState {
+    /// It is yet to come.
+    ToCome,
+    /// It can be played, and counts: today, or a missed day that can be made up.
+    Open,
+    /// It was played in time, with this place.
+    Played(usize),
+    /// It was played later, with this place.
+    PlayedLate(usize),
+    /// It was missed. It can be played, but no longer adds to the days in a row.
+    Missed,
+}
+
+/// The days in a row on which the deal was played in time.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// Their number. Days that can still be played do not end it.
+    pub days: u32,
+    /// The greatest number so far.
+    pub longest: u32,
+    /// The missed days that can be made up, so that the row goes on, the latest first.
+    pub to_make_up: Vec<Date>,
+}
+
+impl Days {
+    /// The state of a day.
+    pub fn state(&self, date: Date, today: Date) -> DayState {
+        match self.result(date) {
+            Some(result) if result.is_in_time() => DayState::Played(result.place),
+            Some(result) => DayState::PlayedLate(result.place),
+            None if date > today => DayState::ToCome,
+            None if date.plus(GRACE) >= today => DayState::Open,
+            None => DayState::Missed,
+        }
+    }
+
+    /// The days of the month with this date.
+    pub fn month(&self, date: Date, today: Date) -> Vec<CalendarDay> {
+        let day = |date| CalendarDay {
+            date,
+            state: self.state(date, today),
+        };
+        date.month().map(day).collect()
+    }
+
+    /// The days in a row as they stand today.
+    pub fn streak(&self, today: Date) -> Streak {
+        let mut streak = Streak::default();
+        let mut day = Some(today);
+        while let Some(date) = day {
+            match self.state(date, today) {
+                DayState::Played(_) => streak.days += 1,
+                DayState::Open if date < today => streak.to_make_up.push(date),
+                DayState::Open => {}
+                DayState::ToCome | DayState::PlayedLate(_) | DayState::Missed => break,
+            }
+            day = date.minus(1);
+        }
+        let (mut row, mut next) = (0, None);
+        for result in self.results().filter(|result| result.is_in_time()) {
+            row = if next == Some(result.date) {
+                row + 1
+            } else {
+                1
+            };
+            next = Some(result.date.plus(1));
+            streak.longest = streak.longest.max(row);
+        }
+        streak.longest = streak.longest.max(streak.days);
+        streak
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::super::DayDeal;
+    use super::*;
+    use crate::text::Language;
+    use crate::{FinishedGame, Origin, PlayedGame, Results, ReviewedGame, ReviewedSeat};
+    use misere_players::bots::Estimate;
+
+    fn date(text: &str) -> Date {
+        text.parse().expect("a date")
+    }
+
+    /// A first attempt that was finished this many days after its day.
+    fn played(day: &str, later: u64) -> PlayedGame {
+        let date = date(day);
+        let deal = DayDeal::of(date);
+        let saved = deal.start(&["Ada".into()], Origin::Today(date));
+        let seats = deal.setup.seats;
+        let midnight = (0..40_000).find(|days| Date::at(days * 86_400) == date);
+        let result = FinishedGame {
+            id: format!("{day}/{:016x}", deal.setup.seed),
+            time: (midnight.expect("a day") + later) * 86_400 + 50_000,
+            game: deal.entry.id.into(),
+            rules: Default::default(),
+            players: saved.players,
+            scores: vec![3.0; seats],
+            places: vec![1; seats],
+            lowest_wins: true,
+            deals: 1,
+            undos: 0,
+            hints: 0,
+            origin: Origin::Today(date),
+            log: String::new(),
+        };
+        PlayedGame {
+            result,
+            review: None,
+        }
+    }
+
+    fn days(games: impl IntoIterator<Item = PlayedGame>) -> Days {
+        let games = games.into_iter().map(Arc::new).collect();
+        Days::of(&Results {
+            games,
+            damaged: Vec::new(),
+        })
+    }
+
+    #[test]
+    fn a_missed_day_can_be_made_up_within_two_days() {
+        let row = ["2026-11-23", "2026-11-24", "2026-11-25"].map(|day| played(day, 0));
+        let today = date("2026-11-27");
+        let all = days(row.clone());
+        // Today and yesterday are still open.
+        assert_eq!(all.streak(date("2026-11-25")).days, 3);
+        let streak = all.streak(today);
+        assert_eq!(
+            (streak.days, streak.to_make_up),
+            (3, vec![date("2026-11-26")])
+        );
+        assert_eq!(all.streak(date("2026-11-28")).days, 3);
+        let broken = all.streak(date("2026-11-29"));
+        assert_eq!((broken.days, broken.longest), (0, 3));
+        let with = |later| days(row.iter().cloned().chain([played("2026-11-26", later)]));
+        assert_eq!(with(2).streak(date("2026-11-29")).days, 4, "made up");
+        assert_eq!(with(3).streak(date("2026-11-29")).days, 0, "too late");
+        assert_eq!(
+            with(3).state(date("2026-11-26"), today),
+            DayState::PlayedLate(1)
+        );
+    }
+
+    #[test]
+    fn a_month_shows_each_day() {
+        let all = days([played("2026-11-02", 0), played("2026-11-03", 9)]);
+        let month = all.month(date("2026-11-20"), date("2026-11-26"));
+        assert_eq!(month.len(), 30);
+        let state = |day: usize| month[day - 1].state;
+        assert_eq!(state(1), DayState::Missed);
+        assert_eq!(state(2), DayState::Played(1));
+        assert_eq!(state(3), DayState::PlayedLate(1));
+        assert_eq!([state(24), state(25), state(26)], [DayState::Open; 3]);
+        assert_eq!([state(23), state(27)], [DayState::Missed, DayState::ToCome]);
+    }
+
+    #[test]
+    fn only_first_attempts_without_help_count() {
+        let day = "2026-11-24";
+        let good = || played(day, 0);
+        let counts = |game: PlayedGame| days([game]).result(date(day)).is_some();
+        assert!(counts(good()));
+        let changed = |change: fn(&mut FinishedGame)| {
+            let mut game = good();
+            change(&mut game.result);
+            counts(game)
+        };
+        assert!(!changed(|game| game.hints = 1));
+        assert!(!changed(|game| game.undos = 1));
+        assert!(!changed(|game| game.origin = Origin::New));
+        assert!(!changed(
+            |game| game.origin = Origin::TodayAgain(game_date())
+        ));
+        assert!(!changed(
+            |game| game.origin = Origin::Today(game_date().plus(1))
+        ));
+        assert!(!changed(|game| game.id = "1/0000000000000007".into()));
+        assert!(!changed(|game| game.players.swap(0, 1)));
+        assert!(!changed(|game| game.game = "clubs".into()));
+        assert!(!changed(
+            |game| _ = game.rules.insert("rounds".into(), 2.into())
+        ));
+        let mut worse = played(day, 1);
+        worse.result.places[0] = 3;
+        let first = days([worse, good()]);
+        assert_eq!(first.result(date(day)).map(|result| result.place), Some(1));
+    }
+
+    fn game_date() -> Date {
+        date("2026-11-24")
+    }
+
+    #[test]
+    fn the_line_for_friends_tells_the_result_and_no_cards() {
+        let day = "2026-11-24";
+        let mut game = played(day, 0);
+        game.result.log = "log".into();
+        game.review = Some(ReviewedGame {
+            id: game.result.id.clone(),
+            time: 0,
+            log: "log".into(),
+            deals: 1,
+            seats: vec![ReviewedSeat {
+                seat: 0,
+                luck: Estimate::default(),
+                skill: Estimate::exact(-0.6),
+                decisions: Vec::new(),
+            }],
+        });
+        let days = days([game]);
+        let result = days.result(date(day)).expect("it counts");
+        let line = result.line(5).in_language(Language::English);
+        assert_eq!(
+            line,
+            "Misère, 2026-11-24: Slippery Paws, 3 penalty points, place 1 of 4. With these cards, Master averages \
+             2.4. 5 days in a row."
+        );
+        assert!(
+            !result
+                .line(1)
+                .in_language(Language::English)
+                .contains("row")
+        );
+    }
+}

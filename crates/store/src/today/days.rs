@@ -1,0 +1,114 @@
+//! How the days' deals went.
+
+use std::collections::BTreeMap;
+
+use super::DayDeal;
+use crate::date::Date;
+use crate::text::today as texts;
+use crate::{Origin, PlayedGame, Results};
+use misere_engine::rules::{Message, Score, Wins};
+use misere_engine::text::Number;
+use misere_players::bots::Estimate;
+
+/// The number of days after a day on which its deal still counts as played in time.
+pub(super) const GRACE: u32 = 2;
+
+/// The result of the first attempt at the deal of a day.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DayResult {
+    /// The day.
+    pub date: Date,
+    /// When it was finished, in seconds since 1970.
+    pub time: u64,
+    /// The person's total.
+    pub total: f64,
+    /// The person's place, from 1.
+    pub place: usize,
+    /// What Master averages with the same cards, if the game was reviewed.
+    pub master: Option<Estimate>,
+}
+
+impl DayResult {
+    /// The result of a finished game; `None` unless it is the first attempt at a day's deal, without undone
+    /// decisions and hints.
+    fn of(game: &PlayedGame) -> Option<Self> {
+        let result = &game.result;
+        let Origin::Today(date) = result.origin else {
+            return None;
+        };
+        let deal = DayDeal::of(date);
+        let seat = DayDeal::SEAT.index();
+        let is_counted = (result.undos, result.hints) == (0, 0)
+            && result.game == deal.entry.id
+            && result.rules.is_empty()
+            && result.id.ends_with(&format!("/{:016x}", deal.setup.seed))
+            && deal.has_players(&result.players);
+        let total = result.scores[seat];
+        let review = game.review.as_ref().filter(|_| is_counted);
+        let own = review.and_then(|review| review.seats.iter().find(|one| one.seat == seat));
+        // Skill is the distance from Master with the same cards.
+        let sign = if result.lowest_wins { 1.0 } else { -1.0 };
+        is_counted.then(|| Self {
+            date,
+            time: result.time,
+            total,
+            place: result.places[seat],
+            master: own.map(|own| Estimate::exact(total).plus(own.skill.times(sign))),
+        })
+    }
+
+    /// Whether it was played on its day or soon after it.
+    pub fn is_in_time(&self) -> bool {
+        Date::at(self.time) <= self.date.plus(GRACE)
+    }
+
+    /// A line to send to friends, which gives away nothing about the cards. `streak` is the number of days in a
+    /// row, with this one.
+    pub fn line(&self, streak: u32) -> Message {
+        let deal = DayDeal::of(self.date);
+        let (title, seats) = (deal.entry.title, deal.setup.seats);
+        let total = Score::halves((self.total * 2.0).round() as i32);
+        let points = match deal.entry.game.wins() {
+            Wins::Lowest => texts::penalty_points(total),
+            Wins::Highest => texts::points(total),
+        };
+        let date = self.date.to_string();
+        let mut line = texts::result(date, title, points, self.place, seats);
+        if let Some(master) = self.master {
+            line = texts::with_master(line, Number::rounded(master.mean, 1));
+        }
+        if streak > 1 {
+            line = texts::with_streak(line, streak as usize);
+        }
+        line
+    }
+}
+
+/// The results of the days' deals.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Days(BTreeMap<Date, DayResult>);
+
+impl Days {
+    /// The days in a results file. If a day has several first attempts, such as from two computers, the one that
+    /// was finished first counts.
+    pub fn of(results: &Results) -> Self {
+        let mut days = BTreeMap::new();
+        for result in results.games.iter().filter_map(|game| DayResult::of(game)) {
+            let first = days.entry(result.date).or_insert_with(|| result.clone());
+            if result.time < first.time {
+                *first = result;
+            }
+        }
+        Self(days)
+    }
+
+    /// The result of a day.
+    pub fn result(&self, date: Date) -> Option<&DayResult> {
+        self.0.get(&date)
+    }
+
+    /// All results, by date.
+    pub fn results(&self) -> impl DoubleEndedIterator<Item = &DayResult> {
+        self.0.values()
+    }
+}

@@ -1,0 +1,198 @@
+//! The deal of a day.
+
+use sha2::{Digest as _, Sha256};
+
+use crate::date::Date;
+use crate::{Origin, Player, SaveFile, Saved};
+use misere_engine::printable::RawText;
+use misere_engine::rules::Seat;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::{Session, Setup, cut};
+use misere_games::deal_code::DealCode;
+use misere_games::{Entry, entry};
+use misere_players::bots::{Bot, Level};
+
+/// The games of each day of the week from Monday, in turns from week to week, and the opponents.
+const WEEK: [([&str; 2], Level); 7] = [
+    (["finis", "finis"], Level::Easy),
+    (["cruel_fate", "slippery_paws"], Level::Medium),
+    (["acorn_hearts", "acorn_hearts"], Level::Medium),
+    (["four_bad_queens", "four_mad_queens"], Level::Hard),
+    (["seven_card_combo", "garbo"], Level::Hard),
+    (["mismatch", "compendium"], Level::Master),
+    (["clubs", "clubs"], Level::Master),
+];
+
+/// The bytes of a seed, so that its deal code has eight digits.
+const SEED_BYTES: usize = 5;
+
+/// The deal of a day, which its date determines.
+#[derive(Clone, Debug)]
+pub struct DayDeal {
+    /// The day.
+    pub date: Date,
+    /// The game.
+    pub entry: &'static Entry,
+    /// The usual number of players, the usual rules and the seed.
+    pub setup: Setup,
+    /// The opponents.
+    pub opponents: Level,
+}
+
+impl DayDeal {
+    /// The person's seat.
+    pub const SEAT: Seat = Seat::new(0);
+
+    /// The deal of a day.
+    pub fn of(date: Date) -> Self {
+        let (games, opponents) = WEEK[date.weekday()];
+        let id = games[date.week() as usize % games.len()];
+        let entry = entry(id).expect("the games of the week are on the menu");
+        let hash = Sha256::digest(format!("Misere, today 1\n{date}\n{id}"));
+        let bytes = hash.iter().take(SEED_BYTES);
+        let setup = Setup {
+            seats: entry.usual,
+            rules: HouseRules::default(),
+            seed: bytes.fold(0, |seed, byte| seed << 8 | u64::from(*byte)),
+            dealer: None,
+        };
+        Self {
+            date,
+            entry,
+            setup,
+            opponents,
+        }
+    }
+
+    /// Its deal code, for playing the same cards with other people.
+    pub fn code(&self) -> DealCode {
+        DealCode {
+            entry: self.entry,
+            setup: self.setup.clone(),
+        }
+    }
+
+    /// A new game of it, before its first deal, with the players' names by seat; those left out have none.
+    pub fn start(&self, names: &[RawText], origin: Origin) -> Saved {
+        let bot = Bot::from(self.opponents);
+        let players = Seat::all(self.setup.seats).map(|seat| {
+            let name = names.get(seat.index()).cloned().unwrap_or_default();
+            if seat == Self::SEAT {
+                Player::Person(name)
+            } else {
+                Player::Computer(name, bot)
+            }
+        });
+        let session = self.entry.start(&self.setup);
+        Saved {
+            name: RawText::default(),
+            saved_at: crate::now(),
+            players: players.collect(),
+            evening: None,
+            seal: None,
+            origin,
+            hints: 0,
+            session: session.expect("the usual rules"),
+        }
+    }
+
+    /// Whether a session plays this deal.
+    pub fn is_of(&self, session: &dyn Session) -> bool {
+        let Setup { seats, seed, .. } = self.setup;
+        session.id() == self.entry.id
+            && (session.seats(), session.seed()) == (seats, seed)
+            && session.first_dealer() == cut(seed, seats)
+            && session.rules() == self.entry.usual_rules(seats)
+    }
+
+    /// Whether the players are those of this deal: a person, and the opponents of the day.
+    pub fn has_players(&self, players: &[Player]) -> bool {
+        let mut seats = Seat::all(players.len()).zip(players);
+        players.len() == self.setup.seats
+            && seats.all(|(seat, player)| match player {
+                Player::Person(_) => seat == Self::SEAT,
+                Player::Computer(_, bot) => seat != Self::SEAT && *bot == self.opponents.into(),
+                Player::Program(..) => false,
+            })
+    }
+
+    /// The origin of a new game of it: the first attempt, unless one is among these saved games.
+    pub fn origin(&self, files: &[SaveFile]) -> Origin {
+        let first = Origin::Today(self.date);
+        let mut heads = files.iter().filter_map(SaveFile::head);
+        if heads.any(|head| head.origin == first) {
+            Origin::TodayAgain(self.date)
+        } else {
+            first
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use misere_games::GAMES;
+
+    /// The examples of `docs/today.md`, which others can check.
+    #[test]
+    fn the_documented_deals_never_change() {
+        let page = include_str!("../../../../docs/today.md");
+        let mut rows = 0;
+        for row in page.lines().filter(|line| line.starts_with("| 20")) {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            let deal = DayDeal::of(cells[1].parse().expect("a date"));
+            let found = [
+                deal.entry.id.to_owned(),
+                deal.opponents.name().to_owned(),
+                format!("{:010x}", deal.setup.seed),
+                format!("`{}`", deal.code()),
+            ];
+            assert_eq!(cells[2..6], found, "{row}");
+            rows += 1;
+        }
+        assert!(rows >= 7, "only {rows} examples");
+    }
+
+    #[test]
+    fn every_game_has_its_day_and_no_two_days_have_the_same_deal() {
+        let first: Date = "2026-11-23".parse().expect("a Monday");
+        let deals: Vec<DayDeal> = (0..700).map(|day| DayDeal::of(first.plus(day))).collect();
+        let ids: BTreeSet<&str> = deals[..14].iter().map(|deal| deal.entry.id).collect();
+        assert_eq!(ids.len(), GAMES.len());
+        let seeds: BTreeSet<u64> = deals.iter().map(|deal| deal.setup.seed).collect();
+        assert_eq!(seeds.len(), deals.len());
+        for (day, deal) in deals.iter().enumerate() {
+            assert_eq!(
+                deal.opponents == Level::Easy,
+                day % 7 == 0,
+                "Monday is the easiest"
+            );
+            assert_eq!(deal.entry.id, deals[day % 14].entry.id);
+        }
+    }
+
+    #[test]
+    fn a_new_game_is_of_its_deal_and_reads_back() {
+        let date: Date = "2026-11-26".parse().expect("a date");
+        let deal = DayDeal::of(date);
+        let mut saved = deal.start(&["Ada".into(), "Berta".into()], Origin::Today(date));
+        saved.session.shuffle();
+        assert!(deal.is_of(saved.session.as_ref()) && deal.has_players(&saved.players));
+        let again =
+            Saved::from_ron(&saved.to_ron(), "today.misere".as_ref()).expect("what was written");
+        assert_eq!(
+            (again.origin, again.players.len()),
+            (Origin::Today(date), 4)
+        );
+        assert!(
+            saved.to_ron().contains("origin: today(\"2026-11-26\")"),
+            "{}",
+            saved.to_ron()
+        );
+        assert!(!DayDeal::of(date.plus(1)).is_of(saved.session.as_ref()));
+        saved.players.swap(0, 1);
+        assert!(!deal.has_players(&saved.players));
+    }
+}
