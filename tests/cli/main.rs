@@ -15,6 +15,7 @@ mod signals;
 mod statistics;
 #[cfg(unix)]
 mod terminal;
+mod today;
 mod traces;
 mod train;
 

@@ -1,13 +1,15 @@
 //! Arguments that several commands share.
 
+use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use super::error::{CliError, Location};
+use misere_engine::printable;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::table::Setup;
 use misere_games::{self as games, BotSession, Entry};
-use misere_store::read_input;
+use misere_store::{self as store, DamagedLine, Results, Store, read_input};
 
 /// The arguments that name a game, its number of players and its house rules.
 #[derive(Debug, clap::Args)]
@@ -76,6 +78,31 @@ fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Cli
         .complete(seats, &rules)
         .map_err(|error| CliError::input(Location::of(path), error))?;
     Ok(rules)
+}
+
+/// Reads the results in a file, or those of the window, which may be none yet.
+pub fn read_results(file: Option<&Path>) -> Result<Results, CliError> {
+    let path = match file {
+        Some(file) => {
+            fs::metadata(file).map_err(|error| CliError::input(Location::of(file), error))?;
+            file.to_owned()
+        }
+        None => Store::open().results_path(),
+    };
+    let results = store::read_results(&path)?;
+    match &results.damaged[..] {
+        [first, ..] if results.games.is_empty() => {
+            let DamagedLine { line, reason } = first;
+            let location = Location::of(&path).at_line(*line);
+            Err(CliError::input(location, reason))
+        }
+        damaged => {
+            for DamagedLine { line, reason } in damaged {
+                eprintln!("misere: {}:{line}: {reason}", printable::path(&path));
+            }
+            Ok(results)
+        }
+    }
 }
 
 /// The game that an argument names.

@@ -1,6 +1,6 @@
 //! The command line: plays, compares, trains and reviews computer players; checks, prints and
-//! traces saved games; mines puzzles; lists games, languages, rules and statistics. It names no game and knows
-//! nothing of the window.
+//! traces saved games; mines puzzles; shows and checks the deals of days; lists games, languages, rules and
+//! statistics. It names no game and knows nothing of the window.
 //!
 //! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
 //! 1 for every other failure: an invalid input file, a computer player that peeks, unfair deals, an
@@ -28,6 +28,7 @@ mod simulate;
 mod statistics;
 mod stop;
 mod tally;
+mod today;
 mod train;
 pub mod version;
 mod workers;
@@ -134,6 +135,8 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Print how your finished games went: share won, scores, streaks and skill.
     Statistics(statistics::Args),
+    /// Show the deal of today or of another day, and how it went; play or check it.
+    Today(today::Args),
     /// List the games with their numbers of players and house rules.
     Games {
         /// Print JSON.
@@ -158,6 +161,7 @@ impl Command {
             Self::Review(args) => review::run(&args),
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics(args) => statistics::run(&args),
+            Self::Today(args) => today::run(&args),
             Self::Games { json } => games::list(json),
             Self::Languages(args) => languages::run(&args),
             Self::Rules(args) => games::rules(&args),

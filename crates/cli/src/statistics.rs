@@ -1,19 +1,17 @@
 //! `statistics`: figures on finished games.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Parser;
 use serde_json::json;
 
-use super::args::find;
-use super::error::{CliError, Location};
+use super::args::{find, read_results};
+use super::error::CliError;
 use super::output::print;
 use misere_engine::printable;
 use misere_engine::rules::words::count;
 use misere_players::bots::Estimate;
 use misere_store::statistics::{Filter, Row, csv, mistakes, rows, rules_in_words};
-use misere_store::{DamagedLine, Results, Store, read_results};
 
 /// The arguments of `statistics`.
 #[derive(Debug, Parser)]
@@ -42,7 +40,7 @@ pub struct Args {
 /// Prints the statistics. Damaged lines are reported on standard error and left out.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let game = args.game.as_deref().map(find).transpose()?;
-    let results = read(args.file.as_deref())?;
+    let results = read_results(args.file.as_deref())?;
     let filter = Filter {
         game: game.map(|entry| entry.id.into()),
         practice: args.practice,
@@ -55,31 +53,6 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         _ => table(&rows(games, true)),
     };
     print(&text)
-}
-
-/// Reads the results in a file, or those of the window, which may be none yet.
-fn read(file: Option<&Path>) -> Result<Results, CliError> {
-    let path = match file {
-        Some(file) => {
-            fs::metadata(file).map_err(|error| CliError::input(Location::of(file), error))?;
-            file.to_owned()
-        }
-        None => Store::open().results_path(),
-    };
-    let results = read_results(&path)?;
-    match &results.damaged[..] {
-        [first, ..] if results.games.is_empty() => {
-            let DamagedLine { line, reason } = first;
-            let location = Location::of(&path).at_line(*line);
-            Err(CliError::input(location, reason))
-        }
-        damaged => {
-            for DamagedLine { line, reason } in damaged {
-                eprintln!("misere: {}:{line}: {reason}", printable::path(&path));
-            }
-            Ok(results)
-        }
-    }
 }
 
 fn to_json(rows: &[Row]) -> serde_json::Value {

@@ -3,6 +3,7 @@
 //! The window, the command line and the store find games here by their ids and know no others. A
 //! program that defines games of its own calls [`add`] before anything else.
 
+pub mod alike;
 mod bot_session;
 pub mod clubs;
 pub mod combo;
