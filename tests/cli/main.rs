@@ -1,5 +1,6 @@
 //! The command line, run as a program: exit statuses, errors, traces, results.
 
+mod challenge;
 mod command_line;
 mod compare;
 mod external;

@@ -1,6 +1,6 @@
 //! The command line: plays, compares, trains and reviews computer players; checks, prints and
-//! traces saved games; mines puzzles; shows and checks the deals of days; lists games, languages, rules and
-//! statistics. It names no game and knows nothing of the window.
+//! traces saved games; mines puzzles; shows and checks the deals of days; makes and checks challenges;
+//! lists games, languages, rules and statistics. It names no game and knows nothing of the window.
 //!
 //! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
 //! 1 for every other failure: an invalid input file, a computer player that peeks, unfair deals, an
@@ -12,6 +12,7 @@
 
 mod add;
 mod args;
+mod challenge;
 mod chi_square;
 mod compare;
 mod error;
@@ -137,6 +138,8 @@ enum Command {
     Statistics(statistics::Args),
     /// Show the deal of today or of another day, and how it went; play or check it.
     Today(today::Args),
+    /// Make, show, play and check challenges: deals that friends play apart.
+    Challenge(challenge::Args),
     /// List the games with their numbers of players and house rules.
     Games {
         /// Print JSON.
@@ -162,6 +165,7 @@ impl Command {
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics(args) => statistics::run(&args),
             Self::Today(args) => today::run(&args),
+            Self::Challenge(args) => challenge::run(&args),
             Self::Games { json } => games::list(json),
             Self::Languages(args) => languages::run(&args),
             Self::Rules(args) => games::rules(&args),

@@ -45,7 +45,20 @@ pub fn of(session: &dyn Session) -> DealCode {
     DealCode { entry, setup }
 }
 
-const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// The digits of Crockford's base 32.
+pub const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The value of a digit in base 32.
+pub fn digit(letter: u8) -> Option<u32> {
+    match letter.to_ascii_uppercase() {
+        b'O' => Some(0),
+        b'I' | b'L' => Some(1),
+        letter => {
+            let place = DIGITS.iter().position(|digit| *digit == letter)?;
+            Some(place as u32)
+        }
+    }
+}
 
 /// A seed as text: `7F3K-2Q9A`.
 pub fn write_seed(seed: u64) -> String {
@@ -100,12 +113,7 @@ pub fn read_seed(text: &str) -> Option<u64> {
     let mut digits = text.bytes().filter(|byte| *byte != b'-').peekable();
     digits.peek()?;
     digits.try_fold(0u64, |seed, byte| {
-        let digit = match byte.to_ascii_uppercase() {
-            b'O' => 0,
-            b'I' | b'L' => 1,
-            letter => DIGITS.iter().position(|digit| *digit == letter)? as u64,
-        };
-        Some(seed.checked_mul(32)? + digit)
+        Some(seed.checked_mul(32)? + u64::from(digit(byte)?))
     })
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Date;
+use super::challenge::ChallengeId;
 
 /// The origin of a game. Statistics leave out practice games unless asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +16,8 @@ pub enum Origin {
     Today(Date),
     /// A later attempt at the deal of a day.
     TodayAgain(Date),
+    /// The deal of a challenge.
+    Challenge(ChallengeId),
     /// With a chosen deal: a deal code, or the same deal again.
     ChosenDeal,
     /// Played on from a position of another game, or from a puzzle.
@@ -31,7 +34,15 @@ impl Origin {
     /// Whether the cards or the course of the game may have been known, so that its result means
     /// little.
     pub const fn is_practice(self) -> bool {
-        !matches!(self, Self::New | Self::Today(_))
+        !matches!(self, Self::New | Self::Today(_) | Self::Challenge(_))
+    }
+
+    /// Whether computer players decide alike on every system, so that people who play apart meet the same ones.
+    pub const fn is_alike(self) -> bool {
+        matches!(
+            self,
+            Self::Today(_) | Self::TodayAgain(_) | Self::Challenge(_)
+        )
     }
 
     /// Whether this is the usual origin, which files leave out.
@@ -45,6 +56,7 @@ impl Origin {
             Self::New => "new",
             Self::Today(_) => "today",
             Self::TodayAgain(_) => "today_again",
+            Self::Challenge(_) => "challenge",
             Self::ChosenDeal => "chosen_deal",
             Self::PlayedOn => "played_on",
             Self::Copy => "copy",

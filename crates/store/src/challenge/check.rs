@@ -1,0 +1,113 @@
+//! Checks an entry of a challenge: its plays are played again, and its opponents asked again.
+
+use std::sync::atomic::AtomicBool;
+
+use thiserror::Error;
+
+use super::{Challenge, ChallengeEntry, PlaysError, plays};
+use misere_engine::rules::{Score, Wins};
+use misere_games::BotSession;
+use misere_games::alike::{Deviation, first_deviation};
+
+/// An entry whose plays have been played again.
+pub struct CheckedEntry {
+    /// The entry.
+    pub entry: ChallengeEntry,
+    /// How much is proved.
+    pub proof: Proof,
+    /// The person's total.
+    pub total: Score,
+    /// The person's place among the players of the game, from 1.
+    pub place: usize,
+    /// The whole game.
+    pub session: Box<dyn BotSession>,
+}
+
+/// The entries of a challenge, each with its index.
+#[derive(Default)]
+pub struct ChallengeResults {
+    /// Those that are sound, best first.
+    pub checked: Vec<(usize, CheckedEntry)>,
+    /// Those that are refused.
+    pub refused: Vec<(usize, Refusal)>,
+}
+
+/// What the check of an entry proves, besides that all plays are legal and lead to the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The opponents have decided as they do on every system.
+    Opponents,
+    /// Nothing about the opponents, because they decided by the clock.
+    ByTheClock,
+    /// Nothing about the opponents, because this program has other ones.
+    OtherVersion,
+}
+
+/// The reason why an entry is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// Its plays are no game.
+    #[error(transparent)]
+    Plays(#[from] PlaysError),
+    /// An opponent would have decided otherwise.
+    #[error(
+        "step {} in deal {}: seat {} plays `{}`, but the computer player there decides on `{}`",
+        .0.step + 1, .0.deal, .0.seat, .0.played, .0.decides
+    )]
+    Opponent(Deviation),
+    /// Only the game that a challenge was made from may have been played by the clock.
+    #[error(
+        "a reply whose opponents decided by the clock: expected a game that began from the challenge"
+    )]
+    ByTheClock,
+}
+
+impl Challenge {
+    /// Checks an entry, given its index. `None` if stopped.
+    ///
+    /// # Panics
+    /// Panics if there is no such entry.
+    pub fn check(&self, index: usize, stop: &AtomicBool) -> Option<Result<CheckedEntry, Refusal>> {
+        let entry = &self.entries[index];
+        if index > 0 && !entry.alike {
+            return Some(Err(Refusal::ByTheClock));
+        }
+        let started = self.deal.entry.start(&self.deal.setup);
+        let mut session = started.expect("the deal code was checked");
+        if let Err(error) = plays::unpack(&entry.plays, session.as_mut()) {
+            return Some(Err(error.into()));
+        }
+        let proof = match (entry.alike, self.has_these_players()) {
+            (false, _) => Proof::ByTheClock,
+            (true, false) => Proof::OtherVersion,
+            (true, true) => match first_deviation(session.as_ref(), &self.bots(), stop)? {
+                Some(deviation) => return Some(Err(Refusal::Opponent(deviation))),
+                None => Proof::Opponents,
+            },
+        };
+        Some(Ok(CheckedEntry {
+            entry: entry.clone(),
+            proof,
+            total: session.totals()[self.seat],
+            place: session.places()[self.seat],
+            session,
+        }))
+    }
+
+    /// The results of all entries. `None` if stopped.
+    pub fn results(&self, stop: &AtomicBool) -> Option<ChallengeResults> {
+        let mut results = ChallengeResults::default();
+        for index in 0..self.entries.len() {
+            match self.check(index, stop)? {
+                Ok(entry) => results.checked.push((index, entry)),
+                Err(refusal) => results.refused.push((index, refusal)),
+            }
+        }
+        let wins = self.deal.entry.game.wins();
+        results.checked.sort_by_key(|(_, entry)| match wins {
+            Wins::Lowest => entry.total.in_halves(),
+            Wins::Highest => -entry.total.in_halves(),
+        });
+        Some(results)
+    }
+}

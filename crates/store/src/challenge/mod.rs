@@ -1,0 +1,276 @@
+//! Challenges: a deal that friends play apart, and what each of them made of it.
+//!
+//! A [`Challenge`] holds what the deal needs (game, house rules, seed, opponents) and an entry for everybody who has
+//! played it. It travels as a text, see [`Challenge::to_text`]. A reply is the same challenge with another entry, and
+//! replies can be [merged](Challenge::merge). `docs/challenges.md` describes what the text proves and what it does
+//! not.
+
+mod check;
+mod compare;
+mod plays;
+mod text;
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+pub use check::{ChallengeResults, CheckedEntry, Proof, Refusal};
+pub use compare::{Comparison, Parting};
+pub use plays::PlaysError;
+pub use text::{ChallengeTextError, MOST_BYTES};
+
+use crate::{Origin, Player, Saved, now};
+use misere_engine::printable::RawText;
+use misere_engine::rules::{Next, Seat};
+use misere_games::deal_code::{self, DealCode};
+use misere_players::bots::{Bot, PLAYERS_VERSION};
+
+/// The most entries of a challenge.
+pub const ENTRIES: usize = 50;
+
+/// The name of a challenge, which follows from everything in it but its entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ChallengeId(u64);
+
+/// The error for a text that is not the id of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("not a challenge: expected 16 hexadecimal digits")]
+pub struct ParseChallengeIdError;
+
+impl FromStr for ChallengeId {
+    type Err = ParseChallengeIdError;
+
+    fn from_str(text: &str) -> Result<Self, ParseChallengeIdError> {
+        let id = u64::from_str_radix(text, 16).map(Self);
+        let id = id.map_err(|_| ParseChallengeIdError)?;
+        if id.to_string() == text {
+            Ok(id)
+        } else {
+            Err(ParseChallengeIdError)
+        }
+    }
+}
+
+impl TryFrom<String> for ChallengeId {
+    type Error = ParseChallengeIdError;
+
+    fn try_from(text: String) -> Result<Self, ParseChallengeIdError> {
+        text.parse()
+    }
+}
+
+impl From<ChallengeId> for String {
+    fn from(id: ChallengeId) -> Self {
+        id.to_string()
+    }
+}
+
+impl fmt::Display for ChallengeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// A deal that friends play apart, with the results so far.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    /// The game, the house rules and the seed.
+    pub deal: DealCode,
+    /// The seat that everybody plays in.
+    pub seat: Seat,
+    /// The opponents, by seat without that of the person.
+    pub opponents: Vec<Opponent>,
+    /// The version of the computer players that the opponents are.
+    pub version: u32,
+    /// Who has played it, in the order in which they were added.
+    pub entries: Vec<ChallengeEntry>,
+}
+
+/// An opponent in a challenge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// The name.
+    pub name: RawText,
+    /// The bot that decides.
+    pub bot: Bot,
+}
+
+/// A person's play of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeEntry {
+    /// The person's name.
+    pub name: RawText,
+    /// When the game was finished, in seconds since 1970, by the person's clock.
+    pub time: u64,
+    /// Whether the opponents decided alike on every system. In the game that a challenge was made from, they may
+    /// have decided by the clock.
+    pub alike: bool,
+    /// The number of decisions undone.
+    pub undone: u32,
+    /// The number of hints used.
+    pub hints: u32,
+    /// All actions of the game, packed.
+    plays: Vec<u8>,
+}
+
+/// The reason why a game cannot be made into a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoChallenge {
+    /// Not exactly one person plays.
+    #[error("expected one person, in a game against computer players of this program")]
+    Players,
+    /// It is neither new nor over.
+    #[error("the game is in progress: expected a finished or a new one")]
+    InProgress,
+    /// It began from a position of another game.
+    #[error(
+        "the game was continued from another: expected one that was played from its first deal"
+    )]
+    Continued,
+}
+
+impl Challenge {
+    /// The challenge to play the deal of a game, with the person's play if the game is over.
+    ///
+    /// # Errors
+    /// Returns an error if the game is in progress or not played by one person against computer players.
+    pub fn of(saved: &Saved) -> Result<Self, NoChallenge> {
+        let session = saved.session.as_ref();
+        let people = crate::people(&saved.players);
+        let mut seats = Seat::all(saved.players.len()).filter(|seat| people.contains(*seat));
+        let (Some(seat), None) = (seats.next(), seats.next()) else {
+            return Err(NoChallenge::Players);
+        };
+        if saved.origin == Origin::PlayedOn {
+            return Err(NoChallenge::Continued);
+        }
+        let opponents = saved.players.iter().filter_map(|player| match player {
+            Player::Computer(name, bot) => Some(Opponent {
+                name: name.clone(),
+                bot: *bot,
+            }),
+            Player::Person(_) | Player::Program(..) => None,
+        });
+        let opponents: Vec<Opponent> = opponents.collect();
+        if opponents.len() + 1 != saved.players.len() {
+            return Err(NoChallenge::Players);
+        }
+        let entries = match (session.next(), session.at()) {
+            (Next::Over, _) => vec![ChallengeEntry {
+                name: saved.players[seat.index()].name().clone(),
+                time: saved.saved_at,
+                alike: saved.origin.is_alike(),
+                undone: session.undo_count(),
+                hints: saved.hints,
+                plays: plays::pack(session),
+            }],
+            (_, 0) => Vec::new(),
+            _ => return Err(NoChallenge::InProgress),
+        };
+        Ok(Self {
+            deal: deal_code::of(session),
+            seat,
+            opponents,
+            version: PLAYERS_VERSION,
+            entries,
+        })
+    }
+
+    /// The name of the challenge: the first 64 bits of the SHA-256 of the line `Misere, challenge 1`, the deal code,
+    /// the person's seat, the version of the players and each opponent.
+    pub fn id(&self) -> ChallengeId {
+        let mut hash = Sha256::new();
+        hash.update(format!(
+            "Misere, challenge 1\n{}\n{}\n{}",
+            self.deal, self.seat, self.version
+        ));
+        for opponent in &self.opponents {
+            hash.update(format!("\n{}", opponent.bot));
+        }
+        let bytes = hash.finalize();
+        ChallengeId(
+            bytes
+                .iter()
+                .take(8)
+                .fold(0, |id, byte| id << 8 | u64::from(*byte)),
+        )
+    }
+
+    /// A new game of it for a person of this name.
+    pub fn start(&self, name: &RawText) -> Saved {
+        let mut opponents = self.opponents.iter();
+        let players = Seat::all(self.deal.setup.seats).map(|seat| {
+            if seat == self.seat {
+                return Player::Person(name.clone());
+            }
+            let opponent = opponents.next().expect("an opponent for each other seat");
+            Player::Computer(opponent.name.clone(), opponent.bot)
+        });
+        let players = players.collect();
+        let session = self.deal.entry.start(&self.deal.setup);
+        Saved {
+            name: RawText::default(),
+            saved_at: now(),
+            players,
+            evening: None,
+            seal: None,
+            origin: Origin::Challenge(self.id()),
+            hints: 0,
+            session: session.expect("the deal code was checked"),
+        }
+    }
+
+    /// The bot of each seat.
+    pub fn bots(&self) -> Vec<Option<Bot>> {
+        let mut opponents = self.opponents.iter();
+        let bot = |seat| {
+            if seat == self.seat {
+                None
+            } else {
+                opponents.next().map(|one| one.bot)
+            }
+        };
+        Seat::all(self.deal.setup.seats).map(bot).collect()
+    }
+
+    /// Whether this program has the computer players of the challenge, so that the opponents decide as they did.
+    pub const fn has_these_players(&self) -> bool {
+        self.version == PLAYERS_VERSION
+    }
+
+    /// Adds the entries of another text of the same challenge, each once; returns how many are new.
+    ///
+    /// # Errors
+    /// Returns an error, and changes nothing, if it is another challenge or there are too many entries.
+    pub fn merge(&mut self, other: &Self) -> Result<usize, MergeError> {
+        if self.id() != other.id() {
+            return Err(MergeError::Other);
+        }
+        let is_new = |entry: &&ChallengeEntry| !self.entries.contains(entry);
+        let new: Vec<ChallengeEntry> = other.entries.iter().filter(is_new).cloned().collect();
+        if self.entries.len() + new.len() > ENTRIES {
+            return Err(MergeError::TooMany);
+        }
+        let count = new.len();
+        self.entries.extend(new);
+        Ok(count)
+    }
+}
+
+/// The reason why a reply cannot be added to a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum MergeError {
+    /// It is a reply to another challenge.
+    #[error("a reply to another challenge: expected the same deal against the same players")]
+    Other,
+    /// There would be too many entries.
+    #[error("too many have played: expected at most {ENTRIES}")]
+    TooMany,
+}
+
+#[cfg(test)]
+mod tests;

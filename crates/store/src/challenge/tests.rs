@@ -1,0 +1,409 @@
+use std::sync::atomic::AtomicBool;
+
+use super::text::ChallengeTextError;
+use super::*;
+use crate::text::Language;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::Setup;
+use misere_games::{GAMES, alike, entry};
+use misere_players::bots::Level;
+
+static RUNNING: AtomicBool = AtomicBool::new(false);
+
+/// A new game of a person in seat 0 against Novice.
+fn new_game(id: &str, seed: u64) -> Saved {
+    let entry = entry(id).expect("a game");
+    let setup = Setup {
+        seats: entry.usual,
+        rules: HouseRules::default(),
+        seed,
+        dealer: None,
+    };
+    let opponent =
+        |seat: Seat| Player::Computer(format!("Bot {seat}").into(), Level::Novice.into());
+    let mut players: Vec<Player> = Seat::all(entry.usual).map(opponent).collect();
+    players[0] = Player::Person("Ada".into());
+    Saved {
+        name: RawText::default(),
+        saved_at: 1_795_000_000,
+        players,
+        evening: None,
+        seal: None,
+        origin: Origin::New,
+        hints: 0,
+        session: entry.start(&setup).expect("the usual rules"),
+    }
+}
+
+/// Plays a game to its end, with a bot in the person's place.
+fn finish(mut saved: Saved, level: Level) -> Saved {
+    let bots: Vec<Bot> = saved
+        .players
+        .iter()
+        .map(|player| player.bot().unwrap_or(level.into()))
+        .collect();
+    assert!(alike::play_out(saved.session.as_mut(), &bots, &RUNNING));
+    saved
+}
+
+/// A challenge from a game that Ada played, with a reply by Berta.
+fn with_reply(id: &str) -> Challenge {
+    let first = finish(new_game(id, 5), Level::Easy);
+    let mut challenge = Challenge::of(&first).expect("a challenge");
+    let reply = finish(challenge.start(&"Berta".into()), Level::Medium);
+    let reply = Challenge::of(&reply).expect("a reply");
+    assert_eq!(challenge.merge(&reply), Ok(1));
+    challenge
+}
+
+fn reread(challenge: &Challenge) -> Challenge {
+    Challenge::from_text(&challenge.to_text(Language::English)).expect("what was written")
+}
+
+#[test]
+fn a_challenge_of_every_game_travels_as_text() {
+    for entry in GAMES {
+        let challenge = with_reply(entry.id);
+        let text = challenge.to_text(Language::English);
+        let again = Challenge::from_text(&text).expect("what was written");
+        assert_eq!(again.id(), challenge.id(), "{}", entry.id);
+        assert_eq!(again.entries, challenge.entries);
+        assert_eq!(again.opponents, challenge.opponents);
+        assert!(text.len() < 3000, "{}: {} bytes", entry.id, text.len());
+        // Played again, both plays give what they gave.
+        let results = again.results(&RUNNING).expect("nobody stops it");
+        assert_eq!(
+            (results.checked.len(), results.refused.len()),
+            (2, 0),
+            "{}",
+            entry.id
+        );
+        for (index, entry) in &results.checked {
+            assert_eq!(entry.session.next(), Next::Over);
+            assert_eq!(
+                plays::pack(entry.session.as_ref()),
+                again.entries[*index].plays
+            );
+        }
+        let of = |index| {
+            results
+                .checked
+                .iter()
+                .find(|(at, _)| *at == index)
+                .map(|(_, entry)| entry.proof)
+        };
+        assert_eq!(
+            (of(0), of(1)),
+            (Some(Proof::ByTheClock), Some(Proof::Opponents))
+        );
+    }
+}
+
+#[test]
+fn a_text_survives_messengers_and_mail() {
+    let challenge = with_reply("finis");
+    let text = challenge.to_text(Language::English);
+    assert!(
+        text.starts_with("Misère challenge: Finis, 4 players, played by 2 people."),
+        "{text}"
+    );
+    let quoted = text
+        .lines()
+        .fold("Look at this:\n".to_owned(), |all, line| {
+            all + "> " + line + "\r\n"
+        })
+        + "Best, Ada";
+    for changed in [
+        text.to_lowercase(),
+        text.to_uppercase(),
+        text.replace('\n', " "),
+        text.replace('0', "o")
+            .replace('1', "l")
+            .replace("misere-challenge-l", "misere-challenge-1"),
+        quoted,
+    ] {
+        let again = Challenge::from_text(&changed).expect("the same challenge");
+        assert_eq!(again.entries, challenge.entries);
+    }
+}
+
+#[test]
+fn a_sealed_play_cannot_be_read_by_eye() {
+    let text = with_reply("finis").to_text(Language::English);
+    let (_, block) = text.split_once("misere-challenge-1:").expect("a block");
+    for word in ["Ada", "Berta", "play", "finis", "QS"] {
+        assert!(
+            !block.to_lowercase().contains(&word.to_lowercase()),
+            "{word}"
+        );
+    }
+}
+
+#[test]
+fn a_challenge_names_all_that_the_deal_needs() {
+    let saved = finish(new_game("finis", 5), Level::Easy);
+    let challenge = Challenge::of(&saved).expect("a challenge");
+    let started = challenge.start(&"Berta".into());
+    assert_eq!(started.origin, Origin::Challenge(challenge.id()));
+    assert_eq!(started.players[1..], saved.players[1..]);
+    assert_eq!(started.session.seed(), saved.session.seed());
+    assert_eq!(started.session.first_dealer(), saved.session.first_dealer());
+    let read =
+        Saved::from_ron(&started.to_ron(), "here.misere".as_ref()).expect("what was written");
+    assert_eq!(read.origin, started.origin);
+    // Nobody has to play first.
+    let empty = Challenge::of(&new_game("finis", 5)).expect("a challenge");
+    assert_eq!((empty.id(), empty.entries.len()), (challenge.id(), 0));
+    // Other opponents, other players, another seed: another challenge.
+    let mut other = challenge.clone();
+    other.version += 1;
+    assert_ne!(other.id(), challenge.id());
+    assert_eq!(other.clone().merge(&challenge), Err(MergeError::Other));
+    other.version -= 1;
+    other.opponents[1].bot = Level::Hard.into();
+    assert_ne!(other.id(), challenge.id());
+    assert_ne!(
+        Challenge::of(&new_game("finis", 6)).map(|one| one.id()),
+        Ok(challenge.id())
+    );
+}
+
+#[test]
+fn only_games_of_one_person_against_computer_players_are_challenges() {
+    let of = |change: fn(&mut Saved)| {
+        let mut saved = new_game("finis", 5);
+        change(&mut saved);
+        Challenge::of(&saved).map(|challenge| challenge.entries.len())
+    };
+    assert_eq!(of(|_| ()), Ok(0));
+    assert_eq!(
+        of(|saved| saved.players[1] = Player::Person("Berta".into())),
+        Err(NoChallenge::Players)
+    );
+    assert_eq!(
+        of(|saved| saved.players[1] = Player::Program("Zed".into(), "./zed".into())),
+        Err(NoChallenge::Players)
+    );
+    assert_eq!(
+        of(|saved| saved.players[0] = saved.players[1].clone()),
+        Err(NoChallenge::Players)
+    );
+    assert_eq!(
+        of(|saved| saved.session.shuffle()),
+        Err(NoChallenge::InProgress)
+    );
+    assert_eq!(
+        of(|saved| saved.origin = Origin::PlayedOn),
+        Err(NoChallenge::Continued)
+    );
+}
+
+#[test]
+fn replies_are_added_once_and_bounded() {
+    let mut challenge = with_reply("finis");
+    let same = reread(&challenge);
+    assert_eq!(challenge.merge(&same), Ok(0));
+    let mut many = same.clone();
+    for number in 0..ENTRIES - 2 {
+        let mut entry = same.entries[1].clone();
+        entry.name = format!("{number}").into();
+        many.entries.push(entry);
+    }
+    assert_eq!(challenge.merge(&many), Ok(ENTRIES - 2));
+    assert!(reread(&challenge).entries.len() == ENTRIES);
+    many.entries[5].name = "One more".into();
+    assert_eq!(challenge.merge(&many), Err(MergeError::TooMany));
+    assert_eq!(challenge.entries.len(), ENTRIES);
+    challenge.entries.push(many.entries[5].clone());
+    let text = challenge.to_text(Language::English);
+    assert!(matches!(
+        Challenge::from_text(&text),
+        Err(ChallengeTextError::Unsound(_))
+    ));
+}
+
+#[test]
+fn a_forged_reply_is_refused_with_its_reason() {
+    let challenge = with_reply("finis");
+    let refusal = |change: &dyn Fn(&mut ChallengeEntry)| {
+        let mut forged = challenge.clone();
+        change(&mut forged.entries[1]);
+        let checked = reread(&forged).check(1, &RUNNING).expect("nobody stops it");
+        checked
+            .err()
+            .map(|refusal| refusal.to_string())
+            .unwrap_or_default()
+    };
+    assert_eq!(refusal(&|_| ()), "");
+    let by_the_clock = refusal(&|entry| entry.alike = false);
+    assert!(
+        by_the_clock.contains("expected a game that began from the challenge"),
+        "{by_the_clock}"
+    );
+    let short = refusal(&|entry| entry.plays.truncate(4));
+    assert!(short.contains("expected the whole game"), "{short}");
+    let long = refusal(&|entry| entry.plays.push(0));
+    assert!(long.contains("after the end"), "{long}");
+    // The opponents are made to play into the person's hands.
+    let mut session = challenge.start(&"Berta".into()).session;
+    while session.next() != Next::Over {
+        match session.next() {
+            Next::Act(_) => {
+                let moves = session.moves();
+                let last = moves.last().expect("a legal action").text.clone();
+                session.play(&last).expect("legal");
+            }
+            _ => session.shuffle(),
+        }
+    }
+    let bent = refusal(&|entry| entry.plays = plays::pack(session.as_ref()));
+    assert!(
+        bent.contains("but the computer player there decides on"),
+        "{bent}"
+    );
+}
+
+#[test]
+fn players_of_another_version_are_not_asked() {
+    let mut challenge = with_reply("finis");
+    challenge.version += 1;
+    let checked = challenge
+        .check(1, &RUNNING)
+        .expect("nobody stops it")
+        .expect("legal");
+    assert_eq!(checked.proof, Proof::OtherVersion);
+}
+
+#[test]
+fn the_first_decision_that_differs_is_found() {
+    let challenge = with_reply("acorn_hearts");
+    let check = |index| {
+        challenge
+            .check(index, &RUNNING)
+            .expect("nobody stops it")
+            .expect("sound")
+    };
+    let (one, other) = (check(0), check(1));
+    let comparison = challenge.compare(&one, &other);
+    let parting = comparison
+        .parting
+        .expect("Easy and Medium decide differently");
+    let [steps, others] = [&one, &other].map(|entry| entry.session.steps());
+    assert_eq!(steps[..parting.step], others[..parting.step]);
+    assert_eq!(
+        parting.actions,
+        [&steps, &others].map(|steps| steps[parting.step].clone())
+    );
+    assert_eq!(
+        parting.seat, challenge.seat,
+        "the opponents decide alike in both"
+    );
+    let sum = comparison
+        .deals
+        .iter()
+        .map(|[own, _]| own.in_halves())
+        .sum::<i32>();
+    assert_eq!(sum, one.total.in_halves());
+    assert_eq!(challenge.compare(&one, &check(0)).parting, None);
+}
+
+/// Damaged texts, and texts with a right checksum around damaged data.
+#[test]
+fn damaged_texts_are_refused_without_panic() {
+    let text = with_reply("garbo").to_text(Language::English);
+    let mut seed = 1_u64;
+    let mut random = |below: usize| {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let start = text.find("misere-challenge").expect("a block");
+    for _ in 0..2000 {
+        let mut letters: Vec<char> = text[start..].chars().collect();
+        for _ in 0..1 + random(3) {
+            let at = random(letters.len());
+            match random(4) {
+                0 => letters[at] = ['Z', '0', '\u{e9}', '\u{1f0a1}', ':', '\n'][random(6)],
+                1 => _ = letters.remove(at),
+                2 => letters.insert(at, ['7', 'Q', '\u{202e}', '\u{0}'][random(4)]),
+                _ => letters.truncate(at + 1),
+            }
+        }
+        let damaged: String = letters.into_iter().collect();
+        if let Ok(challenge) = Challenge::from_text(&damaged) {
+            assert_eq!(
+                challenge.to_text(Language::English),
+                text,
+                "only what does not matter was changed"
+            );
+        }
+    }
+    // Plays at random.
+    let mut challenge = with_reply("garbo");
+    let mut refused = 0;
+    for _ in 0..60 {
+        let plays = &mut challenge.entries[0].plays;
+        let at = random(plays.len());
+        plays[at] ^= 1 << random(8);
+        let again = reread(&challenge);
+        refused += usize::from(again.check(0, &RUNNING).expect("nobody stops it").is_err());
+    }
+    assert!(refused > 10, "{refused}");
+}
+
+#[test]
+fn unsound_data_is_refused_whatever_its_checksum() {
+    let challenge = with_reply("finis");
+    let json = serde_json::to_string(&challenge.to_json()).expect("JSON");
+    let read = |json: &str| Challenge::from_text(&text::wrapped(json.as_bytes()));
+    assert!(read(&json).is_ok());
+    for (from, to, words) in [
+        ("\"deal\":\"finis", "\"deal\":\"bridge", "unknown game"),
+        ("\"seat\":0", "\"seat\":4", "expected 0 to 3"),
+        (
+            "\"bot\":\"novice\"",
+            "\"bot\":\"exec:rm\"",
+            "is not a computer player",
+        ),
+        (
+            "\"opponents\":[{",
+            "\"opponents\":[{\"name\":\"X\",\"bot\":\"easy\"},{",
+            "4 opponents",
+        ),
+        ("\"hints\":0", "\"hints\":-1", "invalid value"),
+        (
+            "\"alike\":false",
+            "\"alike\":false,\"command\":\"rm\"",
+            "unknown field",
+        ),
+        (
+            "\"name\":\"Ada\"",
+            "\"name\":\"Ada of a very long name\"",
+            "expected at most 16",
+        ),
+        ("\"plays\":\"", "\"plays\":\"zz", "hexadecimal"),
+        ("\"plays\":\"", "\"plays\":\"a", "hexadecimal"),
+        ("\"time\":1795000000", "\"time\":999999999999999", "time"),
+    ] {
+        assert!(json.contains(from), "{from}: {json}");
+        let error = read(&json.replacen(from, to, 1))
+            .expect_err("an error")
+            .to_string();
+        assert!(error.contains(words), "{error} lacks {words}");
+    }
+    let bomb = format!("{{\"deal\":\"{}\"", "a".repeat(2 << 20));
+    assert_eq!(read(&bomb).err(), Some(ChallengeTextError::Damaged));
+    let read = |text: &str| {
+        Challenge::from_text(text)
+            .err()
+            .map(|error| error.to_string())
+            .unwrap_or_default()
+    };
+    assert!(read("hello").contains("not a challenge"));
+    assert!(read("misere-challenge-2: AAAA :end").contains("later version"));
+    assert!(read("misere-challenge-1: AAAA").contains("the end of the challenge is missing"));
+    assert!(read("misere-challenge-1: AUAA :end").contains("the character"));
+    assert!(read("misere-challenge-1: :end").contains("damaged"));
+    assert!(read(&"x".repeat(MOST_BYTES + 1)).contains("expected at most"));
+}

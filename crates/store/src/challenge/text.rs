@@ -1,0 +1,295 @@
+//! The text of a challenge, which survives messengers and mail programs: a line for people, and then a block in
+//! Crockford's base 32, where case, blanks and line ends do not matter.
+//!
+//! The block holds four bytes of a checksum and compressed JSON. Everything in it is bounded and checked.
+
+use std::io::{Read as _, Write as _};
+
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+use super::{Challenge, ChallengeEntry, ENTRIES, Opponent, plays};
+use crate::player::person_name;
+use crate::text::{Language, challenge as texts};
+use misere_engine::limits::{PLAYER_NAME, TIME, check_number, list, raw_text, text};
+use misere_engine::printable::{RawText, excerpt};
+use misere_engine::rules::{MAX_SEATS, Seat};
+use misere_games::deal_code::{DIGITS, DealCode, digit};
+use misere_players::bots::Bot;
+
+/// The longest text of a challenge, in bytes. One entry takes a few hundred.
+pub const MOST_BYTES: usize = 256 << 10;
+
+/// The most bytes of a block when it is unpacked.
+const MOST_UNPACKED: u64 = 1 << 20;
+
+/// The longest deal code, in characters.
+const DEAL_CODE: usize = 2000;
+
+/// The beginning and the end of a block.
+const BEGIN: &str = "misere-challenge-1:";
+const END: &str = ":end";
+
+/// The digits in a line of the block.
+const LINE: usize = 60;
+
+/// The bytes of the checksum.
+const CHECKSUM: usize = 4;
+
+/// The reason why a text is not a challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ChallengeTextError {
+    /// There is no block in it.
+    #[error("not a challenge: expected a text with `{BEGIN}`")]
+    NoBlock,
+    /// A later version has written it.
+    #[error("a challenge of a later version: expected one of version 1")]
+    LaterVersion,
+    /// Its end is missing.
+    #[error("the end of the challenge is missing: expected `{END}`")]
+    Cut,
+    /// It is too long.
+    #[error("a challenge of {0} bytes: expected at most {MOST_BYTES}")]
+    TooLong(usize),
+    /// A character that is no digit of base 32.
+    #[error("the character `{}` in a challenge: expected letters and digits", excerpt(&.0.to_string(), 1))]
+    Digit(char),
+    /// It has been damaged on its way.
+    #[error("the challenge was damaged on its way: expected the text as it was copied")]
+    Damaged,
+    /// It does not hold what a challenge holds.
+    #[error("not a sound challenge: {}", excerpt(.0, 300))]
+    Unsound(String),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChallengeJson {
+    #[serde(deserialize_with = "text::<DEAL_CODE, _>")]
+    deal: String,
+    seat: usize,
+    #[serde(deserialize_with = "list::<MAX_SEATS, _, _>")]
+    opponents: Vec<OpponentJson>,
+    players: u32,
+    #[serde(deserialize_with = "list::<ENTRIES, _, _>")]
+    entries: Vec<EntryJson>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OpponentJson {
+    #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")]
+    name: RawText,
+    bot: Bot,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryJson {
+    #[serde(with = "person_name")]
+    name: RawText,
+    time: u64,
+    alike: bool,
+    undone: u32,
+    hints: u32,
+    #[serde(deserialize_with = "text::<PLAYS, _>")]
+    plays: String,
+}
+
+/// The longest packed plays, in hexadecimal digits.
+const PLAYS: usize = 2 * plays::MOST;
+
+impl Challenge {
+    /// Whether a text may be that of a challenge.
+    pub fn is_in(text: &str) -> bool {
+        find(text, BEGIN).is_some()
+    }
+
+    /// The text to send to friends, with its first line in a language.
+    pub fn to_text(&self, language: Language) -> String {
+        let (title, seats) = (self.deal.entry.title, self.deal.setup.seats);
+        let line = match self.entries.len() {
+            0 => texts::invitation(title, seats),
+            count => texts::with_entries(title, seats, count),
+        };
+        let json = serde_json::to_vec(&self.to_json()).expect("a challenge is plain data");
+        format!("{}\n\n{}", line.in_language(language), wrapped(&json))
+    }
+
+    pub(super) fn to_json(&self) -> ChallengeJson {
+        let opponent = |one: &Opponent| OpponentJson {
+            name: one.name.clone(),
+            bot: one.bot,
+        };
+        let entry = |one: &ChallengeEntry| EntryJson {
+            name: one.name.clone(),
+            time: one.time,
+            alike: one.alike,
+            undone: one.undone,
+            hints: one.hints,
+            plays: one.plays.iter().map(|byte| format!("{byte:02x}")).collect(),
+        };
+        ChallengeJson {
+            deal: self.deal.to_string(),
+            seat: self.seat.index(),
+            opponents: self.opponents.iter().map(opponent).collect(),
+            players: self.version,
+            entries: self.entries.iter().map(entry).collect(),
+        }
+    }
+
+    /// Reads a challenge from a text, whatever stands around its block.
+    ///
+    /// # Errors
+    /// Returns an error if there is no block, or it is cut, damaged or unsound.
+    pub fn from_text(text: &str) -> Result<Self, ChallengeTextError> {
+        use ChallengeTextError::{Cut, Damaged, LaterVersion, NoBlock, TooLong};
+        if text.len() > MOST_BYTES {
+            return Err(TooLong(text.len()));
+        }
+        let Some(begin) = find(text, BEGIN) else {
+            let version = find(text, "misere-challenge-");
+            return Err(version.map_or(NoBlock, |_| LaterVersion));
+        };
+        let block = &text[begin + BEGIN.len()..];
+        let block = &block[..find(block, END).ok_or(Cut)?];
+        let bytes = from_digits(block)?;
+        let Some((sum, packed)) = bytes.split_at_checked(CHECKSUM) else {
+            return Err(Damaged);
+        };
+        if sum != checksum(packed) {
+            return Err(Damaged);
+        }
+        let mut json = Vec::new();
+        let mut unpacked = DeflateDecoder::new(packed).take(MOST_UNPACKED + 1);
+        let read = unpacked.read_to_end(&mut json);
+        if read.is_err() || json.len() as u64 > MOST_UNPACKED {
+            return Err(Damaged);
+        }
+        let unsound = ChallengeTextError::Unsound;
+        let json = serde_json::from_slice(&json).map_err(|error| unsound(error.to_string()))?;
+        Self::from_json(json).map_err(unsound)
+    }
+
+    fn from_json(json: ChallengeJson) -> Result<Self, String> {
+        let deal: DealCode = json.deal.parse().map_err(|error| format!("{error}"))?;
+        let seats = deal.setup.seats;
+        deal.entry
+            .start(&deal.setup)
+            .map_err(|error| error.to_string())?;
+        check_number(&json.seat, &(0..=seats - 1)).map_err(|what| format!("seat {what}"))?;
+        if json.opponents.len() + 1 != seats {
+            let found = json.opponents.len();
+            return Err(format!("{found} opponents: expected {}", seats - 1));
+        }
+        let entry = |one: EntryJson| {
+            check_number(&one.time, &TIME).map_err(|what| format!("time {what}"))?;
+            Ok(ChallengeEntry {
+                name: one.name,
+                time: one.time,
+                alike: one.alike,
+                undone: one.undone,
+                hints: one.hints,
+                plays: from_hexadecimal(&one.plays).ok_or("plays: expected hexadecimal digits")?,
+            })
+        };
+        let entries: Result<_, String> = json.entries.into_iter().map(entry).collect();
+        let opponent = |one: OpponentJson| Opponent {
+            name: one.name,
+            bot: one.bot,
+        };
+        Ok(Self {
+            deal,
+            seat: Seat::new(json.seat),
+            opponents: json.opponents.into_iter().map(opponent).collect(),
+            version: json.players,
+            entries: entries?,
+        })
+    }
+}
+
+/// The block with this JSON in it.
+pub(super) fn wrapped(json: &[u8]) -> String {
+    let mut packed = deflated(json);
+    let mut bytes = checksum(&packed).to_vec();
+    bytes.append(&mut packed);
+    let digits = to_digits(&bytes);
+    let lines: Vec<&str> = digits
+        .as_bytes()
+        .chunks(LINE)
+        .map(|line| std::str::from_utf8(line).expect("digits are ASCII"))
+        .collect();
+    format!("{BEGIN}\n{}\n{END}\n", lines.join("\n"))
+}
+
+/// The place of an ASCII word in a text, whatever its case.
+fn find(text: &str, word: &str) -> Option<usize> {
+    let (text, word) = (text.as_bytes(), word.as_bytes());
+    text.windows(word.len())
+        .position(|part| part.eq_ignore_ascii_case(word))
+}
+
+fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
+    let hash = Sha256::digest(bytes);
+    std::array::from_fn(|index| hash[index])
+}
+
+fn deflated(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
+    written.expect("memory can be written to")
+}
+
+/// Bytes in base 32, five bits to a digit, the highest first.
+fn to_digits(bytes: &[u8]) -> String {
+    let (mut digits, mut bits, mut count) = (String::new(), 0_u32, 0);
+    for byte in bytes {
+        bits = bits << 8 | u32::from(*byte);
+        count += 8;
+        while count >= 5 {
+            count -= 5;
+            digits.push(char::from(DIGITS[(bits >> count & 31) as usize]));
+        }
+        bits &= 31;
+    }
+    if count > 0 {
+        digits.push(char::from(DIGITS[(bits << (5 - count) & 31) as usize]));
+    }
+    digits
+}
+
+/// The bytes of a block. Blanks, and the signs by which mail programs mark quoted lines, do not matter.
+fn from_digits(block: &str) -> Result<Vec<u8>, ChallengeTextError> {
+    let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
+    for letter in block.chars() {
+        if letter.is_whitespace()
+            || matches!(letter, '>' | '|' | '\u{200b}'..='\u{200f}' | '\u{feff}')
+        {
+            continue;
+        }
+        let value = u8::try_from(letter).ok().and_then(digit);
+        let value = value.ok_or(ChallengeTextError::Digit(letter))?;
+        bits = bits << 5 | value;
+        count += 5;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count & 255) as u8);
+        }
+        bits &= 255;
+    }
+    Ok(bytes)
+}
+
+fn from_hexadecimal(digits: &str) -> Option<Vec<u8>> {
+    let digits = digits.as_bytes();
+    let value = |digit: u8| char::from(digit).to_digit(16);
+    let byte = |pair: &[u8]| match pair {
+        [high, low] => Some((value(*high)? << 4 | value(*low)?) as u8),
+        _ => None,
+    };
+    digits.chunks(2).map(byte).collect()
+}
