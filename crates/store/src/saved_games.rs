@@ -1,15 +1,14 @@
 //! The list of saved games: read once, then kept up by what this program writes, and by what the
 //! system reports about the folder.
 
-use std::fs;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 
-use super::save_file::{SaveFile, is_save, sort};
+use super::Store;
+use super::save_file::{SaveFile, sort};
 use super::writer::WriteQueue;
-use super::{Store, read_text};
 
 /// The saved games, the last written first.
 pub struct SavedGames {
@@ -133,9 +132,11 @@ impl Watch {
         sender: Sender<Change>,
         wake: impl Fn() + Send + 'static,
     ) -> Option<Self> {
+        use super::read_text;
+        use super::save_file::is_save;
         use notify::event::{AccessKind, AccessMode, ModifyKind, RemoveKind};
         use notify::{Event, EventKind, RecursiveMode, Watcher as _};
-        fs::create_dir_all(&folder).ok()?;
+        std::fs::create_dir_all(&folder).ok()?;
         let changes = GameChanges(sender);
         let watched = folder.clone();
         let report = move |event: notify::Result<Event>| {
@@ -184,7 +185,7 @@ enum Watch {}
 
 #[cfg(windows)]
 impl Watch {
-    const fn start(
+    fn start(
         _folder: PathBuf,
         _queue: WriteQueue,
         _sender: Sender<Change>,
@@ -196,6 +197,7 @@ impl Watch {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::time::Duration;
 
     use super::*;
