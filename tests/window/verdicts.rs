@@ -6,14 +6,30 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::bots::Estimate;
 use misere::games::entry;
-use misere::review::{Mark, Review, Verdict, fingerprint};
+use misere::review::{DealReport, Mark, Review, Verdict, fingerprint};
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
-use misere::store::{open_example, read_review, write_review};
+use misere::store::{Saved, Store, open_example, read_review, write_review};
 use misere::ui::{App, ScreenId};
 
 use super::play::person::*;
 use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
+
+/// Opens the verdicts on a finished game, which are kept beside it.
+fn open_verdicts(store: &Store, saved: &Saved, review: &Review) -> Harness<'static, App> {
+    let path = store.new_path("finis");
+    store.write(&path, saved).expect("writing");
+    write_review(&path, review).expect("writing");
+    assert!(read_review(&path, &*saved.session).is_some());
+    let mut harness = open(store);
+    press(&mut harness, "Saved games");
+    press_more(&mut harness, "Review");
+    harness.step();
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    press(&mut harness, "Decisions");
+    harness.step();
+    harness
+}
 
 /// A finished game with a mistake by the person, as if Master had found it.
 fn with_mistake(folder: &tempfile::TempDir) -> Opened {
@@ -36,7 +52,6 @@ struct Opened {
 /// Opens a game with a mistake at the first decision whose numbers of legal cards and of cards fit.
 fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) -> bool) -> Opened {
     let store = quick_store(folder);
-    let path = store.new_path("finis");
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     let mut session = saved.session.copy();
     let past = session.past();
@@ -108,16 +123,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         words.best.noun.for_programs()
     );
     assert!(sentence.to_lowercase().starts_with(&better), "{sentence}");
-    store.write(&path, &saved).expect("writing");
-    write_review(&path, &review).expect("writing");
-    assert!(read_review(&path, &*saved.session).is_some());
-    let mut harness = open(&store);
-    press(&mut harness, "Saved games");
-    press_more(&mut harness, "Review");
-    harness.step();
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
-    press(&mut harness, "Decisions");
-    harness.step();
+    let harness = open_verdicts(&store, &saved, &review);
     Opened {
         harness,
         verdict,
@@ -156,6 +162,67 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
         words.contains("suggested")
     };
     assert!(marked(&best), "{best} is not outlined");
+}
+
+/// Regression: luck and skill were told as averages and margins of error.
+#[test]
+fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    let past = saved.session.past();
+    let mut session = saved.session.copy();
+    let mut report = |deal: u32, luck, skill| DealReport {
+        deal,
+        step: past
+            .iter()
+            .position(|step| step.deal == deal)
+            .expect("a step"),
+        seat: 0,
+        scored: {
+            let mut total = |deal| {
+                let end = past.iter().rposition(|step| step.deal == deal);
+                session.go_to(end.map_or(0, |end| end + 1));
+                session.totals()[Seat::new(0)].as_f64()
+            };
+            total(deal) - total(deal - 1)
+        },
+        master: Estimate::sampled(0.5, 0.1),
+        par: Estimate::sampled(0.8, 0.1),
+        luck: Estimate::sampled(luck, 0.1),
+        skill: Estimate::sampled(skill, 0.1),
+    };
+    let review = Review {
+        log: fingerprint(&*saved.session),
+        seats: vec![0],
+        worlds: 64,
+        deals: 4,
+        verdicts: Vec::new(),
+        reports: vec![report(1, 0.3, -0.5), report(2, 1.0, 0.1)],
+    };
+    let mut harness = open_verdicts(&store, &saved, &review);
+    let says = |harness: &Harness<'_, App>, words: &str| {
+        let mut found = harness.query_all_by_label_contains(words);
+        found.next().is_some()
+    };
+    for words in [
+        "All deals",
+        "Good cards: worth 1.3 points.",
+        "Your play cost 0.4 points compared with Master’s.",
+        "Deal 1",
+        "Good cards: worth 0.3 points.",
+        "Your play cost 0.5 points compared with Master’s.",
+    ] {
+        assert!(harness.query_by_label(words).is_some(), "{words}");
+    }
+    let is_number = |harness: &Harness<'_, App>| says(harness, "±") || says(harness, "average ");
+    assert!(!is_number(&harness));
+    press(&mut harness, "Numbers and margins");
+    harness.step();
+    assert!(is_number(&harness));
+    press(&mut harness, "Numbers and margins");
+    harness.step();
+    assert!(!is_number(&harness));
 }
 
 #[test]

@@ -158,9 +158,64 @@ summary = { $name }: { $judged ->
    *[other] { $judged } decisions
 }, { LIST($marks) }
 
+# A heading above sentences about all deals of the game.
+all-deals = All deals
+
+# A heading above sentences about all rounds of the game.
+all-rounds = All rounds
+
+# A heading above sentences about a deal.
+# $deal (Count): the number of the deal
+this-deal = Deal { $deal }
+
+# A heading above sentences about a round.
+# $round (Count): the number of the round
+this-round = Round { $round }
+
+# What the cards of a player were worth, in comparison with random cards.
+# $points (Number): how many points they brought
+good-cards = Good cards: worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# The cards of a player were worse than random cards.
+# $points (Number): how many points they cost
+bad-cards = Bad cards: they cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# The cards of a player were neither good nor bad.
+average-cards = Cards as good as any.
+
+# What a player made of the cards, in comparison with the computer player Master.
+# $who (Seat): the player
+# $points (Number): how many points Master would have been better by
+play-cost = { NAME($who, case: "gen") } play cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} compared with Master’s.
+
+# A player did better than Master would have done with the same cards.
+# $who (Seat): the player
+# $points (Number): how many points the player was better by
+play-gained = { NAME($who, case: "gen") } play gained { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} compared with Master’s.
+
+# A player did about as well as Master would have done.
+# $who (Seat): the player
+play-even = { NAME($who, case: "gen") } play was about as good as Master’s.
+
+# A button that unfolds numbers with their margins of error.
+numbers = Numbers and margins
+
+# Among the numbers, after the sentences on the cards of a deal or below “All deals”.
 # $luck (Message): points with a margin, such as “+3.2 ± 0.4”
 # $skill (Message): points with a margin
-luck-and-skill = In all deals: luck { $luck }, skill { $skill } points. A plus is good for this player; ± is the 95% margin of error.
+luck-and-skill = Luck { $luck }, skill { $skill } points. A plus is good for this player; ± is the 95% margin of error.
 
 # $deal (Count): the number of the deal
 # $who (Seat): the player

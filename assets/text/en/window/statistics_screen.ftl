@@ -249,16 +249,27 @@ row-won = { $games ->
    *[other] { $games } games
 }, { $share }% won, between { $low }% and { $high }%, { $chance }% by luck alone
 
+# A part of “row-figures”, of a person who has never won.
+# $mean (Number): the average score
+# $best (Number): the best score
+row-scores = average score { $mean }, best { $best }
+
+# A part of “row-figures”.
+# $mean (Number): the average score
+# $best (Number): the best score
+# $longest (Count): how many games were won in a row
+row-scores-with-streak = average score { $mean }, best { $best }, most wins in a row { $longest }
+
 # A part of “row-figures”.
 # $mean (Number): the average score
 # $best (Number): the best score
 # $longest (Count): how many games were won in a row
 # $now (Count): how many were won last
-row-scores = average score { $mean }, best { $best }, most wins in a row { $longest }, now { $now }
+row-scores-with-streaks = average score { $mean }, best { $best }, most wins in a row { $longest }, now { $now }
 
 # The figures of a row with reviewed games, for screen readers.
 # $figures (Message): all other figures
-# $skill (Message): points, such as “+3.2 ± 0.4”
+# $skill (Message): points, such as “+3.2”
 row-figures-with-skill = { $figures }, skill { $skill } points per deal
 
 ## The details of a row

@@ -43,6 +43,8 @@ pub enum ReviewCommand {
     Why,
     /// Opens or closes the panel of verdicts.
     ToggleVerdicts,
+    /// Unfolds or folds the numbers among the verdicts.
+    ToggleNumbers,
     /// Judges the decisions.
     Judge,
     /// Stops judging them.

@@ -5,6 +5,7 @@
 
 mod chart;
 mod command;
+mod luck_and_skill;
 mod replay;
 mod retry;
 mod run;
@@ -44,6 +45,8 @@ pub(in crate::ui) struct ReviewScreen {
     due: Option<f64>,
     work: ReviewWork,
     shows_verdicts: bool,
+    /// Whether the numbers behind the sentences on luck and skill are unfolded.
+    shows_numbers: bool,
     retry: Option<Retry>,
 }
 
@@ -75,6 +78,7 @@ impl ReviewScreen {
             message: None,
             due: None,
             shows_verdicts: false,
+            shows_numbers: false,
             retry: None,
         };
         screen.announce(settings);

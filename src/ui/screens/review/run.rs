@@ -39,6 +39,7 @@ impl ReviewScreen {
             ReviewCommand::OpenHands(open) => self.replay.set_open(open),
             ReviewCommand::Why => self.why(shell.services.settings()),
             ReviewCommand::ToggleVerdicts => self.shows_verdicts = !self.shows_verdicts,
+            ReviewCommand::ToggleNumbers => self.shows_numbers = !self.shows_numbers,
             ReviewCommand::Judge => self.work.start(shell.ctx, &self.replay.whole()),
             ReviewCommand::CancelJudging => self.work.cancel(),
             ReviewCommand::StartRetry => self.start_retry(),

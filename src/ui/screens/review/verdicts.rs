@@ -6,12 +6,12 @@ use egui::{
     ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
+use super::luck_and_skill::ReportShown;
 use super::{ReviewCommand, ReviewScreen, chart};
 use crate::games::Unit;
-use crate::review::{DealReport, LuckOrSkill, Mark, Review};
+use crate::review::{Mark, Review};
 use crate::rules::{Names, Seat, Wins};
-use crate::text::{Message, Number, review_screen as texts};
-use crate::ui::chart::{estimate, signed};
+use crate::text::{Message, review_screen as texts};
 use crate::ui::focus;
 use crate::ui::marks;
 use crate::ui::review_work::{Marked, Status, sign};
@@ -106,8 +106,14 @@ impl ReviewScreen {
             ui.label(theme::strong(say(summary(review, seat, name)), size::BODY));
             let deal = self.shown_deal();
             let unit = replay.entry.unit;
-            for words in luck_and_skill(review, seat, deal, unit) {
-                theme::note(ui, &words.render(&names));
+            let shown = ReportShown {
+                review,
+                seat,
+                deal,
+                unit,
+            };
+            if shown.show(ui, self.shows_numbers, &names) {
+                commands.push(ReviewCommand::ToggleNumbers);
             }
             if let Some(points) = chart::points(review, seat, deal) {
                 ui.add_space(4.0);
@@ -172,39 +178,6 @@ fn summary(review: &Review, seat: Seat, name: &str) -> Message {
     } else {
         texts::summary(name, judged, marks)
     }
-}
-
-/// Shows luck and skill of a seat, in the current deal and in total.
-fn luck_and_skill(review: &Review, seat: Seat, deal: u32, unit: Unit) -> Vec<Message> {
-    let mut of_seat = review
-        .reports
-        .iter()
-        .filter(|report| report.seat == seat.index());
-    let mut words = Vec::new();
-    if let Some(report) = of_seat.clone().find(|report| report.deal == deal) {
-        words.push(cards(report, unit));
-    }
-    if of_seat.next().is_some() {
-        let total = |part| signed(review.total(seat.index(), part));
-        let (luck, skill) = (total(LuckOrSkill::Luck), total(LuckOrSkill::Skill));
-        words.push(texts::luck_and_skill(luck, skill));
-    }
-    words
-}
-
-/// Compares Master's result with the cards of a deal with the seat's.
-fn cards(report: &DealReport, unit: Unit) -> Message {
-    let cards = match unit {
-        Unit::Deal => texts::cards_of_deal,
-        Unit::Round => texts::cards_of_round,
-    };
-    cards(
-        report.deal as usize,
-        Seat::new(report.seat),
-        Number::short(report.scored),
-        estimate(report.master),
-        estimate(report.par),
-    )
 }
 
 /// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.

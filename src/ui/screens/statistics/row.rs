@@ -6,9 +6,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use crate::bots::Estimate;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
 use crate::text::{Language, Message, Number, figures as numbers, statistics_screen as texts};
-use crate::ui::chart::signed;
 use crate::ui::theme::{self, Palette, size};
 
 /// The minimum width of a row with all figures side by side.
@@ -178,11 +178,16 @@ fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
         (number(figures.best), texts::best_score()),
         (in_a_row, in_a_row_label),
         (
-            figures.skill.map_or(texts::no_skill(), signed),
+            figures.skill.map_or(texts::no_skill(), points),
             texts::skill_per_deal(),
         ),
     ]
     .map(|(value, label)| (value.in_language(language), label.in_language(language)))
+}
+
+/// Points with their sign. Their margin of error is among the details.
+fn points(found: Estimate) -> Message {
+    numbers::signed(Number::short(found.mean))
 }
 
 /// The figures of a row in one sentence.
@@ -192,10 +197,14 @@ fn spoken(row: &Row) -> Message {
     let (share, chance) = (percent(figures.share), percent(figures.chance));
     let (mean, best) = (Number::short(figures.mean), Number::short(figures.best));
     let won = texts::row_won(figures.games, share, low, high, chance);
-    let scores = texts::row_scores(mean, best, figures.longest, figures.streak);
+    let scores = match (figures.longest, figures.streak) {
+        (0, _) => texts::row_scores(mean, best),
+        (longest, 0) => texts::row_scores_with_streak(mean, best, longest),
+        (longest, now) => texts::row_scores_with_streaks(mean, best, longest, now),
+    };
     let mut told = texts::row_figures(won, scores);
     if let Some(skill) = figures.skill {
-        told = texts::row_figures_with_skill(told, signed(skill));
+        told = texts::row_figures_with_skill(told, points(skill));
     }
     let (title, against) = (title(&row.game), against(row.opponents));
     match &row.rules {

@@ -1,0 +1,155 @@
+//! What the cards were worth, and what was made of them: in plain sentences, with the numbers below on request.
+
+use egui::Ui;
+
+use crate::bots::Estimate;
+use crate::games::Unit;
+use crate::review::{DealReport, LuckOrSkill, Review};
+use crate::rules::{Names, Seat};
+use crate::text::{Message, Number, review_screen as texts};
+use crate::ui::chart::{estimate, signed};
+use crate::ui::theme::{self, size};
+
+/// Smaller differences would be shown as 0.0 points.
+const VISIBLE: f64 = 0.05;
+
+/// The part of a review to be shown: a seat's luck and skill in a deal, and in the whole game.
+pub(super) struct ReportShown<'a> {
+    pub review: &'a Review,
+    pub seat: Seat,
+    pub deal: u32,
+    pub unit: Unit,
+}
+
+impl ReportShown<'_> {
+    /// Shows the sentences, and the numbers if they are unfolded; returns whether to fold or unfold
+    /// them. Nothing is shown before a deal has been replayed.
+    pub fn show(&self, ui: &mut Ui, shows_numbers: bool, names: &Names) -> bool {
+        let report = self.reports().find(|report| report.deal == self.deal);
+        let has_total = self.reports().nth(1).is_some();
+        if report.is_none() && !has_total {
+            return false;
+        }
+        if has_total {
+            self.show_total(ui, shows_numbers, names);
+        }
+        if let Some(report) = report {
+            let heading = match self.unit {
+                Unit::Deal => texts::this_deal,
+                Unit::Round => texts::this_round,
+            };
+            let told = sentences(self.seat, report.luck, report.skill);
+            paragraph(ui, &heading(report.deal as usize), &told, names);
+            if shows_numbers {
+                let luck_and_skill =
+                    texts::luck_and_skill(signed(report.luck), signed(report.skill));
+                for words in [averages(report, self.unit), luck_and_skill] {
+                    theme::note(ui, &words.render(names));
+                }
+            }
+        }
+        let words = texts::numbers().render(names);
+        theme::fold(ui, shows_numbers, &words).clicked()
+    }
+
+    fn show_total(&self, ui: &mut Ui, shows_numbers: bool, names: &Names) {
+        let total = |part| self.review.total(self.seat.index(), part);
+        let (luck, skill) = (total(LuckOrSkill::Luck), total(LuckOrSkill::Skill));
+        let heading = match self.unit {
+            Unit::Deal => texts::all_deals(),
+            Unit::Round => texts::all_rounds(),
+        };
+        paragraph(ui, &heading, &sentences(self.seat, luck, skill), names);
+        if shows_numbers {
+            let numbers = texts::luck_and_skill(signed(luck), signed(skill));
+            theme::note(ui, &numbers.render(names));
+        }
+    }
+
+    fn reports(&self) -> impl Iterator<Item = &DealReport> {
+        let seat = self.seat.index();
+        let reports = self.review.reports.iter();
+        reports.filter(move |report| report.seat == seat)
+    }
+}
+
+/// Shows sentences below a small heading.
+fn paragraph(ui: &mut Ui, heading: &Message, sentences: &[Message], names: &Names) {
+    ui.add_space(4.0);
+    ui.label(theme::strong(heading.render(names), size::SMALL));
+    for sentence in sentences {
+        ui.label(theme::text(sentence.render(names), size::BODY));
+    }
+}
+
+/// A sentence on a seat's cards, and one on its play. A difference within its margin of error counts
+/// as none.
+fn sentences(who: Seat, luck: Estimate, skill: Estimate) -> [Message; 2] {
+    let points = |found: Estimate| Number::short(found.mean.abs());
+    let cards = match sign(luck) {
+        1 => texts::good_cards(points(luck)),
+        -1 => texts::bad_cards(points(luck)),
+        _ => texts::average_cards(),
+    };
+    let play = match sign(skill) {
+        1 => texts::play_gained(who, points(skill)),
+        -1 => texts::play_cost(who, points(skill)),
+        _ => texts::play_even(who),
+    };
+    [cards, play]
+}
+
+/// 1 or −1 if an estimate surely differs from 0, otherwise 0.
+fn sign(found: Estimate) -> i8 {
+    if found.mean.abs() < VISIBLE.max(found.margin()) {
+        0
+    } else if found.mean > 0.0 {
+        1
+    } else {
+        -1
+    }
+}
+
+/// Compares Master's result with the cards of a deal with the seat's.
+fn averages(report: &DealReport, unit: Unit) -> Message {
+    let averages = match unit {
+        Unit::Deal => texts::cards_of_deal,
+        Unit::Round => texts::cards_of_round,
+    };
+    averages(
+        report.deal as usize,
+        Seat::new(report.seat),
+        Number::short(report.scored),
+        estimate(report.master),
+        estimate(report.par),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn luck_and_skill_are_told_in_plain_words() {
+        let names = Names::new(["Ada", "Berta"]).in_language(Language::English);
+        let told = |luck, skill| {
+            let [cards, play] = sentences(Seat::new(1), luck, skill);
+            format!("{} {}", cards.render(&names), play.render(&names))
+        };
+        let sampled = Estimate::sampled;
+        assert_eq!(
+            told(sampled(0.3, 0.1), sampled(-1.9, 0.2)),
+            "Good cards: worth 0.3 points. Berta’s play cost 1.9 points compared with Master’s."
+        );
+        assert_eq!(
+            told(sampled(-1.0, 0.1), Estimate::exact(1.0)),
+            "Bad cards: they cost 1 point. Berta’s play gained 1 point compared with Master’s."
+        );
+        // Within their margins of error, such differences may be none.
+        assert_eq!(
+            told(sampled(0.3, 0.2), sampled(-0.3, 0.2)),
+            "Cards as good as any. Berta’s play was about as good as Master’s."
+        );
+    }
+}
