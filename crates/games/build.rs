@@ -1,11 +1,12 @@
 //! Collects the files of the games, and writes a function for each message.
 
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use misere_build::{compress, read_text, watched};
+use misere_build::{compress, read_text, root, watched};
 
 fn main() {
     misere_build::write_texts("games", "pub(crate)");
@@ -14,8 +15,7 @@ fn main() {
 
 /// Writes `games.rs`: for each folder of `assets/games` a constant with the game's files.
 fn collect_games() {
-    // One rules text per game, and the parts that rules texts share.
-    let texts = watched("assets/text/en/games");
+    let texts = languages();
     let saves = watched("saves");
     let mut code = String::new();
     for folder in fs::read_dir(watched("assets/games")).expect("the files of the games") {
@@ -25,7 +25,9 @@ fn collect_games() {
         }
         let id = folder.file_name().and_then(OsStr::to_str);
         let id = id.expect("ids are ASCII");
-        let rules = with_parts(&read_text(&texts.join(format!("{id}.md"))), &texts);
+        let mut translated = rules_texts(&texts, id);
+        let rules = translated.remove("en").expect("a rules text in English");
+        let translated: Vec<_> = translated.into_iter().collect();
         let lesson = read_text(&folder.join("lesson.ron"));
         let puzzles = format!("{id}.puzzles");
         compress(&puzzles, read_text(&folder.join("puzzles.ron")).as_bytes());
@@ -39,7 +41,7 @@ fn collect_games() {
         let finished = read_text(&saves.join(format!("{id}-finished.ron")));
         writeln!(
             code,
-            "pub(super) const {}: Files = Files {{ rules: {rules:?}, lesson: Some({lesson:?}), \
+            "pub(super) const {}: Files = Files {{ rules: {rules:?}, translated_rules: &{translated:?}, lesson: Some({lesson:?}), \
              puzzles: include_bytes!({puzzles:?}), policy: {policy}, \
              examples: Some([{half_played:?}, {finished:?}]) }};",
             id.to_uppercase()
@@ -47,6 +49,33 @@ fn collect_games() {
         .expect("memory");
     }
     misere_build::write("games.rs", &code);
+}
+
+/// The folders with the rules texts of each language, by its code: one text per game, and the parts that they
+/// share.
+fn languages() -> BTreeMap<String, PathBuf> {
+    let mut languages = BTreeMap::new();
+    for folder in fs::read_dir(root().join("assets/text")).expect("the texts") {
+        let code = folder.expect("a folder can be read").file_name();
+        let code = code.into_string().expect("codes are ASCII");
+        let folder = watched(&format!("assets/text/{code}/games"));
+        if folder.is_dir() {
+            languages.insert(code, folder);
+        }
+    }
+    languages
+}
+
+/// The rules texts of a game, by the code of the language, with the parts that rules texts share.
+fn rules_texts(languages: &BTreeMap<String, PathBuf>, id: &str) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    for (code, folder) in languages {
+        let file = folder.join(format!("{id}.md"));
+        if file.exists() {
+            texts.insert(code.clone(), with_parts(&read_text(&file), folder));
+        }
+    }
+    texts
 }
 
 /// A rules text with the shared parts that its lines `include: NAME` ask for. A part stands below a line

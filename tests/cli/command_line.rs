@@ -3,6 +3,7 @@
 use std::fs;
 
 use misere::games::GAMES;
+use misere::text::Language;
 
 use crate::{Folder, json, printed, refused};
 
@@ -196,7 +197,10 @@ fn every_game_is_listed_with_its_rules() {
             }
             assert_eq!(entry.fields(seats).len(), rules.len());
         }
-        assert_eq!(printed(&["rules", entry.id]), entry.rules_text());
+        assert_eq!(
+            printed(&["rules", entry.id]),
+            entry.rules_text(Language::default())
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use misere::games::entry;
 use misere::rules::options::read_rules;
+use misere::text::Language;
 
 use crate::{Folder, printed, refused};
 
@@ -12,7 +13,8 @@ fn house_rules_from_a_file_are_described() {
     let entry = entry("finis").expect("a game");
     for (seats, players) in [(4, &[][..]), (5, &["--players", "5"])] {
         let rules = read_rules(entry.fields(seats), "(passing: Off, pass_count: 4)");
-        let expected = entry.rules_text_with(seats, &rules.expect("house rules"));
+        let expected =
+            entry.rules_text_with(seats, &rules.expect("house rules"), Language::default());
         let text = printed(&[&["rules", "finis", "--rules", &path], players].concat());
         assert_eq!(text, expected);
     }

@@ -4,6 +4,7 @@
 use std::fs;
 
 use misere_engine::rules::options::Provenance;
+use misere_engine::text::Language;
 use misere_games::{Entry, GAMES};
 
 use crate::common::in_repository;
@@ -60,7 +61,7 @@ pub fn only_published_defaults_are_called_published(game: &Entry, facts: &Facts)
 #[test]
 fn rules_texts_say_what_the_sources_say_where_the_default_is_not_theirs() {
     for game in GAMES {
-        let text = game.rules_text();
+        let text = game.rules_text(Language::default());
         for seats in game.seats.clone() {
             for field in game.fields(seats) {
                 let note = field.provenance.note().for_programs();
@@ -78,7 +79,7 @@ fn rules_texts_say_what_the_sources_say_where_the_default_is_not_theirs() {
 
 /// Some of the inventors' texts may not be changed, and none is copied.
 pub fn the_credits_name_every_reading(game: &Entry, facts: &Facts) {
-    let text = game.rules_text();
+    let text = game.rules_text(Language::default());
     let (_, credit) = text.split_once("## Credit\n").expect("a chapter");
     let settled = settled_rules();
     for (rule, words) in facts.readings {

@@ -15,6 +15,7 @@ use misere::rand::rngs::Xoshiro256PlusPlus;
 use misere::rules::options::{HouseRules, Value};
 use misere::rules::{MAX_SEATS, Message, Next, Seat};
 use misere::table::{Setup, SetupError, Table};
+use misere::text::Language;
 
 use crate::common::{some_trials, tables};
 
@@ -27,7 +28,12 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
         assert!(game.id.chars().all(plain), "{}", game.id);
         let aim = (game.aim)().for_programs();
-        for words in [game.title, &aim, game.credit, &game.rules_text()] {
+        for words in [
+            game.title,
+            &aim,
+            game.credit,
+            &game.rules_text(Language::default()),
+        ] {
             assert!(!words.trim().is_empty(), "{} lacks words", game.id);
         }
         assert!(game.minutes > 0);
@@ -54,7 +60,7 @@ fn random_house_rules_vary_every_rule_and_only_within_its_range() {
 #[test]
 fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
     for game in GAMES {
-        let text = game.rules_text();
+        let text = game.rules_text(Language::default());
         assert!(text.starts_with(&format!("# {}\n", game.title)), "{text}");
         assert!(
             !text.contains("include:") && !text.contains("part:"),

@@ -7,6 +7,7 @@ use misere::games::{Entry, Files, GAMES, entry};
 use misere::lessons::Lesson;
 use misere::rules::options::{Field, HouseRules, Value, read_rules};
 use misere::store::open_example;
+use misere::text::Language;
 
 use crate::common::{tables, trials};
 
@@ -37,7 +38,7 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
         let fields = entry.fields(seats);
         let rules = entry.complete(seats, &trial.setup.rules);
         let rules = rules.expect("the rules are legal");
-        let text = entry.rules_text_with(seats, &rules);
+        let text = entry.rules_text_with(seats, &rules, Language::default());
         let listed = tonight(&text);
         let changed: Vec<_> = rules.changed(fields).collect();
         let labels = changed.iter().map(|(field, _)| field.label.for_programs());
@@ -89,8 +90,8 @@ fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
 fn under_the_usual_rules_no_text_speaks_of_changes() {
     for (entry, seats) in tables() {
         let usual = entry.usual_rules(seats);
-        let text = entry.rules_text_with(seats, &usual);
-        assert_eq!(text, entry.rules_text());
+        let text = entry.rules_text_with(seats, &usual, Language::default());
+        assert_eq!(text, entry.rules_text(Language::default()));
         for words in ["Tonight", "> House rule", "house rule: ", "\n\n\n"] {
             assert!(!text.contains(words), "{}: {words}", entry.id);
         }
@@ -187,14 +188,14 @@ fn a_preset_is_called_by_its_name() {
 fn text_of(id: &str, rules: &str) -> String {
     let entry = entry(id).expect("a game");
     let rules: HouseRules = read_rules(entry.fields(4), rules).expect("house rules");
-    entry.rules_text_with(4, &rules)
+    entry.rules_text_with(4, &rules, Language::default())
 }
 
 /// C-4: every text covers the redraw after a tied cut, and what follows from it.
 #[test]
 fn every_text_says_what_happens_after_a_tied_cut() {
     for entry in GAMES {
-        let text = entry.rules_text();
+        let text = entry.rules_text(Language::default());
         assert!(text.contains("draw again"), "{} does not", entry.id);
     }
 }
@@ -214,7 +215,12 @@ fn texts_are_read_the_same_with_either_line_end() {
             },
             ..entry.clone()
         };
-        assert_eq!(windows.rules_text(), entry.rules_text(), "{}", entry.id);
+        assert_eq!(
+            windows.rules_text(Language::default()),
+            entry.rules_text(Language::default()),
+            "{}",
+            entry.id
+        );
         let lesson = |entry| {
             Lesson::of(entry)
                 .expect("a lesson")

@@ -18,7 +18,7 @@ pub use texts::{Report, reports, write as write_texts, write_reports};
 pub use windows::add_windows_resources;
 
 /// The root of the repository, above the package that is built.
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").expect("Cargo sets the folder");
     let mut folders = Path::new(&package).ancestors();
     let root = folders.find(|folder| folder.join("assets").is_dir());

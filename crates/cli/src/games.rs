@@ -36,7 +36,7 @@ pub fn list(json: bool) -> Result<(), CliError> {
 /// Prints the rules text of a game, with the house rules in force.
 pub fn rules(args: &TableArgs) -> Result<(), CliError> {
     let (entry, seats, rules) = args.read()?;
-    let text = entry.rules_text_with(seats, &rules);
+    let text = entry.rules_text_with(seats, &rules, Language::default());
     print(&text)
 }
 

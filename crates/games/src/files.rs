@@ -1,13 +1,17 @@
 //! The files of each game, collected by the build script.
 
+use misere_engine::text::Language;
+
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
-/// The files of a game: for `finis`, `assets/text/en/games/finis.md`, the folder `assets/games/finis` and
+/// The files of a game: for `finis`, `assets/text/*/games/finis.md`, the folder `assets/games/finis` and
 /// `saves/finis-*.ron`.
 #[derive(Clone, Copy, Debug)]
 pub struct Files {
-    /// The source of the rules text, see [`Entry::rules_text`](super::Entry::rules_text).
+    /// The source of the rules text in English, see [`Entry::rules_text`](super::Entry::rules_text).
     pub rules: &'static str,
+    /// The sources in other languages, by their codes.
+    pub translated_rules: &'static [(&'static str, &'static str)],
     /// The text of the lesson, see [`crate::lessons`]; `None` if the game has none.
     pub lesson: Option<&'static str>,
     /// The puzzles, as RON compressed with zlib; empty if there are none.
@@ -23,10 +27,18 @@ impl Files {
     pub const fn rules(rules: &'static str) -> Self {
         Self {
             rules,
+            translated_rules: &[],
             lesson: None,
             puzzles: &[],
             policy: &[],
             examples: None,
         }
+    }
+
+    /// The source of the rules text in a language, or in English.
+    pub fn rules_in(&self, language: Language) -> &'static str {
+        let mut translated = self.translated_rules.iter();
+        let found = translated.find(|(code, _)| *code == language.code());
+        found.map_or(self.rules, |(_, rules)| rules)
     }
 }

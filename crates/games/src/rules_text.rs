@@ -10,26 +10,28 @@ use super::{Entry, Preset};
 use crate::text::rules as texts;
 use misere_engine::rules::Message;
 use misere_engine::rules::options::{Field, HouseRules, changed_rules, chapter};
+use misere_engine::text::Language;
 
 impl Entry {
     /// The usual rules in words, as `assets/text/en/games/README.md` describes: the source with the chapter on
     /// house rules inserted.
-    pub fn rules_text(&self) -> String {
-        self.rules_text_with(self.usual, &HouseRules::default())
+    pub fn rules_text(&self, language: Language) -> String {
+        self.rules_text_with(self.usual, &HouseRules::default(), language)
     }
 
     /// The rules in words at a table of `seats` with these house rules: a first chapter, and notes
     /// where they matter, state what differs from the usual rules.
-    pub fn rules_text_with(&self, seats: usize, rules: &HouseRules) -> String {
+    pub fn rules_text_with(&self, seats: usize, rules: &HouseRules, language: Language) -> String {
         let mut assembly = Assembly {
             entry: self,
             seats,
             fields: self.fields(seats),
             rules,
+            language,
             text: String::new(),
             has_headings: false,
         };
-        assembly.add(self.files.rules);
+        assembly.add(self.files.rules_in(language));
         let mut text = assembly.text;
         text.truncate(text.trim_end().len());
         text.push('\n');
@@ -43,6 +45,7 @@ struct Assembly<'a> {
     seats: usize,
     fields: &'a [Field],
     rules: &'a HouseRules,
+    language: Language,
     text: String,
     /// Whether the first chapter has begun.
     has_headings: bool,
@@ -53,7 +56,7 @@ impl Assembly<'_> {
     fn add(&mut self, source: &str) {
         for line in source.lines() {
             if line == "include: house rules" {
-                self.text.push_str(&house_rules(self.entry));
+                self.text.push_str(&house_rules(self.entry, self.language));
             } else if let Some(name) = line.strip_prefix("house rule: ") {
                 self.add_note(name);
             } else {
@@ -78,7 +81,7 @@ impl Assembly<'_> {
     fn add_note(&mut self, name: &str) {
         let mut changed = self.rules.changed(self.fields);
         if let Some((field, value)) = changed.find(|(field, _)| field.name == name) {
-            let note = texts::note(field.meaning(value)).for_programs();
+            let note = texts::note(field.meaning(value)).in_language(self.language);
             self.add_line(&format!("> {note}"));
         }
     }
@@ -89,16 +92,17 @@ impl Assembly<'_> {
         if changed.is_empty() {
             return;
         }
-        let (tonight, mut opening) = (texts::tonight().for_programs(), String::new());
+        let language = self.language;
+        let (tonight, mut opening) = (texts::tonight().in_language(language), String::new());
         let above = match self.preset() {
             Some(preset) => {
                 let playing = texts::playing_preset(preset.name, (preset.help)());
-                opening = format!("{}\n\n", playing.for_programs());
+                opening = format!("{}\n\n", playing.in_language(language));
                 texts::its_rules()
             }
             None => texts::these_rules(),
         };
-        let (above, changed) = (above.for_programs(), list(&changed));
+        let (above, changed) = (above.in_language(language), list(&changed, language));
         self.text
             .push_str(&format!("## {tonight}\n\n{opening}{above}\n\n{changed}\n"));
     }
@@ -114,7 +118,7 @@ impl Assembly<'_> {
 }
 
 /// The chapter on house rules, with the presets at its end.
-fn house_rules(entry: &Entry) -> String {
+fn house_rules(entry: &Entry, language: Language) -> String {
     let tables: Vec<_> = entry
         .seats
         .clone()
@@ -125,15 +129,15 @@ fn house_rules(entry: &Entry) -> String {
     items.extend(presets.map(|preset| texts::preset(preset.name, (preset.help)())));
     format!(
         "## {}\n\n{}",
-        texts::house_rules().for_programs(),
-        list(&items)
+        texts::house_rules().in_language(language),
+        list(&items, language)
     )
 }
 
 /// A list in the format of rules texts.
-fn list(items: &[Message]) -> String {
+fn list(items: &[Message], language: Language) -> String {
     let items = items.iter();
     items
-        .map(|item| format!("- {}\n", item.for_programs()))
+        .map(|item| format!("- {}\n", item.in_language(language)))
         .collect()
 }

@@ -22,6 +22,7 @@ use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::rules::scene::{Face, SpotId, ZoneId};
 use misere_engine::rules::{Next, Rules, Score, Seat, State};
 use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::text::Language;
 use misere_games::combo::{Action, Combo, Options, Phase};
 use misere_games::entry;
 use misere_players::bots::Policy;
@@ -334,7 +335,11 @@ fn the_menu_lists_it() {
     let entry = entry("seven_card_combo").expect("an entry");
     assert_eq!(entry.seats, 2..=4);
     assert_eq!(entry.fields(3).len(), 3);
-    assert!(entry.rules_text().starts_with("# Seven Card Combo\n"));
+    assert!(
+        entry
+            .rules_text(Language::default())
+            .starts_with("# Seven Card Combo\n")
+    );
     for seats in 2..=4 {
         let game = entry.start(&setup(seats, 1)).expect("a game");
         assert_eq!(game.id(), "seven_card_combo");

@@ -9,6 +9,7 @@ use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::rules::scene::{Face, Gesture, Scene};
 use misere_engine::rules::{Event, GameAction, Next, Rules, Seat, State};
 use misere_engine::table::{ReplayEvent, Session, Setup, Step, Table};
+use misere_engine::text::Language;
 use misere_games::garbo::{Action, Garbo, Match, Options, Phase, Place, Public, SIZE, gave};
 use misere_games::{GAMES, entry};
 use misere_players::bots::{self, Estimate, Level, Limit};
@@ -66,7 +67,7 @@ fn the_menu_lists_it() {
     let entry = entry("garbo").expect("an entry");
     assert_eq!((entry.title, entry.credit), ("Garbo", "David Parlett"));
     assert_eq!((entry.seats.clone(), entry.usual), (2..=2, 2));
-    assert!(entry.rules_text().starts_with("# Garbo"));
+    assert!(entry.rules_text(Language::default()).starts_with("# Garbo"));
     assert_eq!(GAMES.iter().filter(|other| other.id == entry.id).count(), 1);
     let names: Vec<&str> = entry.fields(2).iter().map(|field| field.name).collect();
     assert_eq!(

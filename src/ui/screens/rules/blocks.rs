@@ -96,11 +96,12 @@ fn pictured(text: &str) -> (Picture, String) {
 mod tests {
     use super::*;
     use crate::games::GAMES;
+    use crate::text::Language;
 
     #[test]
     fn every_rules_text_has_its_chapters_and_only_valid_cards() {
         for entry in GAMES {
-            let text = entry.rules_text();
+            let text = entry.rules_text(Language::default());
             let blocks = parse(&text);
             let title = entry.title.to_owned();
             assert_eq!(blocks.first(), Some(&Block::Title(title)), "{}", entry.id);

@@ -2,6 +2,7 @@
 
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
+use crate::text::Language;
 use crate::ui::command::Command;
 
 /// A request to the rules, on a page of their own or beside the table.
@@ -31,6 +32,8 @@ pub struct RulesSubject {
     pub seats: usize,
     /// The house rules.
     pub rules: HouseRules,
+    /// The language of the text.
+    pub language: Language,
 }
 
 impl From<Command> for RulesCommand {

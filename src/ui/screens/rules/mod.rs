@@ -49,9 +49,10 @@ impl RulesText {
             entry,
             seats,
             rules,
+            language,
         } = &subject;
         Self {
-            blocks: parse(&entry.rules_text_with(*seats, rules)),
+            blocks: parse(&entry.rules_text_with(*seats, rules, *language)),
             subject,
             steps: HashMap::new(),
         }
@@ -101,6 +102,7 @@ impl RulesScreen {
                 entry,
                 seats,
                 rules,
+                language: services.settings().language,
             };
             texts.show(ui, services, subject, WIDEST, commands);
         });
@@ -139,6 +141,7 @@ impl RulesTexts {
             entry,
             seats: session.seats(),
             rules: session.rules(),
+            language: services.settings().language,
         };
         self.show(ui, services, subject, ui.available_width(), commands);
         is_closed
