@@ -25,11 +25,13 @@ use super::sizes::report;
 use super::statistics::fill;
 
 /// Windows in pixels, and the size of the interface in percent.
-const SIZES: [(Vec2, u32); 4] = [
+const SIZES: [(Vec2, u32); 6] = [
     (vec2(800.0, 600.0), 100),
     (vec2(800.0, 600.0), 200),
     (vec2(1280.0, 800.0), 100),
+    (vec2(1280.0, 800.0), 150),
     (vec2(1920.0, 1080.0), 100),
+    (vec2(3840.0, 2160.0), 100),
 ];
 
 /// The texts of the window that are no messages, each once.
