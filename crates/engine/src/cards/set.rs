@@ -112,28 +112,48 @@ impl Cards {
     }
 
     /// The card with this index in sorting order.
-    #[inline]
     pub const fn nth(self, place: usize) -> Option<Card> {
         let counts = self.counts();
-        if place as u64 >= counts >> 56 {
-            return None;
+        if (place as u64) < counts >> 56 {
+            Some(self.select(counts, place as u64))
+        } else {
+            None
         }
+    }
+
+    /// The card with this index in sorting order, which is less than the number of cards.
+    #[inline(always)]
+    const fn select(self, counts: u64, place: u64) -> Card {
         // Each byte holds 0x80 and the number of cards after this one up to its end, or less than
         // 0x80 if it ends before this one.
-        let after = counts + BYTES * 0x7F - place as u64 * BYTES;
+        let after = counts + (0x7F - place) * BYTES;
         let shift = (after & (BYTES * 0x80)).trailing_zeros() & 0x38;
         let byte = self.0 >> shift & 0xFF;
         let bit = SELECT[(after >> shift & 7) as usize][byte as usize];
-        Some(Card::at(shift + bit as u32))
+        Card::at(shift + bit as u32)
     }
 
     /// A uniformly random card of the set; `None` if it is empty.
     #[inline(always)]
     pub fn any(self, rng: &mut impl Rng) -> Option<Card> {
-        match self.counts() >> 56 {
+        let counts = self.counts();
+        match counts >> 56 {
             0 => None,
-            len => self.nth(below(rng, len as u32) as usize),
+            len => Some(self.select(counts, u64::from(below(rng, len as u32)))),
         }
+    }
+
+    /// Random cards, drawn one after the other; the whole set if it has no more.
+    #[inline]
+    pub fn draw(self, size: usize, rng: &mut impl Rng) -> Self {
+        let (mut left, mut counts) = (self, self.counts());
+        for _ in 0..size.min(self.len()) {
+            let place = below(rng, (counts >> 56) as u32);
+            let card = left.select(counts, u64::from(place));
+            left.remove(card);
+            counts -= BYTES << (card.0 & 0x38);
+        }
+        self - left
     }
 
     /// The number of cards up to the end of each byte.

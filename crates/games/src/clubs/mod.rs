@@ -147,12 +147,9 @@ impl Rules for Clubs {
         let seat = public.turn;
         state.private[seat].hand.remove(card);
         let suit = *public.suit.get_or_insert(named.unwrap_or(card.suit()));
-        let strength = match strength(card, suit) {
-            0 => None,
-            strength => Some(strength),
-        };
+        let strength = strength(card, suit);
         let mut lacked = Suits::EMPTY;
-        if strength.is_none() {
+        if strength == 0 {
             // The seat played neither the suit nor a club, so it has none of either (CL-4).
             lacked.insert(suit);
             lacked.insert(Suit::Clubs);

@@ -17,6 +17,8 @@ mod scene;
 mod scoring;
 mod state;
 
+use std::hint::select_unpredictable;
+
 use rand::Rng;
 
 pub use action::Action;
@@ -31,7 +33,7 @@ use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::options::Form;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId};
 pub use misere_engine::rules::tricks::Phase;
-use misere_engine::rules::tricks::{Suits, TrickState};
+use misere_engine::rules::tricks::TrickState;
 use misere_engine::rules::{
     BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Seats, Spoken, State, View, Wins,
 };
@@ -213,15 +215,14 @@ impl Rules for Fosdick {
 
     #[inline]
     fn random(view: View<'_, Self>, _: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
-        let mut any = |cards: Cards| cards.any(rng).expect("the seat to act has a card");
         match view.public.phase {
-            Phase::Playing => Action::Play(any(view.public.playable(view.own.hand))),
+            Phase::Playing => {
+                let card = view.public.playable(view.own.hand).any(rng);
+                Action::Play(card.expect("the seat to act has a card"))
+            }
             Phase::Passing => {
-                let mut chosen = Cards::EMPTY;
-                for _ in 0..view.public.options.pass_count {
-                    chosen.insert(any(view.own.hand - chosen));
-                }
-                Action::Pass(chosen)
+                let count = view.public.options.pass_count as usize;
+                Action::Pass(view.own.hand.draw(count, rng))
             }
             Phase::Bidding | Phase::Between => Action::Bid(below(rng, 2) == 1),
         }
@@ -262,11 +263,12 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn;
     state.private[seat].hand.remove(card);
-    let led = public.trick.led().unwrap_or(card).suit();
+    let follows = public.trick.following().contains(card);
     let strength = public.options.card_order.strength(card);
-    let strength = (card.suit() == led).then_some(strength);
+    let strength = select_unpredictable(follows, strength, 0);
+    let lacked = public.trick.lacked_by(card);
     let next = public.after(seat);
-    let Some(winner) = public.play(card, strength, Suits::lacked(led, card), next) else {
+    let Some(winner) = public.play(card, strength, lacked, next) else {
         return;
     };
     if public.tricks == 0 {

@@ -21,11 +21,3 @@ pub use state::{LastTrick, Phase, TrickState};
 pub use suits::Suits;
 pub use trick::Trick;
 pub use world::{Private, imagine_hands};
-
-use crate::cards::{Cards, Suit};
-
-/// The cards of a hand that follow suit, or the whole hand if none does.
-pub const fn follow(hand: Cards, suit: Suit) -> Cards {
-    let same = hand.of_suit(suit);
-    if same.is_empty() { hand } else { same }
-}

@@ -2,7 +2,7 @@
 //!
 //! A game uses these as they are, or adapts them.
 
-use super::{TrickState, follow};
+use super::TrickState;
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{
     Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted,
@@ -87,10 +87,8 @@ impl TrickState {
     /// The cards of a hand that may be played to the trick where suit must be followed.
     #[inline]
     pub fn playable(&self, hand: Cards) -> Cards {
-        match self.trick.led() {
-            Some(led) => follow(hand, led.suit()),
-            None => hand,
-        }
+        let same = hand & self.trick.following();
+        if same.is_empty() { hand } else { same }
     }
 
     /// The prompt for a viewer with this hand where suit must be followed.
@@ -131,7 +129,7 @@ impl TrickState {
     /// Explains why a card does not follow suit; `None` if it does, or need not.
     pub fn why_not_follow(&self, hand: Cards, card: Card) -> Option<Message> {
         let led = self.trick.led()?.suit();
-        if follow(hand, led).contains(card) {
+        if self.playable(hand).contains(card) {
             None
         } else {
             Some(tricks::follow(led))

@@ -190,22 +190,14 @@ impl TrickState {
     /// Plays a card of the seat whose turn it is, and passes the turn to `next`. Returns the winner
     /// of the trick if this completes it.
     ///
-    /// The stronger card wins; the strength is `None` for a card that cannot win the trick.
+    /// The stronger card wins; the strength is 0 for a card that cannot win the trick.
     /// `lacked` are the suits that the seat shows to lack by playing it.
     #[inline(always)]
-    pub fn play(
-        &mut self,
-        card: Card,
-        strength: Option<u8>,
-        lacked: Suits,
-        next: Seat,
-    ) -> Option<Seat> {
+    pub fn play(&mut self, card: Card, strength: u8, lacked: Suits, next: Seat) -> Option<Seat> {
         let seat = self.turn;
-        let played = (seat, strength.unwrap_or(0));
+        let wins = self.trick.is_empty() | (strength > self.best.1);
         // Cards are unpredictable, so rollouts are much faster without a branch here.
-        let beats = strength.is_some() & (played.1 > self.best.1);
-        let wins = self.trick.is_empty() | beats;
-        self.best = select_unpredictable(wins, played, self.best);
+        self.best = select_unpredictable(wins, (seat, strength), self.best);
         self.voids[seat] = self.voids[seat] | lacked;
         self.add_card(card, next).then_some(self.best.0)
     }

@@ -2,7 +2,7 @@
 
 use std::ops::BitOr;
 
-use crate::cards::{Card, Suit};
+use crate::cards::Suit;
 
 /// A set of suits, such as those a seat has shown to lack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,11 +12,10 @@ impl Suits {
     /// No suit.
     pub const EMPTY: Self = Self(0);
 
-    /// The suits that a seat shows to lack by playing a card to a suit: that suit, unless the card
-    /// follows it.
+    /// This suit if it is lacked. Rollouts are faster without a branch here.
     #[inline]
-    pub const fn lacked(suit: Suit, card: Card) -> Self {
-        Self((card.suit() as u8 != suit as u8) as u8 * (1 << suit as u8))
+    pub const fn one_if(is_lacked: bool, suit: Suit) -> Self {
+        Self((is_lacked as u8) << suit as u8)
     }
 
     /// Adds a suit.

@@ -1,5 +1,6 @@
 //! The cards of one trick.
 
+use super::Suits;
 use crate::cards::{Card, Cards, Pack, Rank, Suit};
 use crate::rules::scene::Spot;
 use crate::rules::{MAX_SEATS, Seat};
@@ -8,6 +9,8 @@ use crate::rules::{MAX_SEATS, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trick {
     set: Cards,
+    /// The cards that follow suit: all before the lead.
+    following: Cards,
     cards: [Card; MAX_SEATS],
     seats: [Seat; MAX_SEATS],
     len: u8,
@@ -17,6 +20,7 @@ impl Trick {
     /// A trick before its lead.
     pub const EMPTY: Self = Self {
         set: Cards::EMPTY,
+        following: Cards::FULL,
         cards: [Card::new(Rank::Two, Suit::Clubs); MAX_SEATS],
         seats: [Seat::new(0); MAX_SEATS],
         len: 0,
@@ -38,6 +42,9 @@ impl Trick {
     /// Panics if the trick already has a card of every seat.
     pub const fn push(&mut self, seat: Seat, card: Card) {
         let place = self.len();
+        if place == 0 {
+            self.following = Cards::suit(card.suit());
+        }
         self.cards[place] = card;
         self.seats[place] = seat;
         self.len += 1;
@@ -51,6 +58,17 @@ impl Trick {
         } else {
             Some(self.cards[0])
         }
+    }
+
+    /// The cards that follow suit; all cards before the lead.
+    pub const fn following(&self) -> Cards {
+        self.following
+    }
+
+    /// The suit that a seat shows to lack by playing a card.
+    #[inline]
+    pub const fn lacked_by(&self, card: Card) -> Suits {
+        Suits::one_if(!self.following.contains(card), self.cards[0].suit())
     }
 
     /// The cards in order of play.
