@@ -15,6 +15,10 @@ use crate::table::Setup;
 /// A request to the shell, run after drawing.
 #[derive(Clone, Debug)]
 pub enum Command {
+    /// Takes what has arrived from outside the window.
+    Receive,
+    /// Ends what has lasted long enough, and prepares the next frame.
+    Advance,
     /// Shows a screen: as it was left if it led to the present one, or else from its beginning.
     Show(ScreenId),
     /// Shows a screen from its beginning.

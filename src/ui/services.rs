@@ -3,13 +3,13 @@
 //! Screens read them while drawing; only the application changes them. Nothing here knows any
 //! screen.
 
-use egui::{Color32, Context, Event, Frame, Ui};
+use egui::{Color32, Context, Event, Frame};
 
 use super::backdrop::Backdrops;
+use super::board::TablePictures;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
 use super::file_exchange::FileExchange;
-use super::personas::Portraits;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
@@ -29,8 +29,8 @@ pub struct Services {
     pub saved_games: SavedGames,
     /// The cards shown in texts and pictures.
     pub cards: Atlas,
-    /// The faces of computer players.
-    pub portraits: Portraits,
+    /// What tables are painted with.
+    pub pictures: TablePictures,
     /// The cards of a large emblem, while a page shows one.
     large_cards: Option<Atlas>,
     /// The person's own picture on the table.
@@ -69,7 +69,7 @@ impl Services {
             files: FileExchange::new(saving.queue()),
             saving,
             cards: Atlas::new(),
-            portraits: Portraits::default(),
+            pictures: TablePictures::default(),
             large_cards: None,
             backdrops: Backdrops::default(),
             software_rendering: false,
@@ -176,13 +176,13 @@ impl Services {
     /// Whether no cards of another size are being rasterized; for snapshot tests.
     pub fn has_settled_cards(&self) -> bool {
         let large = self.large_cards.as_ref();
-        self.cards.is_settled() && large.is_none_or(|large| large.is_ready() && large.is_settled())
+        let are_settled = self.cards.is_settled() && self.pictures.are_settled();
+        are_settled && large.is_none_or(|large| large.is_ready() && large.is_settled())
     }
 
-    /// Applies the settings to size, theme and cards before a frame is drawn, of a page that may have a
-    /// large emblem.
-    pub fn begin_frame(&mut self, ui: &Ui, has_emblem: bool) {
-        let ctx = ui.ctx();
+    /// Applies the settings to size, theme and cards for the next frame, of a page that may have a large
+    /// emblem.
+    pub fn prepare_frame(&mut self, ctx: &Context, has_emblem: bool) {
         let settings = &self.settings_file.settings;
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);
         let style = StyleSettings::of(settings);
@@ -192,13 +192,14 @@ impl Services {
         if ctx.options(|options| options.theme_preference) != settings.theme.preference() {
             ctx.set_theme(settings.theme.preference());
         }
-        self.cards.ensure(ui, TEXT_CARD_WIDTH, settings.look());
+        self.cards.ensure(ctx, TEXT_CARD_WIDTH, settings.look());
         if has_emblem {
             let large = self.large_cards.get_or_insert_default();
             large.prepare(ctx, LARGE_CARD_WIDTH, settings.look());
         } else {
             self.large_cards = None;
         }
+        self.pictures.receive(ctx);
     }
 
     /// The frame of a page. With software rendering, the window is cleared with the page's color

@@ -3,6 +3,7 @@
 
 use egui::Context;
 
+use super::board::Board;
 use super::command::{Command, Overlay};
 use super::screens::ScreenId;
 use super::services::Services;
@@ -33,6 +34,17 @@ impl<'a> Shell<'a> {
     /// Shows a message for a while.
     pub fn notify(&mut self, message: impl Into<String>) {
         self.services.notify(self.ctx, message);
+    }
+
+    /// Lets a board go on from how it was drawn, and draws the pictures that it lacked.
+    pub fn follow_board(&mut self, board: &mut Board, drawn: Board) {
+        let look = self.services.settings().look();
+        let pictures = &mut self.services.pictures;
+        if !pictures.are_ready() {
+            self.ctx.request_discard("a table without cards");
+        }
+        pictures.ensure(self.ctx, drawn.widths(), look);
+        board.follow(drawn);
     }
 
     /// The time of this frame, in seconds.

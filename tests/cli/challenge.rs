@@ -128,7 +128,7 @@ fn a_forged_or_damaged_challenge_is_refused_with_its_reason() {
     let mut entry = forged.entries[0].clone();
     entry.name = "Zed\u{1b}[31m".into();
     forged.entries.push(entry);
-    let text = forged.to_text(misere::text::Language::English);
+    let text = forged.to_text(misere::text::Language::ENGLISH);
     let output = misere(&["challenge", "check", &folder.file("forged.txt", &text)]);
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1));

@@ -175,15 +175,12 @@ fn no_files_import_each_other() {
     });
     let mut imports: BTreeMap<_, _> = imports.collect();
     assert!(imports.values().map(BTreeSet::len).sum::<usize>() > 100);
-    // Removes files that import no remaining file, until only cycles and their users are left.
+    // Removes files that import no remaining file or that none imports, until only cycles are left.
     loop {
         let before = imports.len();
-        let left: BTreeSet<_> = imports
-            .iter()
-            .filter(|(_, others)| !others.is_empty())
-            .map(|(module, _)| module.clone())
-            .collect();
-        imports.retain(|module, _| left.contains(module));
+        let imported: BTreeSet<_> = imports.values().flatten().cloned().collect();
+        imports.retain(|module, others| !others.is_empty() && imported.contains(module));
+        let left: BTreeSet<_> = imports.keys().cloned().collect();
         for others in imports.values_mut() {
             others.retain(|other| left.contains(other));
         }

@@ -12,7 +12,7 @@ use misere::rules::{Message, Names, Next, Seat};
 use misere::store::Store;
 use misere::table::Move;
 use misere::ui::App;
-use misere::ui::board::{Board, BoardInput};
+use misere::ui::board::{Board, BoardAction, BoardInput, TablePictures};
 use misere::ui::settings::{Motion, Settings};
 
 use super::frames::Wakes;
@@ -25,6 +25,7 @@ pub const VIEWER: Seat = Seat::new(0);
 pub struct Stage {
     ctx: Context,
     board: Board,
+    pictures: TablePictures,
     settings: Settings,
     rasterizer: Rasterizer,
     room: Rect,
@@ -53,6 +54,7 @@ impl Stage {
         Self {
             ctx,
             board: Board::default(),
+            pictures: TablePictures::default(),
             settings: Settings {
                 motion: Motion::None,
                 ..Settings::default()
@@ -80,6 +82,7 @@ impl Stage {
 
     /// Draws one frame.
     pub fn show(&mut self, show: Show<'_>) -> FullOutput {
+        self.pictures.receive(&self.ctx);
         let shown = BoardInput {
             scene: show.scene,
             viewer: VIEWER,
@@ -87,6 +90,7 @@ impl Stage {
             why_not: show.why_not,
             names: &names(),
             faces: None,
+            pictures: &self.pictures,
             settings: &self.settings,
             backdrop: None,
             software_rendering: false,
@@ -102,9 +106,17 @@ impl Stage {
             events: show.events,
             ..RawInput::default()
         };
-        let mut output = self.ctx.run_ui(input, |ui| {
-            self.board.show(ui, &shown);
-        });
+        let mut done = Vec::new();
+        let mut output = self
+            .ctx
+            .run_ui(input, |ui| done = self.board.show(ui, &shown));
+        for action in done {
+            if let BoardAction::Drawn(board) = action {
+                let look = self.settings.look();
+                self.pictures.ensure(&self.ctx, board.widths(), look);
+                self.board.follow(*board);
+            }
+        }
         self.rasterizer.handle_delta(&mut output.textures_delta);
         output
     }
@@ -116,7 +128,7 @@ impl Stage {
         for _ in 0..8 {
             self.show(table());
         }
-        while !self.board.is_settled() {
+        while !self.pictures.are_settled() {
             wakes.wait();
             self.show(table());
         }

@@ -102,7 +102,7 @@ fn make(save: &Path) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let challenge = Challenge::of(&saved);
     let challenge = challenge.map_err(|error| CliError::input(Location::of(save), error))?;
-    print(&challenge.to_text(Language::English))
+    print(&challenge.to_text(Language::ENGLISH))
 }
 
 /// What people may know before they have played.
@@ -154,7 +154,7 @@ fn play(
             return Err(CliError::Stopped);
         }
         let reply = Challenge::of(&saved).expect("a finished game of a challenge");
-        return print(&reply.to_text(Language::English));
+        return print(&reply.to_text(Language::ENGLISH));
     }
     let Some(path) = save else { return Ok(()) };
     let written =

@@ -123,7 +123,7 @@ fn in_words(deal: &DayDeal, days: &Days, today: Date) -> String {
     let streak = days.streak(today);
     match days.result(date) {
         Some(result) => {
-            let line = result.line(streak.days).in_language(Language::English);
+            let line = result.line(streak.days).in_language(Language::ENGLISH);
             text.push_str(&format!("{line}\n"));
         }
         None => text.push_str("not played yet\n"),

@@ -24,12 +24,14 @@ impl eframe::App for App {
         theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }
 
-    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
-        self.step(ctx);
-    }
-
     /// The first frame is an empty page, so that the window opens before cards and fonts are
     /// rasterized.
+    fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
+        if ctx.cumulative_frame_nr() > 0 {
+            self.step(ctx);
+        }
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         // egui names everything for screen readers but the window itself.
         ui.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));

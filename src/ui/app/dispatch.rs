@@ -25,6 +25,8 @@ impl App {
     /// Runs a command of the shell.
     fn run_own(&mut self, ctx: &Context, command: Command) {
         match command {
+            Command::Receive => self.receive(ctx),
+            Command::Advance => self.advance(ctx),
             Command::Show(screen) => self.go_to(ctx, &screen),
             Command::Begin(screen) => self.begin_at(ctx, &screen),
             Command::Back => self.back(ctx),

@@ -5,6 +5,7 @@
 //! - [`dispatch`] runs commands: those of a frame after it was drawn, and in [`App::step`] those that
 //!   follow from the time that has passed.
 
+mod advance;
 mod callbacks;
 mod dispatch;
 mod games;
@@ -20,13 +21,13 @@ mod visit;
 use egui::{Context, Ui};
 
 use self::visit::Visit;
-use super::command::{Command, Overlay, SettingsChange};
+use super::command::{Command, Overlay};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
 use super::presses::{self, PressPlugin};
-use super::screens::{Kept, Screen, ScreenCommand, ScreenId, TableCommand};
+use super::screens::{Kept, Screen, ScreenCommand, ScreenId};
 use super::services::Services;
 use super::settings::Settings;
 use super::share_dialog::SharedGame;
@@ -190,64 +191,20 @@ impl App {
     /// Runs the commands that follow from what has arrived and from the time that has passed. Call it
     /// before every frame.
     pub fn step(&mut self, ctx: &Context) {
-        for command in self.arrivals(ctx) {
-            self.run(ctx, command);
-            ctx.request_repaint();
-        }
+        self.run(ctx, Command::Receive.into());
         let is_covered = self.overlay.is_some();
         for command in self.shown.screen.advance(ctx, is_covered, &self.kept) {
             self.run(ctx, command);
         }
-        let position = match self.shown.screen {
-            Screen::Table => self.kept.table.position(),
-            _ => None,
-        };
-        self.services.toasts.keep_about(position);
-        self.services.toasts.expire(ctx);
+        self.run(ctx, Command::Advance.into());
         if ctx.input(|input| input.viewport().close_requested()) {
             self.run(ctx, Command::FinishClosing.into());
         }
     }
 
-    /// The commands for what has arrived from outside the window since the last frame.
-    fn arrivals(&mut self, ctx: &Context) -> Vec<ScreenCommand> {
-        let moved = self.services.follow_saves(ctx).into_iter();
-        let mut commands: Vec<Command> = moved.map(Command::ContinueIn).collect();
-        while let Some(file) = self.services.saving.next_file() {
-            commands.push(Command::OpenFile(file));
-            ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
-        }
-        if let Err(message) = self.services.follow_backdrop(ctx) {
-            let language = self.services.settings().language;
-            commands.push(Command::Notify(message.in_language(language)));
-        }
-        if let Some(file) = self.services.backdrops.chosen(ctx) {
-            let change = SettingsChange::UsePicture(file.path().to_owned());
-            commands.push(Command::Settings(change));
-        }
-        let language = self.services.settings().language;
-        let exchange = self.services.files.follow(ctx);
-        commands.extend(exchange.map(|exchange| exchange.into_command(language)));
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-        let paths = dropped.iter().map(|file| file.path().to_owned());
-        commands.extend(paths.map(Command::Import));
-        let mut commands: Vec<ScreenCommand> = commands.into_iter().map(Into::into).collect();
-        if ctx.input(|input| input.viewport().minimized == Some(true)) {
-            commands.push(TableCommand::HideHands.into());
-        }
-        commands
-    }
-
     /// Draws a frame, then runs the commands that it produced.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        self.place.follow(&ctx);
-        self.fit.follow(&ctx);
-        let has_emblem = self
-            .shown
-            .screen
-            .has_large_emblem(&self.kept, &self.services);
-        self.services.begin_frame(ui, has_emblem);
         tell_language(&ctx, self.settings().language);
         let mut commands = std::mem::take(&mut self.commands);
         self.show(ui, &mut commands);
@@ -255,7 +212,6 @@ impl App {
             self.run(&ctx, command);
             ctx.request_repaint();
         }
-        self.services.save_settings();
     }
 
     /// Draws a frame.
@@ -323,8 +279,9 @@ fn tell_language(ctx: &Context, language: Language) {
 
 impl Drop for App {
     fn drop(&mut self) {
-        // The thread writes both before it ends.
+        // The thread writes all before it ends.
         self.kept.table.write(&self.services);
+        self.services.save_settings();
         let saving = &self.services.saving;
         if !saving.is_second() {
             let (place, path) = (self.place, saving.store.window_path());

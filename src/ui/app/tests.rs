@@ -18,7 +18,10 @@ fn a_page_that_is_not_filled_is_cleared_in_its_color() {
                 max_texture_side: Some(2048),
                 ..RawInput::default()
             };
-            let output = ctx.run_ui(input, |ui| app.frame(ui));
+            let output = ctx.run_ui(input, |ui| {
+                app.step(ui);
+                app.frame(ui);
+            });
             let screen = ctx.content_rect();
             let fills = |shape: &Shape| match shape {
                 Shape::Rect(shape) if shape.rect.contains_rect(screen) => Some(shape.fill),

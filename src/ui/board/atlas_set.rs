@@ -23,20 +23,34 @@ pub(super) struct AtlasSet {
 pub(super) struct Gathered([Mesh; SIZES]);
 
 impl AtlasSet {
-    /// Fits the atlases to cards of these widths, the largest first. Call it every frame.
-    pub fn ensure(&mut self, ctx: &Context, mut widths: [f32; SIZES], look: Look) {
-        for place in 1..SIZES {
-            let larger = widths[..place].iter().rev().find(|width| **width > 0.0);
-            if larger.is_some_and(|larger| widths[place] > larger * (1.0 - SAME)) {
-                widths[place] = 0.0;
-            }
-        }
-        self.widths = widths;
-        for (atlas, width) in self.atlases.iter_mut().zip(widths) {
+    /// Whether [`AtlasSet::ensure`] has something to do for cards of these widths, the largest first.
+    pub fn lacks(&self, ctx: &Context, widths: [f32; SIZES], look: Look) -> bool {
+        let widths = different(widths);
+        let mut needed = self.atlases.iter().zip(widths);
+        widths != self.widths
+            || needed.any(|(atlas, width)| width > 0.0 && atlas.lacks(ctx, width, look))
+    }
+
+    /// Fits the atlases to cards of these widths, the largest first.
+    pub fn ensure(&mut self, ctx: &Context, widths: [f32; SIZES], look: Look) {
+        self.widths = different(widths);
+        for (atlas, width) in self.atlases.iter_mut().zip(self.widths) {
             if width > 0.0 {
                 atlas.ensure(ctx, width, look);
             }
         }
+    }
+
+    /// Takes the cards that have been rasterized.
+    pub fn receive(&mut self, ctx: &Context) {
+        for atlas in &mut self.atlases {
+            atlas.receive(ctx);
+        }
+    }
+
+    /// Whether there are cards in any size.
+    pub fn is_ready(&self) -> bool {
+        self.atlases[0].is_ready()
     }
 
     /// Whether no cards are being rasterized in another size or look; for tests of pictures.
@@ -58,7 +72,7 @@ impl AtlasSet {
     /// An empty collection.
     pub fn gather(&self) -> Gathered {
         Gathered(std::array::from_fn(|place| {
-            if self.widths[place] > 0.0 {
+            if self.atlases[place].is_ready() {
                 self.atlases[place].mesh()
             } else {
                 Mesh::default()
@@ -66,7 +80,7 @@ impl AtlasSet {
         }))
     }
 
-    /// Adds a sprite, as [`Atlas::add`] does, from the atlas that fits.
+    /// Adds a sprite, as [`Atlas::add`] does, from the atlas that fits, once there is one.
     pub fn add(&self, to: &mut Gathered, sprite: Sprite, rect: Rect, angle: f32, tint: Color32) {
         self.add_around(to, sprite, rect, None, angle, tint);
     }
@@ -83,7 +97,9 @@ impl AtlasSet {
     ) {
         // A card that is being turned is as high as before.
         let size = self.fit(rect.height() / ASPECT);
-        self.atlases[size].add_around(&mut to.0[size], sprite, rect, covered, angle, tint);
+        if self.atlases[size].is_ready() {
+            self.atlases[size].add_around(&mut to.0[size], sprite, rect, covered, angle, tint);
+        }
     }
 
     /// Paints the collected cards and empties the collection.
@@ -91,6 +107,17 @@ impl AtlasSet {
         let full = std::mem::replace(gathered, self.gather());
         ui.painter().extend(full.shapes());
     }
+}
+
+/// These widths, with 0 for those that differ little from a larger one.
+fn different(mut widths: [f32; SIZES]) -> [f32; SIZES] {
+    for place in 1..SIZES {
+        let larger = widths[..place].iter().rev().find(|width| **width > 0.0);
+        if larger.is_some_and(|larger| widths[place] > larger * (1.0 - SAME)) {
+            widths[place] = 0.0;
+        }
+    }
+    widths
 }
 
 impl Gathered {

@@ -2,8 +2,7 @@
 
 use egui::{Color32, Rect, lerp, vec2};
 
-use super::Board;
-use super::atlas_set::Gathered;
+use super::atlas_set::{AtlasSet, Gathered};
 use super::flight::Flight;
 use super::layout::Pose;
 use crate::rules::scene::Face;
@@ -46,7 +45,7 @@ pub(super) struct CardsAbove {
     pub dragged: Gathered,
 }
 
-impl Board {
+impl AtlasSet {
     /// Adds a card and its shadow, without the part that the next card will cover.
     pub(super) fn card(
         &self,
@@ -60,7 +59,7 @@ impl Board {
         let mut rect = pose.rect();
         rect.set_width(pose.width * style.breadth);
         rect.set_center(pose.center);
-        let mut add = |sprite, rect, tint| self.atlas_set.add(to, sprite, rect, pose.angle, tint);
+        let mut add = |sprite, rect, tint| self.add(to, sprite, rect, pose.angle, tint);
         let sprite = match face {
             Face::Up(card) => Sprite::Face(card),
             Face::Down => Sprite::Back,
@@ -83,8 +82,7 @@ impl Board {
             add(Sprite::Shadow, shadow, Color32::from_black_alpha(weight));
         }
         let tint = if style.dim { DIM } else { Color32::WHITE };
-        self.atlas_set
-            .add_around(to, sprite, rect, covered, pose.angle, tint);
+        self.add_around(to, sprite, rect, covered, pose.angle, tint);
     }
 
     /// Adds a card on its way.

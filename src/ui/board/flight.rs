@@ -3,7 +3,7 @@
 use super::layout::Pose;
 
 /// The movement of a card from one pose to another.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Travel {
     pub from: Pose,
     pub to: Pose,

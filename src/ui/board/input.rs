@@ -1,10 +1,12 @@
 //! The input and output of the board.
 
+use super::Board;
+use super::pictures::TablePictures;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
 use crate::ui::backdrop::Backdrop;
-use crate::ui::personas::{Portrait, Portraits};
+use crate::ui::personas::Portrait;
 use crate::ui::settings::Settings;
 
 /// The board's input for one frame.
@@ -21,6 +23,8 @@ pub struct BoardInput<'a> {
     pub names: &'a Names,
     /// The faces of computer players, where they are shown.
     pub faces: Option<Faces<'a>>,
+    /// What the table is painted with.
+    pub pictures: &'a TablePictures,
     /// The person's settings.
     pub settings: &'a Settings,
     /// The person's own picture in place of a cloth.
@@ -41,8 +45,6 @@ pub struct BoardInput<'a> {
 /// The faces of computer players, and what one of them says.
 #[derive(Clone, Copy)]
 pub struct Faces<'a> {
-    /// Draws them.
-    pub portraits: &'a Portraits,
     /// By seat; `None` for people and programs.
     pub shown: &'a [Option<Portrait>],
     /// A remark, with the seat of its speaker.
@@ -52,6 +54,9 @@ pub struct Faces<'a> {
 /// Something a person did at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {
+    /// Did something on the board itself, or cards moved: how it goes on from here, for
+    /// [`Board::follow`].
+    Drawn(Box<Board>),
     /// Made a legal move, by its text.
     Play(String),
     /// Tried a spot that cannot be played now.

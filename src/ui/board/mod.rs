@@ -18,6 +18,7 @@ mod left_margin;
 mod looks;
 mod motion;
 mod paint;
+mod pictures;
 mod plan;
 mod plates;
 mod pointer;
@@ -25,124 +26,49 @@ mod points;
 mod slots;
 mod sorting;
 mod spoken;
+mod state;
 mod table_frame;
 mod texts;
 mod thumbnail;
 mod winner;
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use egui::{Id, Key, Modifiers, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
-use self::atlas_set::AtlasSet;
-use self::ground::Ground;
 pub use self::input::{BoardAction, BoardInput, Faces};
 pub use self::layout::Pose;
-use self::motion::Motion;
 pub use self::paint::outline;
+pub use self::pictures::TablePictures;
 pub use self::plan::{Room, lay};
 pub use self::spoken::read_table;
+pub use self::state::Board;
 use self::table_frame::TableFrame;
 pub use self::thumbnail::thumbnail;
 pub use self::winner::crown;
 use super::focus;
-use super::presses::PressId;
 use super::settings::Sorting;
 use super::theme::enlargement;
 use crate::cards::{Card, Cards, Suit};
-use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
 
-/// A card that is being dragged. It goes back to where it lay when the press of the pointer ends
-/// early, or when its place on the table changes.
-#[derive(Clone, Copy, Debug)]
-struct Drag {
-    spot: SpotId,
-    press: PressId,
-    /// Where the card lay.
-    home: Pose,
-    /// The offset from the card's center to the pointer.
-    grip: Vec2,
-    at: Pos2,
-}
-
-/// The number of a board. A board that is cleared gets another, so that a press of the pointer that
-/// began on one game does nothing in the next.
-#[derive(Clone, Copy, Debug, Hash)]
-struct BoardId(u64);
-
-impl Default for BoardId {
-    fn default() -> Self {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
-        Self(COUNT.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
-/// The table's own state: cards that are raised, picked, dragged or moving.
-#[derive(Default)]
-pub struct Board {
-    id: BoardId,
-    atlas_set: AtlasSet,
-    ground: Ground,
-    motion: Motion,
-    drag: Option<Drag>,
-    /// A picked card that waits for its target.
-    picked: Option<SpotId>,
-    /// A card of the hand that waits for its new position there.
-    moving: Option<Card>,
-    /// Words about what the person does in the frame being drawn.
-    said: Option<String>,
-    /// The cards chosen so far for a set.
-    raised: Cards,
-    /// Those same cards in the order of their slots, once one has been dropped there.
-    in_slots: Vec<Card>,
-    hover: Option<SpotId>,
-    focus: Option<SpotId>,
-    /// The part of the window that it took up in the last frame.
-    shown_at: Option<Rect>,
-    /// The order of hands that were rearranged.
-    orders: HashMap<Seat, Vec<Card>>,
-}
-
 impl Board {
-    /// Clears the table for another game. The pictures of the cards stay.
-    pub fn clear(&mut self) {
-        *self = Self {
-            atlas_set: std::mem::take(&mut self.atlas_set),
-            ground: std::mem::take(&mut self.ground),
-            ..Self::default()
-        };
-    }
-
-    /// Whether no cards are being rasterized in another size or look; for tests of pictures.
-    pub fn is_settled(&self) -> bool {
-        self.atlas_set.is_settled()
-    }
-
-    /// Forgets which cards were raised or picked, because the position has changed.
-    pub fn release(&mut self) {
-        self.picked = None;
-        self.moving = None;
-        self.raised = Cards::EMPTY;
-        self.in_slots.clear();
-        self.drag = None;
-    }
-
-    /// Restores the usual order of a hand.
-    pub fn sort_anew(&mut self, seat: Seat) {
-        self.orders.remove(&seat);
-    }
-
-    /// The part of the window that it took up in the last frame.
-    pub fn shown_at(&self) -> Rect {
-        self.shown_at.unwrap_or(Rect::NOTHING)
-    }
-
     /// Draws the table into all available space; returns what the person did, for the screen that
     /// shows the board to handle when it runs its commands.
-    pub fn show(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Vec<BoardAction> {
+    pub fn show(&self, ui: &mut Ui, input: &BoardInput<'_>) -> Vec<BoardAction> {
+        let mut next = self.clone();
+        let done = next.draw(ui, input);
+        let lacks_pictures = input.pictures.lack(ui, next.widths, input.settings.look());
+        let mut actions = Vec::new();
+        if next != *self || lacks_pictures {
+            actions.push(BoardAction::Drawn(Box::new(next)));
+        }
+        actions.extend(done);
+        actions
+    }
+
+    /// Draws the table as it goes on in this frame; returns what the person did.
+    fn draw(&mut self, ui: &mut Ui, input: &BoardInput<'_>) -> Vec<BoardAction> {
         let rect = ui.available_rect_before_wrap();
         if !rect.is_finite() {
             // Before the first frame, the size of the window is unknown.
@@ -162,9 +88,7 @@ impl Board {
         );
         self.raised &= choosable(&scene);
         self.fill_slots(&scene, &mut layout, rect);
-        let look = input.settings.look();
-        self.atlas_set.ensure(ui, layout.widths, look);
-        self.ground.ensure(ui);
+        self.widths = layout.widths;
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0

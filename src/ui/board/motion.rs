@@ -31,7 +31,7 @@ pub fn key(spot: &Spot) -> Key {
 }
 
 /// A card that is leaving the table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Leaving {
     /// The face it shows.
     pub face: Face,
@@ -39,7 +39,7 @@ pub struct Leaving {
 }
 
 /// The poses of everything on the table, moving or at rest.
-#[derive(Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,

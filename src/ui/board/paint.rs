@@ -52,7 +52,12 @@ impl Board {
                 let surface = input.settings.surface(palette.dark);
                 let lit = !input.software_rendering;
                 let pixels = ui.pixels_per_point();
-                let ground = || self.ground.shape(frame.rect, surface.color, pixels);
+                let ground = || {
+                    input
+                        .pictures
+                        .ground
+                        .shape(frame.rect, surface.color, pixels)
+                };
                 (surface, lit.then(ground))
             }
         };
@@ -101,10 +106,11 @@ impl Board {
         stroke: f32,
     ) -> CardsAbove {
         let software_rendering = frame.input.software_rendering;
-        let mut cards = self.atlas_set.gather();
+        let atlases = &frame.input.pictures.cards;
+        let mut cards = atlases.gather();
         let mut above = CardsAbove {
-            flying: self.atlas_set.gather(),
-            dragged: self.atlas_set.gather(),
+            flying: atlases.gather(),
+            dragged: atlases.gather(),
         };
         let mut signs = Vec::new();
         let mut below: Option<Pose> = None;
@@ -137,7 +143,7 @@ impl Board {
                 ..CardStyle::default()
             };
             if dragged.is_some() {
-                self.card(
+                atlases.card(
                     &mut above.dragged,
                     spot.face,
                     pose,
@@ -153,17 +159,17 @@ impl Board {
                     Anchor::Hand(_) => &mut cards,
                     _ => &mut above.flying,
                 };
-                self.flying_card(to, spot.face, Flight { pose, ..flight }, style);
+                atlases.flying_card(to, spot.face, Flight { pose, ..flight }, style);
                 continue;
             }
             let upper = next.filter(|next| self.hides_below(next, frame));
             let covered = upper.and_then(|upper| pose.covered_by(self.pose(upper, frame)));
-            self.card(&mut cards, spot.face, pose, covered, style, surface.muted);
+            atlases.card(&mut cards, spot.face, pose, covered, style, surface.muted);
             let marks = self.marks(placed, frame, surface);
             let is_unmarked = marks.is_empty() && spot.groups.is_empty() && spot.mark.is_none();
             if !is_unmarked || self.is_chosen(spot.id) {
                 // A mark lies on its card and beneath the next one.
-                self.atlas_set.flush(ui, &mut cards);
+                atlases.flush(ui, &mut cards);
             }
             for Outline { out, width, color } in marks {
                 let line = Stroke::new(stroke * width, color);
@@ -177,9 +183,9 @@ impl Board {
             ..CardStyle::default()
         };
         for (face, flight) in self.motion.leaving(frame.now) {
-            self.flying_card(&mut above.flying, face, flight, style);
+            atlases.flying_card(&mut above.flying, face, flight, style);
         }
-        self.atlas_set.flush(ui, &mut cards);
+        atlases.flush(ui, &mut cards);
         for (suit, pose, aimed_at) in signs {
             paint_sign(ui, suit, pose.rect(), aimed_at, frame);
         }
@@ -317,7 +323,7 @@ impl Board {
     }
 }
 
-/// A line around a card, at this distance.
+/// A line around a card, this far outside its edge.
 pub fn outline(pose: Pose, out: f32, line: Stroke) -> Shape {
     let turn = egui::emath::Rot2::from_angle(pose.angle);
     let half = vec2(pose.width, pose.width * ASPECT) / 2.0 + Vec2::splat(out);

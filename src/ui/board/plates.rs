@@ -11,7 +11,7 @@ use super::table_frame::TableFrame;
 use crate::rules::scene::SeatInfo;
 use crate::rules::{Message, Score, Seat, Wins};
 use crate::text::board as texts;
-use crate::ui::personas::{Portrait, Portraits};
+use crate::ui::personas::Portrait;
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// Padding of a plate, for text of the usual size.
@@ -64,9 +64,9 @@ pub(super) fn paint_plate(
     };
     let face = face(frame, seat);
     let mut left = rect.left() + margin;
-    if let Some((portraits, portrait)) = face {
+    if let Some(portrait) = face {
         let place = face_place(rect);
-        portraits.paint(ui, portrait, place.center(), place.width());
+        portrait.paint(ui, place.center(), place.width());
         left = place.right() + 6.0 * text;
     }
     let text_left = left;
@@ -105,11 +105,9 @@ pub(super) fn paint_plate(
     }
 }
 
-/// The face at a seat, and what draws it.
-fn face<'a>(frame: &TableFrame<'a>, seat: Seat) -> Option<(&'a Portraits, Portrait)> {
-    let faces = frame.input.faces?;
-    let portrait = faces.shown.get(seat.index()).copied().flatten()?;
-    Some((faces.portraits, portrait))
+/// The face at a seat.
+fn face(frame: &TableFrame<'_>, seat: Seat) -> Option<Portrait> {
+    *frame.input.faces?.shown.get(seat.index())?
 }
 
 /// The place of the face on a plate: as large as its height allows.

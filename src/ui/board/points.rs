@@ -8,7 +8,7 @@ use crate::rules::Score;
 const SLOW: f32 = 2.0;
 
 /// Points on their way to a plate.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PointsFlight {
     /// What the trick brings or costs.
     pub points: Score,

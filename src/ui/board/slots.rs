@@ -78,7 +78,8 @@ impl Board {
                 .drag
                 .is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
         let next = self.next_slot(&filled);
-        let mut cards = self.atlas_set.gather();
+        let atlases = &frame.input.pictures.cards;
+        let mut cards = atlases.gather();
         let mut lit = None;
         for (index, rect) in slots(frame.layout, frame.rect, most)
             .into_iter()
@@ -91,7 +92,7 @@ impl Board {
                 }
                 _ => (Sprite::Outline, surface.muted),
             };
-            self.atlas_set.add(&mut cards, sprite, rect, 0.0, tint);
+            atlases.add(&mut cards, sprite, rect, 0.0, tint);
             if index == next && over_table {
                 lit = Some(rect);
             }
@@ -105,7 +106,7 @@ impl Board {
                 WidgetInfo::labeled(Role::Image, true, words)
             });
         }
-        self.atlas_set.flush(ui, &mut cards);
+        atlases.flush(ui, &mut cards);
         if let Some(rect) = lit {
             let line = Stroke::new(3.0, surface.accent);
             let (round, inside) = (CornerRadius::same(8), StrokeKind::Inside);

@@ -58,7 +58,8 @@ impl Atlas {
         atlas
     }
 
-    /// Makes the texture fit cards of `card_width` points and the look. Call it every frame.
+    /// Makes the texture fit cards of `card_width` points and the look. Call it in every frame in which
+    /// [`Atlas::lacks`] says so.
     ///
     /// The first call rasterizes at once, or uses the result of [`Atlas::begin`]. Later calls use a
     /// thread, but not while a pointer is down, and request a repaint when it is done. Cards that
@@ -84,6 +85,33 @@ impl Atlas {
         if !ctx.input(|input| input.pointer.any_down()) {
             self.draw(ctx, same_look, look, grid);
         }
+    }
+
+    /// Whether [`Atlas::ensure`] has something to do. Requests a frame for what it will have to do later.
+    pub fn lacks(&self, ctx: &Context, card_width: f32, look: Look) -> bool {
+        let Some(drawings) = self.drawings.as_ref().filter(|_| self.texture.is_some()) else {
+            return true;
+        };
+        if self.pixels_per_point != ctx.pixels_per_point() {
+            return true;
+        }
+        let max_side = ctx.input(|input| input.max_texture_side);
+        let grid = Grid::new(card_width * self.pixels_per_point, max_side);
+        let is_same_look = drawings.look == look;
+        if self.loading.is_some() || is_same_look && self.grid == Some(grid) {
+            return self.wanted.is_some();
+        }
+        if is_same_look {
+            match self.wanted {
+                Some((wanted, since)) if wanted == grid => {
+                    if !has_settled(ctx, since) {
+                        return false;
+                    }
+                }
+                _ => return true,
+            }
+        }
+        !ctx.input(|input| input.pointer.any_down())
     }
 
     /// Like [`Atlas::ensure`], but never waits: until the first texture is there, there is none.
@@ -124,17 +152,12 @@ impl Atlas {
 
     /// Whether a size has stayed the same for long enough; if not, requests another frame.
     fn is_wanted_long(&mut self, ctx: &Context, grid: Grid) -> bool {
-        let now = ctx.input(|input| input.time);
         let since = match self.wanted {
             Some((wanted, since)) if wanted == grid => since,
-            _ => now,
+            _ => ctx.input(|input| input.time),
         };
         self.wanted = Some((grid, since));
-        let left = since + SETTLING - now;
-        if left > 0.0 {
-            ctx.request_repaint_after_secs(left as f32);
-        }
-        left <= 0.0
+        has_settled(ctx, since)
     }
 
     /// Whether no other size or look is being rasterized; for snapshot tests.
@@ -223,7 +246,8 @@ impl Atlas {
         Rect::from_min_size(min.to_pos2(), size / scale)
     }
 
-    fn receive(&mut self, ctx: &Context) {
+    /// Takes the sheet that a thread has rasterized.
+    pub fn receive(&mut self, ctx: &Context) {
         let Some(loading) = &self.loading else { return };
         match loading.poll() {
             Poll::Pending => {}
@@ -246,6 +270,16 @@ impl Atlas {
         self.grid = Some(sheet.grid);
         self.drawings = Some(sheet.drawings);
     }
+}
+
+/// Whether a size that was first wanted then has stayed the same for long enough; if not, requests
+/// another frame.
+fn has_settled(ctx: &Context, since: f64) -> bool {
+    let left = since + SETTLING - ctx.input(|input| input.time);
+    if left > 0.0 {
+        ctx.request_repaint_after_secs(left as f32);
+    }
+    left <= 0.0
 }
 
 /// Adds a textured rectangle with a hole, rotated around its center.

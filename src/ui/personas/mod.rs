@@ -15,7 +15,7 @@ pub mod remarks;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-pub use self::portrait::{Expression, Portrait, Portraits};
+pub use self::portrait::{Expression, Portrait};
 use crate::bots::{Bot, Character, Level};
 use crate::store::Player;
 

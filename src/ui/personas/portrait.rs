@@ -1,8 +1,8 @@
 //! Portraits: a persona with an expression, drawn once for each size.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
 
+use egui::cache::CacheTrait;
 use egui::{Color32, ColorImage, Pos2, Rect, Shape, TextureHandle, TextureOptions, Ui, Vec2, pos2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -70,38 +70,23 @@ impl Portrait {
         resvg::render(&tree, scale, &mut pixmap.as_mut());
         pixmap
     }
-}
 
-/// The most pictures that are kept. A table needs five for each player in one or two sizes.
-const KEPT: usize = 96;
-
-/// The largest picture, in pixels.
-const LARGEST: f32 = 1024.0;
-
-/// Portraits that have been drawn, as textures of the exact size on the screen.
-#[derive(Default)]
-pub struct Portraits {
-    /// By portrait and size in pixels. Drawn when first painted, which takes a fraction of a
+    /// Paints it around a center, in points. Drawing it for the first time takes a fraction of a
     /// millisecond.
-    drawn: RefCell<HashMap<(Portrait, u32), TextureHandle>>,
-}
-
-impl Portraits {
-    /// Paints a portrait around a center, in points.
-    pub fn paint(&self, ui: &Ui, portrait: Portrait, center: Pos2, diameter: f32) {
+    pub fn paint(self, ui: &Ui, center: Pos2, diameter: f32) {
         let scale = ui.pixels_per_point();
         let pixels = (diameter * scale).round().clamp(8.0, LARGEST);
-        let mut drawn = self.drawn.borrow_mut();
-        if drawn.len() >= KEPT {
-            drawn.clear();
-        }
-        let key = (portrait, pixels as u32);
-        let texture = drawn.entry(key).or_insert_with(|| {
-            let picture = portrait.draw(pixels as u32);
+        let key = (self, pixels as u32);
+        let found = ui.memory_mut(|memory| memory.caches.cache::<Drawn>().0.get(&key).cloned());
+        let texture = found.unwrap_or_else(|| {
+            let picture = self.draw(key.1);
             let size = [picture.width() as usize, picture.height() as usize];
             let image = ColorImage::from_rgba_premultiplied(size, picture.data());
-            ui.ctx()
-                .load_texture("portrait", image, TextureOptions::LINEAR)
+            let ctx = ui.ctx();
+            let texture = ctx.load_texture("portrait", image, TextureOptions::LINEAR);
+            let kept = texture.clone();
+            ui.memory_mut(|memory| memory.caches.cache::<Drawn>().0.insert(key, kept));
+            texture
         });
         // On whole pixels it is crisp.
         let corner = (center - Vec2::splat(diameter / 2.0)).to_vec2() * scale;
@@ -110,6 +95,29 @@ impl Portraits {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let picture = Shape::image(texture.id(), rect, whole, Color32::WHITE);
         ui.painter().add(picture);
+    }
+}
+
+/// The most pictures that are kept. A table needs five for each player in one or two sizes.
+const KEPT: usize = 96;
+
+/// The largest picture, in pixels.
+const LARGEST: f32 = 1024.0;
+
+/// Portraits that have been drawn, as textures of the exact size on the screen, by their size in pixels.
+/// They are kept like all that egui caches.
+#[derive(Default)]
+struct Drawn(HashMap<(Portrait, u32), TextureHandle>);
+
+impl CacheTrait for Drawn {
+    fn update(&mut self) {
+        if self.0.len() > KEPT {
+            self.0.clear();
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
     }
 }
 

@@ -114,20 +114,17 @@ pub fn modal<R>(
     margin: i8,
     body: impl FnOnce(&mut Ui) -> R,
 ) -> egui::ModalResponse<R> {
-    let shown = egui::Modal::new(egui::Id::unique(id))
+    let id = egui::Id::unique(id);
+    // It is centered using its size in the previous frame.
+    let size = || egui::AreaState::load(ui, id).and_then(|area| area.size);
+    let before = size();
+    let shown = egui::Modal::new(id)
         .frame(panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin)))
         .show(ui, |ui| {
             focus::trap(ui, ui.layer_id());
             body(ui)
         });
-    // It is centered using its size in the previous frame.
-    let (size, kept) = (shown.response.rect.size(), egui::Id::unique((id, "size")));
-    let before = ui.data_mut(|data| {
-        let before = data.get_temp::<Vec2>(kept);
-        data.insert_temp(kept, size);
-        before
-    });
-    if before != Some(size) {
+    if size() != before {
         ui.request_repaint();
     }
     shown

@@ -57,14 +57,14 @@ fn with_reply(id: &str) -> Challenge {
 }
 
 fn reread(challenge: &Challenge) -> Challenge {
-    Challenge::from_text(&challenge.to_text(Language::English)).expect("what was written")
+    Challenge::from_text(&challenge.to_text(Language::ENGLISH)).expect("what was written")
 }
 
 #[test]
 fn a_challenge_of_every_game_travels_as_text() {
     for entry in GAMES {
         let challenge = with_reply(entry.id);
-        let text = challenge.to_text(Language::English);
+        let text = challenge.to_text(Language::ENGLISH);
         let again = Challenge::from_text(&text).expect("what was written");
         assert_eq!(again.id(), challenge.id(), "{}", entry.id);
         assert_eq!(again.entries, challenge.entries);
@@ -102,7 +102,7 @@ fn a_challenge_of_every_game_travels_as_text() {
 #[test]
 fn a_text_survives_messengers_and_mail() {
     let challenge = with_reply("finis");
-    let text = challenge.to_text(Language::English);
+    let text = challenge.to_text(Language::ENGLISH);
     assert!(
         text.starts_with("Misère challenge: Finis, 4 players, played by 2 people."),
         "{text}"
@@ -129,7 +129,7 @@ fn a_text_survives_messengers_and_mail() {
 
 #[test]
 fn a_sealed_play_cannot_be_read_by_eye() {
-    let text = with_reply("finis").to_text(Language::English);
+    let text = with_reply("finis").to_text(Language::ENGLISH);
     let (_, block) = text.split_once("misere-challenge-1:").expect("a block");
     for word in ["Ada", "Berta", "play", "finis", "QS"] {
         assert!(
@@ -215,7 +215,7 @@ fn replies_are_added_once_and_bounded() {
     assert_eq!(challenge.merge(&many), Err(MergeError::TooMany));
     assert_eq!(challenge.entries.len(), ENTRIES);
     challenge.entries.push(many.entries[5].clone());
-    let text = challenge.to_text(Language::English);
+    let text = challenge.to_text(Language::ENGLISH);
     assert!(matches!(
         Challenge::from_text(&text),
         Err(ChallengeTextError::Unsound(_))
@@ -310,7 +310,7 @@ fn the_first_decision_that_differs_is_found() {
 /// Damaged texts, and texts with a right checksum around damaged data.
 #[test]
 fn damaged_texts_are_refused_without_panic() {
-    let text = with_reply("garbo").to_text(Language::English);
+    let text = with_reply("garbo").to_text(Language::ENGLISH);
     let mut seed = 1_u64;
     let mut random = |below: usize| {
         seed = seed
@@ -333,7 +333,7 @@ fn damaged_texts_are_refused_without_panic() {
         let damaged: String = letters.into_iter().collect();
         if let Ok(challenge) = Challenge::from_text(&damaged) {
             assert_eq!(
-                challenge.to_text(Language::English),
+                challenge.to_text(Language::ENGLISH),
                 text,
                 "only what does not matter was changed"
             );

@@ -230,7 +230,7 @@ mod tests {
         });
         let days = days([game]);
         let result = days.result(date(day)).expect("it counts");
-        let line = result.line(5).in_language(Language::English);
+        let line = result.line(5).in_language(Language::ENGLISH);
         assert_eq!(
             line,
             "Misère, 2026-11-24: Slippery Paws, 3 penalty points, place 1 of 4. With these cards, Master averages \
@@ -239,7 +239,7 @@ mod tests {
         assert!(
             !result
                 .line(1)
-                .in_language(Language::English)
+                .in_language(Language::ENGLISH)
                 .contains("row")
         );
     }

@@ -1,7 +1,5 @@
 //! The table of an exercise, and its announcements for screen readers.
 
-use std::cell::RefCell;
-
 use egui::{CentralPanel, Frame, Ui};
 
 use crate::games::BotSession;
@@ -11,11 +9,12 @@ use crate::table::Move;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Board, BoardAction, BoardInput};
 use crate::ui::services::Services;
+use crate::ui::shell::Shell;
 
 /// The table to try something at.
 #[derive(Default)]
 pub(in crate::ui::screens) struct ExerciseTable {
-    board: RefCell<Board>,
+    board: Board,
     announcements: Announcements,
     /// The last text of the exercise that was announced.
     told: String,
@@ -44,12 +43,17 @@ impl ExerciseTable {
 
     /// Clears the table for another deal.
     pub fn clear(&mut self) {
-        self.board.get_mut().clear();
+        self.board.clear();
     }
 
     /// Puts raised and picked cards back.
     pub fn release(&mut self) {
-        self.board.get_mut().release();
+        self.board.release();
+    }
+
+    /// Goes on from how the board was drawn.
+    pub fn follow(&mut self, drawn: Board, shell: &mut Shell<'_>) {
+        shell.follow_board(&mut self.board, drawn);
     }
 
     /// Announces words about what the person did at the board.
@@ -108,6 +112,7 @@ impl ExerciseTable {
             why_not: &|spot| session.why_not(viewer, spot),
             names: position.names,
             faces: None,
+            pictures: &services.pictures,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,
@@ -116,7 +121,7 @@ impl ExerciseTable {
             neutral: true,
             message: None,
         };
-        self.board.borrow_mut().show(ui, &shown)
+        self.board.show(ui, &shown)
     }
 }
 

@@ -110,8 +110,9 @@ impl LessonScreen {
         }
     }
 
-    fn gesture(&mut self, done: BoardAction, shell: &Shell<'_>) {
+    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         match done {
+            BoardAction::Drawn(board) => self.table.follow(*board, shell),
             BoardAction::Play(action) => self.game.act(&action, shell.time()),
             BoardAction::Refused(spot) => self.game.refuse(spot),
             BoardAction::RefusedBecause(words) => self.game.refuse_because(words),

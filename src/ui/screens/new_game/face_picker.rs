@@ -47,7 +47,7 @@ pub(super) fn show(
     let (rect, response) = ui.allocate_exact_size(side, Sense::click());
     let name = texts::face_at(place + 1).in_language(services.settings().language);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
-    services.portraits.paint(ui, face, rect.center(), FACE);
+    face.paint(ui, rect.center(), FACE);
     theme::focus_ring(ui, &response, CornerRadius::same(18));
     let response = response
         .on_hover_cursor(CursorIcon::PointingHand)
@@ -99,7 +99,7 @@ fn choice(
         expression,
     };
     let center = rect.center_top() + vec2(0.0, 6.0 + CHOICE / 2.0);
-    services.portraits.paint(ui, portrait, center, CHOICE);
+    portrait.paint(ui, center, CHOICE);
     let ink = if on { palette.accent } else { palette.text };
     let at = rect.center_bottom() - vec2(0.0, 4.0 + line);
     let anchor = egui::Align2::CENTER_BOTTOM;

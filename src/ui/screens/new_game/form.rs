@@ -41,6 +41,8 @@ pub struct NewGameForm {
     pub(super) unfolds_players: bool,
     /// Whether the house rules are unfolded.
     pub(super) unfolds_rules: bool,
+    /// The number of a house rule before it was typed over.
+    pub(super) typed_over: Option<i32>,
     /// The name typed for the house rules.
     pub(super) preset: String,
     /// Whether win rates of computer players are shown.
@@ -82,6 +84,7 @@ impl NewGameForm {
             unfolds_cards: false,
             unfolds_players: false,
             unfolds_rules: false,
+            typed_over: None,
             preset: String::new(),
             shows_strength: false,
             evening: None,
@@ -108,6 +111,7 @@ impl NewGameForm {
             unfolds_cards: false,
             unfolds_players: false,
             unfolds_rules: false,
+            typed_over: None,
             preset: String::new(),
             shows_strength: false,
             evening: game.evening,

@@ -35,8 +35,10 @@ impl NewGameForm {
             theme::panel_frame(&palette).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 let has_effect = !field.is_idle(&self.rules);
-                let shown =
-                    ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value, settings.language));
+                let typed_over = &mut self.typed_over;
+                let shown = ui.add_enabled_ui(has_effect, |ui| {
+                    rule(ui, field, &value, typed_over, settings.language)
+                });
                 if let Some(new) = shown.inner {
                     self.rules.set(field.name, new);
                 }
@@ -137,7 +139,13 @@ fn take_enter(ui: &Ui) -> bool {
 
 /// Shows a house rule's name and help with its control, side by side where there is room. Returns the
 /// new value if it was changed.
-fn rule(ui: &mut Ui, field: &Field, value: &Value, language: Language) -> Option<Value> {
+fn rule(
+    ui: &mut Ui,
+    field: &Field,
+    value: &Value,
+    typed_over: &mut Option<i32>,
+    language: Language,
+) -> Option<Value> {
     let palette = Palette::of(ui);
     let changed = *value != field.usual;
     let wide = control_width(ui, field, value, language);
@@ -173,7 +181,7 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value, language: Language) -> Option
                 let set = ui.with_layout(from_right, |ui| {
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.allocate_ui_with_layout(vec2(wide, 40.0), from_left, |ui| {
-                        control(ui, field, value, name.id, language)
+                        control(ui, field, value, name.id, typed_over, language)
                     })
                     .inner
                 });
@@ -185,7 +193,9 @@ fn rule(ui: &mut Ui, field: &Field, value: &Value, language: Language) -> Option
             let column = ui.vertical(|ui| {
                 let (name, reset) = ui.scope(words).inner;
                 ui.add_space(4.0);
-                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name.id, language));
+                let set = ui.horizontal_wrapped(|ui| {
+                    control(ui, field, value, name.id, typed_over, language)
+                });
                 (name, set.inner, reset)
             });
             column.inner
@@ -256,6 +266,7 @@ fn control(
     field: &Field,
     value: &Value,
     name: Id,
+    typed_over: &mut Option<i32>,
     language: Language,
 ) -> Option<Value> {
     let label = field.label.in_language(language);
@@ -280,12 +291,13 @@ fn control(
             changed.then_some(Value::Card(card))
         }
         (FieldKind::Number { range, none }, Value::Number(number)) => {
-            let none = none.as_ref();
-            limit_control(ui, field, (range, none), *number, language).map(Value::Number)
+            let limits = (range, none.as_ref());
+            limit_control(ui, field, limits, *number, typed_over, language).map(Value::Number)
         }
         (FieldKind::Table { labels, range, .. }, Value::Table(table)) => {
             let mut table = table.clone();
-            table_control(ui, &mut table, labels, range, language).then_some(Value::Table(table))
+            let changed = table_control(ui, &mut table, labels, range, typed_over, language);
+            changed.then_some(Value::Table(table))
         }
         _ => None,
     }
@@ -297,6 +309,7 @@ fn limit_control(
     field: &Field,
     (range, none): (&RangeInclusive<i32>, Option<&Message>),
     mut number: Option<i32>,
+    typed_over: &mut Option<i32>,
     language: Language,
 ) -> Option<Option<i32>> {
     let label = field.label.in_language(language);
@@ -312,7 +325,7 @@ fn limit_control(
     // Without a limit, its number is disabled.
     let mut limit = number.unwrap_or_else(|| default_number(field, range));
     let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
-        stepper(ui, &field.label, &mut limit, range, language)
+        stepper(ui, &field.label, &mut limit, range, typed_over, language)
     });
     if is_set.inner {
         number = Some(limit);
@@ -327,6 +340,7 @@ fn table_control(
     table: &mut [(&'static str, i32)],
     labels: &[Message],
     range: &RangeInclusive<i32>,
+    typed_over: &mut Option<i32>,
     language: Language,
 ) -> bool {
     let mut changed = false;
@@ -342,7 +356,7 @@ fn table_control(
                     let color = Palette::of(ui).text;
                     let shown = texts::label(key.clone()).in_language(language);
                     theme::paint_text(ui, at, left, &shown, size::SMALL, color);
-                    changed |= stepper(ui, key, number, range, language);
+                    changed |= stepper(ui, key, number, range, typed_over, language);
                     ui.add_space(8.0);
                 }
             });
@@ -383,6 +397,7 @@ fn stepper(
     label: &Message,
     number: &mut i32,
     range: &RangeInclusive<i32>,
+    typed_over: &mut Option<i32>,
     language: Language,
 ) -> bool {
     let before = *number;
@@ -407,12 +422,11 @@ fn stepper(
             egui::WidgetInfo::labeled(egui::accesskit::Role::SpinButton, true, label)
         });
         focus::keep_arrows(ui, value.id, true);
-        let typed_over = value.id.with("typed over");
         if value.gained_focus() {
-            ui.data_mut(|data| data.insert_temp(typed_over, before));
+            *typed_over = Some(before);
         }
         if focus::is_given_up(&value) {
-            *number = ui.data(|data| data.get_temp(typed_over)).unwrap_or(before);
+            *number = typed_over.unwrap_or(before);
         }
         if value.lost_focus() {
             take_enter(ui);

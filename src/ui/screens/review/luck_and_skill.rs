@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn luck_and_skill_are_told_in_plain_words() {
-        let names = Names::new(["Ada", "Berta"]).in_language(Language::English);
+        let names = Names::new(["Ada", "Berta"]).in_language(Language::ENGLISH);
         let told = |luck, skill| {
             let [cards, play] = sentences(Seat::new(1), luck, skill);
             format!("{} {}", cards.render(&names), play.render(&names))

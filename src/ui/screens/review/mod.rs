@@ -15,7 +15,6 @@ mod timeline;
 mod transport;
 mod verdicts;
 
-use std::cell::RefCell;
 use std::path::PathBuf;
 
 use egui::Rect;
@@ -34,8 +33,7 @@ pub(in crate::ui) struct ReviewScreen {
     /// The game's file.
     file: PathBuf,
     replay: Replay,
-    /// The board, which remembers what is done with the pointer while it is drawn.
-    board: RefCell<Board>,
+    board: Board,
     said: Announcements,
     /// The last position announced.
     announced: Option<usize>,
@@ -72,7 +70,7 @@ impl ReviewScreen {
             work,
             file,
             replay,
-            board: RefCell::default(),
+            board: Board::default(),
             said: Announcements::default(),
             announced: None,
             message: None,
@@ -97,7 +95,7 @@ impl ReviewScreen {
 
     /// The whole game, and the part of the window that shows the table.
     pub fn shared(&self) -> (Saved, Rect) {
-        (self.replay.whole(), self.board.borrow().shown_at())
+        (self.replay.whole(), self.board.shown_at())
     }
 
     /// A new game that begins at the current position.

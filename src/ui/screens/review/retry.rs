@@ -103,7 +103,7 @@ impl ReviewScreen {
 
     fn say_answer(&mut self, answer: String, is_solved: bool) {
         self.reply(answer);
-        self.board.get_mut().release();
+        self.board.release();
         if let Some(retry) = &mut self.retry {
             retry.is_solved = is_solved;
         }

@@ -15,7 +15,7 @@ impl ReviewScreen {
     /// Runs a command. The speed of the playback is kept from one review to the next.
     pub fn run(&mut self, command: ReviewCommand, speed: &mut Speed, shell: &mut Shell<'_>) {
         match command {
-            ReviewCommand::Board(done) => self.gesture(done),
+            ReviewCommand::Board(done) => self.gesture(done, shell),
             ReviewCommand::Advance => {
                 self.replay.language = shell.services.settings().language;
                 self.play_back(*speed, shell);
@@ -34,7 +34,7 @@ impl ReviewScreen {
             ReviewCommand::SetSpeed(chosen) => *speed = chosen,
             ReviewCommand::ChooseSeat(seat) => {
                 self.replay.choose_seat(seat);
-                self.board.get_mut().release();
+                self.board.release();
             }
             ReviewCommand::OpenHands(open) => self.replay.set_open(open),
             ReviewCommand::Why => self.why(shell.services.settings()),
@@ -51,8 +51,9 @@ impl ReviewScreen {
         self.announce(shell.services.settings());
     }
 
-    fn gesture(&mut self, done: BoardAction) {
+    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         match done {
+            BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
             BoardAction::Seen => self.stride(Stride::Step, true),
             BoardAction::Play(action) => self.try_action(&action),
             BoardAction::Refused(spot) => self.say_why_not(spot),
@@ -81,7 +82,7 @@ impl ReviewScreen {
     /// Goes to a decision that was judged.
     pub(super) fn go_to_decision(&mut self, step: usize) {
         self.due = None;
-        self.board.get_mut().release();
+        self.board.release();
         self.replay.go_to_decision(step);
         self.message = self.work.marked_at(step).map(|marked| {
             let (done, better) = (marked.done.clone(), marked.better.clone());
@@ -94,7 +95,7 @@ impl ReviewScreen {
     fn move_to(&mut self, at: usize) {
         self.replay.go_to(at);
         self.message = None;
-        self.board.get_mut().release();
+        self.board.release();
     }
 
     /// Moves by a part of the game, and stops the playback.

@@ -133,10 +133,10 @@ impl ReviewScreen {
             why_not: &|spot| replay.session().why_not(replay.viewer(), spot),
             names: &names,
             faces: Some(Faces {
-                portraits: &services.portraits,
                 shown: &faces,
                 remark: None,
             }),
+            pictures: &services.pictures,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,
@@ -145,7 +145,7 @@ impl ReviewScreen {
             neutral: true,
             message: (!message.is_empty()).then_some(message),
         };
-        let done = self.board.borrow_mut().show(ui, &shown);
+        let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(ReviewCommand::Board));
         self.said.show(ui, replay.language);
     }

@@ -29,7 +29,7 @@ impl TableScreen {
     /// The game, and the part of the window that shows its table, for a picture.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let game = self.game.as_ref()?;
-        Some((game.saved().copy(), Some(self.board.borrow().shown_at())))
+        Some((game.saved().copy(), Some(self.board.shown_at())))
     }
 
     /// Shows the last trick again, or stops showing it.

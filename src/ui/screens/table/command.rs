@@ -1,5 +1,6 @@
 //! The commands of the table.
 
+use super::reading::Reading;
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
@@ -50,6 +51,8 @@ pub enum TableCommand {
     PlayWithoutProgram(Seat),
     /// Sorts the hand again.
     SortHand,
+    /// Records how much of the question about a program's command has been in sight.
+    ReadQuestion(String, Reading),
     /// Checks that no computer player peeked, and shows the result.
     CheckPeeking,
     /// Stops that check.

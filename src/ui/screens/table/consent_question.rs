@@ -5,6 +5,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
 use super::command::TableCommand;
+use super::reading::Reading;
 use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
 use crate::rules::{Names, Seat};
@@ -27,32 +28,6 @@ pub struct ConsentQuestion {
     reading: Reading,
 }
 
-/// How much of a scrolled text has been in sight, from its top without a gap.
-#[derive(Clone, Default, PartialEq)]
-struct Reading {
-    /// The height of the text, `None` before it was first shown.
-    height: Option<f32>,
-    seen: f32,
-}
-
-impl Reading {
-    /// Records which part of the text is in sight. A text that is laid out anew has to be read anew.
-    fn show(&mut self, height: f32, top: f32, bottom: f32) {
-        if self.height != Some(height) {
-            *self = Self {
-                height: Some(height),
-                seen: 0.0,
-            };
-        } else if top <= self.seen + 1.0 {
-            self.seen = self.seen.max(bottom);
-        }
-    }
-
-    fn is_complete(&self) -> bool {
-        self.height.is_some_and(|height| self.seen >= height - 1.0)
-    }
-}
-
 impl ConsentQuestion {
     /// The question about a command that has been examined.
     pub fn new(command: &str, examined: Result<Program, ExamineError>) -> Self {
@@ -68,8 +43,16 @@ impl ConsentQuestion {
         self.question.as_ref().ok().map(Question::program)
     }
 
-    /// Asks about the program of a seat. It can be allowed once all of the text has been in sight.
-    pub fn show(&mut self, ui: &Ui, seat: Seat, names: &Names) -> Option<TableCommand> {
+    /// Records what has been in sight. Once that is everything, the program can be allowed.
+    pub fn read(&mut self, reading: Reading) {
+        self.reading = reading;
+        if let Ok(question) = &mut self.question {
+            question.set_seen(self.reading.is_complete());
+        }
+    }
+
+    /// Asks about the program of a seat, and tells how much of the question is in sight.
+    pub fn show(&self, ui: &Ui, seat: Seat, names: &Names, commands: &mut Vec<TableCommand>) {
         let language = names.language();
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
@@ -90,7 +73,12 @@ impl ConsentQuestion {
                 1,
             );
             ui.add_space(4.0);
-            self.text(ui, (window.y - around).max(48.0), seat, names);
+            let room = (window.y - around).max(48.0);
+            let reading = self.text(ui, room, seat, names);
+            if reading != self.reading {
+                let command = self.command.clone();
+                commands.push(TableCommand::ReadQuestion(command, reading));
+            }
             ui.add_space(8.0);
             self.note(ui, language);
             ui.add_space(8.0);
@@ -112,11 +100,11 @@ impl ConsentQuestion {
             .inner
         });
         let closed = modal.should_close();
-        modal.inner.or(closed.then_some(refusal))
+        commands.extend(modal.inner.or(closed.then_some(refusal)));
     }
 
-    /// Shows everything that the person has to see, and records how much of it is in sight.
-    fn text(&mut self, ui: &mut Ui, room: f32, seat: Seat, names: &Names) {
+    /// Shows everything that the person has to see; returns how much of it has been in sight.
+    fn text(&self, ui: &mut Ui, room: f32, seat: Seat, names: &Names) -> Reading {
         let say = |ui: &mut Ui, message: Message| {
             ui.label(theme::text(message.render(names), size::BODY));
         };
@@ -151,15 +139,9 @@ impl ConsentQuestion {
         let rect = shown.inner_rect;
         let in_sight = rect.intersect(ui.content_rect());
         let top = shown.state.clamped_offset().y + in_sight.top() - rect.top();
-        let before = self.reading.clone();
-        self.reading
-            .show(shown.content_size.y, top, top + in_sight.height());
-        if self.reading != before {
-            ui.request_repaint();
-        }
-        if let Ok(question) = &mut self.question {
-            question.set_seen(self.reading.is_complete());
-        }
+        let mut reading = self.reading.clone();
+        reading.show(shown.content_size.y, top, top + in_sight.height());
+        reading
     }
 
     /// Says what is needed before the program can be allowed.
@@ -217,24 +199,4 @@ fn quote(ui: &mut Ui, text: &str) {
         rest = after;
     }
     ui.indent("quote", |ui| ui.label(job));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_was_in_sight_without_a_gap_counts_as_read() {
-        let mut reading = Reading::default();
-        let mut read = |top: f32| {
-            reading.show(1000.0, top, top + 400.0);
-            reading.is_complete()
-        };
-        // It begins to count when it no longer moves.
-        assert!(!read(600.0) && !read(600.0));
-        assert!(!read(0.0) && !read(600.0), "a gap");
-        assert!(!read(400.0) && !read(0.0) && read(600.0));
-        reading.show(1200.0, 800.0, 1200.0);
-        assert!(!reading.is_complete(), "it was laid out anew");
-    }
 }

@@ -1,7 +1,6 @@
 //! External programs at the table. Each has a thread that starts, queries and ends it, so that the
 //! window never waits for one.
 
-use std::cell::RefMut;
 use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,6 +13,7 @@ use super::consent_question::ConsentQuestion;
 use super::pending_move::Decision;
 use super::permissions::Permissions;
 use super::program_fault::ProgramFault;
+use super::reading::Reading;
 use crate::external::{BotFault, Consent, ExternalBot, TIME_LIMIT};
 use crate::games::{BotSession, MoveJob, Updates};
 use crate::rules::scene::Scene;
@@ -75,8 +75,13 @@ impl ExternalBots {
     }
 
     /// Returns the question to be asked about the program of a player.
-    pub fn question(&self, player: &Player) -> Option<RefMut<'_, ConsentQuestion>> {
+    pub fn question(&self, player: &Player) -> Option<&ConsentQuestion> {
         self.permissions.question(player.command()?)
+    }
+
+    /// Records how much of the question about a command has been in sight.
+    pub fn read(&mut self, command: &str, reading: Reading) {
+        self.permissions.read(command, reading);
     }
 
     /// Takes the consents that are to be remembered in the settings.

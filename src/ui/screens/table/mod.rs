@@ -27,6 +27,7 @@ mod peek_check;
 mod pending_move;
 mod permissions;
 mod program_fault;
+mod reading;
 mod result;
 mod run;
 mod score_sheet;
@@ -38,7 +39,6 @@ mod turns;
 mod undo;
 mod unread;
 
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -77,8 +77,7 @@ pub(in crate::ui) struct TableScreen {
     external_bots: ExternalBots,
     /// The first seat whose external program has been neither allowed nor refused.
     unapproved: Option<Seat>,
-    /// The board, which remembers what is done with the pointer while it is drawn.
-    board: RefCell<Board>,
+    board: Board,
     announcer: Announcer,
     opponents: Opponents,
     hints: Hints,
@@ -116,7 +115,7 @@ impl TableScreen {
         self.written = is_written.then_some(game.revision());
         self.has_result = game.session().next() == Next::Over;
         self.unapproved = None;
-        self.board.get_mut().clear();
+        self.board.clear();
         self.announcer.begin(game.begun_at());
         self.opponents = Opponents::at(&game);
         self.heard = None;

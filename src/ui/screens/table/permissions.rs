@@ -1,13 +1,13 @@
 //! Permissions of the programs at the table: each command is examined before its program is
 //! started, and the person is asked about those that they have neither typed nor allowed.
 
-use std::cell::{RefCell, RefMut};
 use std::collections::BTreeMap;
 use std::mem;
 
 use egui::Context;
 
 use super::consent_question::ConsentQuestion;
+use super::reading::Reading;
 use crate::external::{Consent, Consents, ExamineError, Program};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::{Job, Poll};
@@ -26,8 +26,8 @@ pub struct Permissions {
 enum Permission {
     /// Its files are being read, on another thread.
     Examining(Job<Result<Program, ExamineError>>),
-    /// The person has to answer. The question notes how much of it was in sight when it is drawn.
-    Asking(Box<RefCell<ConsentQuestion>>),
+    /// The person has to answer.
+    Asking(Box<ConsentQuestion>),
     /// Its program may be started.
     Granted(Consent),
 }
@@ -70,7 +70,7 @@ impl Permissions {
                         }
                         (examined, _) => {
                             let question = ConsentQuestion::new(command, examined);
-                            Permission::Asking(Box::new(RefCell::new(question)))
+                            Permission::Asking(Box::new(question))
                         }
                     };
                 }
@@ -78,7 +78,7 @@ impl Permissions {
             Permission::Asking(_) | Permission::Granted(_) => {}
         }
         if let Permission::Asking(question) = permission
-            && let Some(program) = question.get_mut().program()
+            && let Some(program) = question.program()
             && let Some(consent) = allowed.to(program)
         {
             *permission = Permission::Granted(consent);
@@ -98,10 +98,17 @@ impl Permissions {
     }
 
     /// Returns the question to be asked about a command, if there is one.
-    pub fn question(&self, command: &str) -> Option<RefMut<'_, ConsentQuestion>> {
+    pub fn question(&self, command: &str) -> Option<&ConsentQuestion> {
         match self.by_command.get(command)? {
-            Permission::Asking(question) => Some(question.borrow_mut()),
+            Permission::Asking(question) => Some(question),
             Permission::Examining(_) | Permission::Granted(_) => None,
+        }
+    }
+
+    /// Records how much of the question about a command has been in sight.
+    pub fn read(&mut self, command: &str, reading: Reading) {
+        if let Some(Permission::Asking(question)) = self.by_command.get_mut(command) {
+            question.read(reading);
         }
     }
 

@@ -55,6 +55,9 @@ impl TableScreen {
             TableCommand::ReadTable => self.read_table(shell),
             TableCommand::LastTrick => self.show_last_trick(shell.time()),
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
+            TableCommand::ReadQuestion(command, reading) => {
+                self.external_bots.read(&command, reading);
+            }
             TableCommand::CheckPeeking => {
                 if let Some(game) = &self.game {
                     self.peek_check.start(shell.ctx, game);
@@ -65,7 +68,7 @@ impl TableScreen {
             TableCommand::CancelPeekCheck => self.peek_check.cancel(),
             TableCommand::SortHand => {
                 if let Some(game) = &self.game {
-                    self.board.get_mut().sort_anew(game.viewer());
+                    self.board.sort_anew(game.viewer());
                 }
             }
             TableCommand::ToggleSidePanel(panel) => self.toggle_side_panel(panel),
@@ -206,7 +209,7 @@ impl TableScreen {
     fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
         if let Some(game) = &mut self.game {
             change(game);
-            self.board.get_mut().release();
+            self.board.release();
         }
     }
 
@@ -220,15 +223,16 @@ impl TableScreen {
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         let time = shell.time();
         let Some(game) = &mut self.game else { return };
-        if !matches!(done, BoardAction::Said(_)) {
+        if !matches!(done, BoardAction::Drawn(_) | BoardAction::Said(_)) {
             self.shows_last_trick = false;
         }
         match done {
+            BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
             BoardAction::Play(action) => {
                 game.see_trick(time);
                 let played = game.act(&action, time);
                 self.message = None;
-                self.board.get_mut().release();
+                self.board.release();
                 if let Err(error) = played {
                     let message = texts::not_possible(action, error.to_string());
                     let message = message.in_language(game.language);

@@ -16,7 +16,7 @@ use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
-use crate::ui::personas::{Expression, Portrait, Portraits, at_table};
+use crate::ui::personas::{Expression, Portrait, at_table};
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -37,7 +37,6 @@ const LINE: f32 = 36.0;
 pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
-    pub portraits: &'a Portraits,
     pub ending: &'a Ending,
     /// Whether the details about the shuffle are unfolded.
     pub has_details: bool,
@@ -99,7 +98,7 @@ fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
             expression: Expression::Pleased,
         };
         let center = pos2(x, room.top() + FACE / 2.0);
-        shown.portraits.paint(ui, portrait, center, FACE);
+        portrait.paint(ui, center, FACE);
         x -= step;
     }
 }

@@ -51,7 +51,6 @@ impl TableScreen {
         let sheet = ScoreSheet {
             game,
             atlas: &around.services.cards,
-            portraits: &around.services.portraits,
             ending: &self.ending,
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
@@ -77,8 +76,8 @@ impl TableScreen {
         }
         if let Some(seat) = self.unapproved {
             let player = &game.players()[seat.index()];
-            if let Some(mut question) = self.external_bots.question(player) {
-                commands.extend(question.show(ui, seat, &game.names()));
+            if let Some(question) = self.external_bots.question(player) {
+                question.show(ui, seat, &game.names(), commands);
             }
             return;
         }
@@ -148,10 +147,10 @@ impl TableScreen {
             why_not: &|spot| game.session().why_not(game.viewer(), spot),
             names: &names,
             faces: Some(Faces {
-                portraits: &services.portraits,
                 shown: &faces,
                 remark: self.opponents.remark(time),
             }),
+            pictures: &services.pictures,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,
@@ -160,7 +159,7 @@ impl TableScreen {
             neutral: false,
             message: message.as_deref(),
         };
-        let done = self.board.borrow_mut().show(ui, &shown);
+        let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(TableCommand::Board));
         self.announcer.show(ui, settings.language);
     }

@@ -24,7 +24,7 @@ impl TableScreen {
         self.shows_last_trick = false;
         self.peek_check = PeekCheck::default();
         self.external_bots.dismiss_all();
-        self.board.get_mut().release();
+        self.board.release();
         shell.ask(Command::ShowOverlay(None));
     }
 }

@@ -1,0 +1,48 @@
+//! How much of a text the person has read.
+
+/// How much of a scrolled text has been in sight, from its top without a gap.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reading {
+    /// The height of the text, `None` before it was first shown.
+    pub height: Option<f32>,
+    seen: f32,
+}
+
+impl Reading {
+    /// Records which part of the text is in sight. A text that is laid out anew has to be read anew.
+    pub fn show(&mut self, height: f32, top: f32, bottom: f32) {
+        if self.height != Some(height) {
+            *self = Self {
+                height: Some(height),
+                seen: 0.0,
+            };
+        } else if top <= self.seen + 1.0 {
+            self.seen = self.seen.max(bottom);
+        }
+    }
+
+    /// Whether all of it has been in sight.
+    pub fn is_complete(&self) -> bool {
+        self.height.is_some_and(|height| self.seen >= height - 1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_in_sight_without_a_gap_counts_as_read() {
+        let mut reading = Reading::default();
+        let mut read = |top: f32| {
+            reading.show(1000.0, top, top + 400.0);
+            reading.is_complete()
+        };
+        // It begins to count when it no longer moves.
+        assert!(!read(600.0) && !read(600.0));
+        assert!(!read(0.0) && !read(600.0), "a gap");
+        assert!(!read(400.0) && !read(0.0) && read(600.0));
+        reading.show(1200.0, 800.0, 1200.0);
+        assert!(!reading.is_complete(), "it was laid out anew");
+    }
+}
