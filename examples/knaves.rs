@@ -23,7 +23,7 @@ use misere::games::{self, Entry, Files, Unit};
 use misere::rand::Rng;
 use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
-use misere::rules::tricks::{Play, Private, Suits, TrickState, carry, imagine_hands, spoken_play};
+use misere::rules::tricks::{Play, Private, TrickState, carry, imagine_hands, spoken_play};
 use misere::rules::words::{count, name};
 use misere::rules::{
     BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
@@ -61,13 +61,13 @@ impl Deref for Public {
 }
 
 impl Public {
-    /// The strength of a card in a trick of this suit; `None` if it cannot win (KN-2).
-    fn strength(&self, card: Card, led: Suit) -> Option<u8> {
-        let rank = card.rank() as u8;
+    /// The strength of a card in a trick of this suit; 0 if it cannot win (KN-2).
+    fn strength(&self, card: Card, led: Suit) -> u8 {
+        let rank = card.rank() as u8 + 1;
         match self.turned_up {
-            Some(turned_up) if card.suit() == turned_up.suit() => Some(13 + rank),
-            _ if card.suit() == led => Some(rank),
-            _ => None,
+            Some(turned_up) if card.suit() == turned_up.suit() => 13 + rank,
+            _ if card.suit() == led => rank,
+            _ => 0,
         }
     }
 }
@@ -140,7 +140,8 @@ impl Rules for Knaves {
         let seat = public.turn;
         state.private[seat].hand.remove(card);
         let led = public.trick.led().unwrap_or(card).suit();
-        let (strength, lacked) = (public.strength(card, led), Suits::lacked(led, card));
+        let strength = public.strength(card, led);
+        let lacked = public.trick.lacked_by(card);
         if let Some(winner) = public.table.play(card, strength, lacked, seat.left(SEATS)) {
             public.table.award(winner, None, events);
             if public.tricks == public.hand_size() {
@@ -270,7 +271,7 @@ fn value(view: View<'_, Knaves>, card: Card) -> f32 {
     let others = (SEATS - 1 - public.trick.len()) as f32;
     let beats_it = |&other: &Card| public.strength(other, led) > strength;
     let above = out.iter().filter(beats_it).count() as f32;
-    let wins = if public.trick.is_empty() || strength > Some(public.best.1) {
+    let wins = if public.trick.is_empty() || strength > public.best.1 {
         (1.0 - above / unseen).powf(2.0 * others)
     } else {
         0.0
@@ -279,7 +280,7 @@ fn value(view: View<'_, Knaves>, card: Card) -> f32 {
     let trick = 1.0 - cost(public.trick.set() | Cards::of(card)) as f32 - more_jacks;
     let given_away = 0.7 * cost(Cards::of(card)) as f32;
     // A strong card is kept for a better trick.
-    wins * trick + (1.0 - wins) * given_away - 0.03 * f32::from(strength.unwrap_or(0))
+    wins * trick + (1.0 - wins) * given_away - 0.03 * f32::from(strength)
 }
 
 /// The game's entry in the menu.
