@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Shape, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use misere::text::Language;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, ScreenId, SidePanel, TableCommand};
@@ -98,7 +98,7 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         english(harness);
     };
     for page in [ScreenId::Home, ScreenId::Saved, ScreenId::Settings] {
-        harness.state_mut().command(Command::Show(page));
+        harness.state_mut().command(Command::Show(page.clone()));
         changed(&mut harness, &format!("{page:?}"));
     }
     for game in &games {

@@ -201,7 +201,7 @@ fn nothing_but_messages_names_and_cards_is_on_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, games) = open_with_games(&folder);
     change(&mut harness, |settings| {
-        settings.language = Language::PSEUDO
+        settings.language = Language::PSEUDO;
     });
     let mut texts = Texts::default();
     for (window, zoom) in SIZES {

@@ -9,7 +9,7 @@ use egui::{Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
 use self::notation::{Arrangement, Fan, Piece};
 pub(super) use self::picture::paint as paint_picture;
 use super::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
-use super::services::Services;
+use super::settings::Settings;
 use super::theme::Palette;
 
 /// The height of a strip at which cards have their usual size.
@@ -26,7 +26,8 @@ pub(super) fn paint_on_tile(
     tile: Rect,
     texts: f32,
     text: &str,
-    services: &Services,
+    settings: &Settings,
+    cards: &Atlas,
 ) -> Rect {
     let strip = Rect::from_min_max(
         tile.min + Vec2::splat(1.0),
@@ -38,9 +39,9 @@ pub(super) fn paint_on_tile(
         sw: 0,
         se: 0,
     };
-    let color = services.settings().surface(Palette::of(ui).dark).color;
+    let color = settings.surface(Palette::of(ui).dark).color;
     ui.painter().rect_filled(strip, corners, color);
-    paint(ui, strip, text, &services.cards);
+    paint(ui, strip, text, cards);
     strip
 }
 

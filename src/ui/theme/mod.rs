@@ -4,6 +4,7 @@ mod buttons;
 mod choices;
 mod cloth;
 mod focus_ring;
+mod icon_button;
 mod icons;
 mod install;
 mod lettering;
@@ -24,7 +25,8 @@ pub use self::choices::{
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
-pub use self::icons::{Icon, icon};
+pub use self::icon_button::icon;
+pub use self::icons::Icon;
 pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
     accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,

@@ -7,18 +7,16 @@
 
 mod check;
 mod compare;
+mod id;
 mod plays;
 mod text;
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
 pub use check::{ChallengeResults, CheckedEntry, Proof, Refusal};
 pub use compare::{Comparison, Parting};
+pub use id::{ChallengeId, ParseChallengeIdError};
 pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};
 
@@ -30,50 +28,6 @@ use misere_players::bots::{Bot, PLAYERS_VERSION};
 
 /// The most entries of a challenge.
 pub const ENTRIES: usize = 50;
-
-/// The name of a challenge, which follows from everything in it but its entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct ChallengeId(u64);
-
-/// The error for a text that is not the id of a challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("not a challenge: expected 16 hexadecimal digits")]
-pub struct ParseChallengeIdError;
-
-impl FromStr for ChallengeId {
-    type Err = ParseChallengeIdError;
-
-    fn from_str(text: &str) -> Result<Self, ParseChallengeIdError> {
-        let id = u64::from_str_radix(text, 16).map(Self);
-        let id = id.map_err(|_| ParseChallengeIdError)?;
-        if id.to_string() == text {
-            Ok(id)
-        } else {
-            Err(ParseChallengeIdError)
-        }
-    }
-}
-
-impl TryFrom<String> for ChallengeId {
-    type Error = ParseChallengeIdError;
-
-    fn try_from(text: String) -> Result<Self, ParseChallengeIdError> {
-        text.parse()
-    }
-}
-
-impl From<ChallengeId> for String {
-    fn from(id: ChallengeId) -> Self {
-        id.to_string()
-    }
-}
-
-impl fmt::Display for ChallengeId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
 
 /// A deal that friends play apart, with the results so far.
 #[derive(Clone, Debug)]

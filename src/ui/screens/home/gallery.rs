@@ -162,7 +162,14 @@ fn suggested(services: &Services) -> Option<&'static str> {
 /// they would not end before `end`. Returns the emblem's rectangle.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> Rect {
     let palette = Palette::of(ui);
-    let picture = emblem::paint_on_tile(ui, rect, AIM + footer(ui), entry.emblem, services);
+    let picture = emblem::paint_on_tile(
+        ui,
+        rect,
+        AIM + footer(ui),
+        entry.emblem,
+        services.settings(),
+        &services.cards,
+    );
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
     let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
     let title = theme::one_line(ui, entry.title, title, palette.text, wide);

@@ -144,7 +144,14 @@ fn game_of(services: &Services) -> &'static Entry {
 /// Paints a tile: the game's emblem and title, and the number of its puzzles solved.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &str) {
     let palette = Palette::of(ui);
-    let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services);
+    let strip = emblem::paint_on_tile(
+        ui,
+        rect,
+        TEXTS,
+        entry.emblem,
+        services.settings(),
+        &services.cards,
+    );
     let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
     let title = theme::one_line(ui, entry.title, theme::bold(size::BODY), palette.text, wide);
     let at = pos2(left, strip.bottom() + 8.0);
