@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Setup;
-use misere_games::{Entry, GAMES};
+use misere_games::{Entry, GAMES, Told};
 use misere_players::arena::{GameNumber, PeekCheck};
 use misere_players::bots::strength::win_percentage;
 use misere_players::bots::{Bot, Character, Level, Limit};
@@ -175,7 +175,12 @@ fn hints_have_reasons_in_every_game() {
     for entry in GAMES {
         let mut session = start(entry, 6);
         session.shuffle();
-        assert_eq!(session.explain_last(), None, "{}", entry.id);
+        assert_eq!(
+            session.explain(None, &Told::default()),
+            None,
+            "{}",
+            entry.id
+        );
         for _ in 0..12 {
             let Next::Act(seat) = session.next() else {
                 break;
@@ -193,7 +198,9 @@ fn hints_have_reasons_in_every_game() {
             assert_eq!(told, legal, "{}", entry.id);
             session.play(&advice.action).expect("legal");
             if matches!(session.next(), Next::Act(_)) {
-                let (who, why) = session.explain_last().expect("somebody has acted");
+                let (who, why) = session
+                    .explain(None, &Told::default())
+                    .expect("somebody has acted");
                 assert_eq!(who, seat);
                 let why = why.for_programs();
                 assert!(why.ends_with('.'), "{why}");

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::cards::Cards;
 use misere_engine::rules::words::name;
 use misere_engine::rules::{Next, Seat};
-use misere_games::GAMES;
+use misere_games::{GAMES, Told};
 use misere_players::bots::Limit;
 
 use crate::start;
@@ -23,7 +23,7 @@ fn listen(mut heard: impl FnMut(&str, Seat, &str, &str)) {
             };
             let action = session.moves()[0].text.clone();
             session.play(&action).expect("legal");
-            if let Some((_, told)) = session.explain_last() {
+            if let Some((_, told)) = session.explain(None, &Told::default()) {
                 heard(entry.id, seat, &action, &told.for_programs());
             }
         }

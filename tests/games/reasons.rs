@@ -4,10 +4,14 @@
 use std::collections::BTreeMap;
 
 use misere_engine::cards::{Card, Cards, Pack};
-use misere_engine::rules::{GameAction, Next, Rules, Seat, State};
-use misere_players::bots::{Policy, explain};
+use misere_engine::rules::words::name;
+use misere_engine::rules::{GameAction, Message, Next, Rules, Seat, State};
+use misere_players::bots::{ActionTaken, Policy};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+
+/// What was done, in front of a reason.
+const DONE: &str = "Done";
 
 /// The text for the others if public knowledge does not explain an action.
 const NOTHING: &str = "Nothing on the table shows why.";
@@ -20,15 +24,17 @@ const SECRET: &str = "The reason is secret too.";
 pub enum To {
     /// The seat whose action it is.
     Seat,
-    /// The others.
+    /// The others, during the deal.
     Others,
+    /// Everyone, once the deal is over and the hand may be told.
+    Everyone,
 }
 
 impl To {
     /// The cards of a hand that the listener sees when this one is played.
     pub fn sees(self, hand: Cards, card: Card) -> Cards {
         match self {
-            Self::Seat => hand,
+            Self::Seat | Self::Everyone => hand,
             Self::Others => Cards::of(card),
         }
     }
@@ -61,7 +67,24 @@ pub fn hear<R: Policy>(
                         if let Some(text) = &own {
                             names_none_of(text, R::unseen(view));
                         }
-                        let told = explain::<R>(&state.public, seat, action).for_programs();
+                        let taken = |own| {
+                            let public = &state.public;
+                            let taken = ActionTaken::<R> {
+                                public,
+                                seat,
+                                action,
+                                own,
+                            };
+                            taken.explain(&Message::raw(DONE), false).for_programs()
+                        };
+                        let reason = |told: String| {
+                            let reason = told.strip_prefix(DONE);
+                            reason.map_or_else(|| told.clone(), |reason| reason[2..].to_owned())
+                        };
+                        let told = reason(taken(None));
+                        let after_all = taken(Some(&state.private[seat]));
+                        names_none_of(&after_all, R::unseen(view));
+                        let after_all = (!after_all.starts_with(DONE)).then_some(after_all);
                         if action.is_secret() {
                             assert_eq!(told, SECRET);
                         } else {
@@ -71,11 +94,16 @@ pub fn hear<R: Policy>(
                             }
                         }
                         let own = own.map(|text| (text, To::Seat));
-                        for (text, to) in own.into_iter().chain([(told, To::Others)]) {
+                        let after_all = after_all.map(|text| (text, To::Everyone));
+                        let all = own.into_iter().chain(after_all);
+                        for (text, to) in all.chain([(told, To::Others)]) {
                             if text != NOTHING && text != SECRET {
                                 check(&state, action, &text, to);
                             }
-                            let kind = text.split(|c: char| c.is_ascii_digit()).next();
+                            // Without the player who did it, and figures.
+                            let kind = text.strip_prefix(&format!("{} ", name(seat)));
+                            let kind = kind.unwrap_or(&text);
+                            let kind = kind.split(|c: char| c.is_ascii_digit()).next();
                             *heard
                                 .entry(kind.unwrap_or_default().to_owned())
                                 .or_default() += 1;

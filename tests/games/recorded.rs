@@ -17,7 +17,7 @@ use misere_games::laws::Trial;
 use misere_players::arena::Knowledge;
 use misere_players::bots::learned::{Budget, RuleMix};
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{Bot, Character, History, Level, Limit, Policy};
+use misere_players::bots::{Bot, Character, History, Level, Limit, Motive, Policy};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -155,7 +155,8 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
         let reason = reason.for_programs();
         writeln!(told, "  {}: {reason}", moves[0]).expect("memory");
     }
-    if let Some(reason) = R::public_reason(view.public, view.seat, moves[0]) {
+    if let Some(motive) = R::motive(view.public, None, view.seat, moves[0]) {
+        let (Motive::Whole(reason) | Motive::Because(reason)) = motive;
         let reason = reason.for_programs();
         writeln!(told, "  all hear of {}: {reason}", moves[0]).expect("memory");
     }

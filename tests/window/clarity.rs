@@ -116,14 +116,16 @@ fn the_score_sheet_scrolls_by_keys() {
     assert_eq!(heading(&harness), before);
 }
 
+/// The line above the hand.
+fn prompt(harness: &Harness<'_, App>) -> Option<String> {
+    let node = harness.get_by_role(Role::Status);
+    node.accesskit_node().label()
+}
+
 #[test]
 fn a_reason_can_be_asked_for_without_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
-    let prompt = |harness: &Harness<'_, App>| {
-        let node = harness.get_by_role(Role::Status);
-        node.accesskit_node().label()
-    };
     let before = prompt(&harness);
     press(&mut harness, "Why?");
     assert_ne!(prompt(&harness), before, "no reason is given");
@@ -132,7 +134,39 @@ fn a_reason_can_be_asked_for_without_the_keyboard() {
     harness.run();
     assert!(harness.query_by_label("Why?").is_none());
     press(&mut harness, "Menu");
-    assert!(says(&harness, "Why the last card was played (W)"));
+    assert!(says(&harness, "Why a card was played (W)"));
+}
+
+/// A card of the trick is chosen at the table, and its reason stays until the person goes on.
+#[test]
+fn cards_of_the_trick_and_of_the_last_one_can_be_asked_about_at_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    while session(&harness).scene(Seat::new(0)).last_trick.is_none() || !is_asked(&harness) {
+        act(&mut harness);
+        wait(&mut harness);
+    }
+    let before = prompt(&harness);
+    strike(&mut harness, Key::W);
+    let scene = session(&harness).scene(Seat::new(0));
+    let on_table = scene.trick().filter(|trick| !trick.spots.is_empty());
+    let trick = on_table.or(scene.last_trick.as_ref().map(|last| &last.zone));
+    let trick = trick.expect("a trick").clone();
+    for spot in &trick.spots {
+        let card = spot.card().expect("a card");
+        let name = capitalized(&card.name());
+        harness.get_by_label(&name).click();
+        harness.run();
+        assert!(prompt_says(&harness, &card.name()), "{name}");
+    }
+    // Keys reach the cards of the trick, too.
+    let first = trick.spots[0].card().expect("a card");
+    harness.get_by_label(&capitalized(&first.name())).focus();
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    assert!(prompt_says(&harness, &first.name()));
+    strike(&mut harness, Key::Escape);
+    assert_eq!(prompt(&harness), before, "the question is over");
 }
 
 #[test]

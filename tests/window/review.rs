@@ -6,9 +6,11 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
-use misere::games::entry;
-use misere::rules::Next;
-use misere::store::{Store, open_example};
+use misere::cards::Card;
+use misere::games::{Told, entry};
+use misere::rules::{Next, Seat};
+use misere::store::{Store, names, open_example};
+use misere::text::Language;
 use misere::ui::{App, Command, ScreenId};
 
 use super::frames::{Wakes, until_saved};
@@ -202,13 +204,69 @@ fn a_computer_player_explains_what_it_did_at_any_position() {
     let (mut harness, _) = with_example(&folder, "finis", true);
     strike(&mut harness, Modifiers::NONE, Key::PageDown);
     strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
-    let mut explained = 0;
     for _ in 0..4 {
         press(&mut harness, "Why?");
-        explained += usize::from(!prompt_says(&harness, "Only the moves of computer players"));
+        assert!(prompt_says(&harness, "Choose any other card on the table"));
+        // Arrows move among the cards until the questions are over.
+        strike(&mut harness, Modifiers::NONE, Key::Escape);
         strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
     }
-    assert_eq!(explained, 3, "three of four players are computers");
+}
+
+/// A card of the trick is chosen, by mouse, by keyboard, or by a screen reader.
+#[test]
+fn any_card_of_a_trick_can_be_asked_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, path) = with_example(&folder, "finis", true);
+    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    let saved = misere::store::read(&path).expect("a game");
+    let names = names(&saved.players, Language::ENGLISH);
+    let mut session = saved.session;
+    let past = session.past();
+    let at = place(&harness);
+    let at: usize = at
+        .split(' ')
+        .nth(3)
+        .and_then(|at| at.parse().ok())
+        .expect("a step");
+    session.go_to(at);
+    let played = past[at - 4..at].iter();
+    let played = played.filter_map(|step| step.act.as_ref()?.cards.first());
+    let trick: Vec<Card> = played.collect();
+    // In a finished game, hands may be told.
+    let mut told = Told::default();
+    Seat::all(4).for_each(|seat| told.hands.insert(seat));
+    told.reader = Some(Seat::new(0));
+    strike(&mut harness, Modifiers::NONE, Key::W);
+    assert!(prompt_says(&harness, "Choose any other card on the table"));
+    for (place, card) in trick.into_iter().enumerate() {
+        let (_, why) = session.explain(Some(card), &told).expect("it was played");
+        let why = why.render(&names);
+        assert!(why.contains(&card.name()), "{why}");
+        let name = capitalized(&card.name());
+        let node = harness.get_by_label(&name);
+        match place {
+            0 => node.click(),
+            1 => node.click_accesskit(),
+            _ => node.focus(),
+        }
+        harness.step();
+        if place > 1 {
+            harness.key_press(Key::Enter);
+        }
+        harness.step();
+        harness.step();
+        assert!(prompt_says(&harness, &why), "{why}");
+        let node = harness.get_by_label(&name);
+        let state = node.accesskit_node().description().unwrap_or_default();
+        assert!(state.contains("explained now"), "{state}");
+    }
+    strike(&mut harness, Modifiers::NONE, Key::Escape);
+    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(
+        prompt_says(&harness, "took the trick"),
+        "the position again"
+    );
 }
 
 /// The text that was copied in the last frame.

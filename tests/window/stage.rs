@@ -97,6 +97,7 @@ impl Stage {
             holding: show.holding,
             inert: false,
             neutral: false,
+            asking: None,
             message: None,
         };
         let input = RawInput {

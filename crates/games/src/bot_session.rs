@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use misere_engine::rules::{
-    GameAction as _, Message, Next, ParseActionError, Rules, Seat, Spoken, View,
+    GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View,
 };
 use misere_engine::table::{Session, Table};
 use misere_engine::trace;
@@ -17,6 +17,7 @@ use misere_players::review::{
 };
 
 use crate::text::{hints, table as texts};
+use misere_engine::cards::{Card, Cards};
 
 /// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
@@ -56,9 +57,31 @@ pub struct RatedMove {
     pub action: String,
     /// The name that a screen reader speaks.
     pub spoken: Spoken,
+    /// The cards that it names.
+    pub cards: Cards,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
     pub value: Option<Message>,
+    /// What it loses by that, if it was examined.
+    pub loss: Option<Loss>,
+}
+
+/// What an action loses compared with the best one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Loss {
+    /// The points; 0 if it is about as good.
+    pub points: f64,
+    /// Their 95 % margin of error; 0 if they are exact.
+    pub margin: f64,
+}
+
+/// What may be told in the explanation of an action.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Told {
+    /// The seats whose own cards may be told.
+    pub hands: Seats,
+    /// The seat that reads the explanation.
+    pub reader: Option<Seat>,
 }
 
 /// A session in which bots can play.
@@ -135,9 +158,12 @@ pub trait BotSession: Session {
     /// Returns an error if the text is not an action of the game.
     fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError>;
 
-    /// The seat that acted last in this deal, and a sentence on what it did and why that may have
-    /// been a good idea, given what everyone knew. `None` before the first action.
-    fn explain_last(&self) -> Option<(Seat, Message)>;
+    /// The cards of this deal whose plays can be explained: those that everyone has seen being played.
+    fn explainable(&self) -> Cards;
+
+    /// The seat that acted last in this deal, or that played a card last, and what it did and why.
+    /// `None` if nobody has.
+    fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)>;
 
     /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
@@ -238,23 +264,47 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
-    fn explain_last(&self) -> Option<(Seat, Message)> {
-        let mut last = None;
-        self.retrace_deal(|state, action| {
-            if let Next::Act(seat) = R::next(&state.public) {
-                // Nobody else may learn which cards a secret action names.
-                let spoken = R::spoken(state.view(seat), action);
-                let told = (!action.is_secret()).then_some(spoken);
-                last = Some((state.public.clone(), seat, action, told));
+    fn explainable(&self) -> Cards {
+        let mut seen = Cards::EMPTY;
+        self.retrace_deal(|_, action| {
+            if !action.is_secret() {
+                seen |= action.cards();
             }
         });
-        let (public, seat, action, told) = last?;
-        let done = match told {
-            Some(spoken) => spoken.done,
-            None => texts::acted_in_secret(seat),
+        seen
+    }
+
+    fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)> {
+        let mut last = None;
+        self.retrace_deal(|state, action| {
+            let is_meant =
+                card.is_none_or(|card| !action.is_secret() && action.cards().contains(card));
+            if let Next::Act(seat) = R::next(&state.public)
+                && is_meant
+            {
+                last = Some((state.clone(), seat, action));
+            }
+        });
+        let (state, seat, action) = last?;
+        let is_told = told.hands.contains(seat);
+        // Nobody else may learn which cards a secret action names.
+        let done = if is_told || !action.is_secret() {
+            R::spoken(state.view(seat), action).done
+        } else {
+            texts::acted_in_secret(seat)
         };
-        let reason = bots::explain::<R>(&public, seat, action);
-        Some((seat, texts::explained(done, reason)))
+        let own = if is_told {
+            Some(&state.private[seat])
+        } else {
+            None
+        };
+        let taken = bots::ActionTaken::<R> {
+            public: &state.public,
+            seat,
+            action,
+            own,
+        };
+        Some((seat, taken.explain(&done, told.reader == Some(seat))))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {
@@ -274,15 +324,21 @@ fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
             (Some(best), Some(other)) => Some(bots::compare_with_best(&best, &other, R::WINS)),
             _ => None,
         };
-        let loss = beside.as_ref().map_or(f64::INFINITY, |beside| beside.loss);
         let is_best = best == Some(action);
+        let loss = beside.as_ref().map(|beside| Loss {
+            points: beside.loss,
+            margin: if is_best { 0.0 } else { beside.margin },
+        });
+        let order = loss.map_or(f64::INFINITY, |loss| loss.points);
         let value = beside.map(|beside| if is_best { hints::best() } else { beside.text });
         let opinion = RatedMove {
             action: action.to_string(),
             spoken: R::spoken(view, action),
+            cards: action.cards(),
             value,
+            loss,
         };
-        (if is_best { f64::NEG_INFINITY } else { loss }, opinion)
+        (if is_best { f64::NEG_INFINITY } else { order }, opinion)
     };
     let mut values: Vec<_> = hint.evaluations.iter().map(opinion).collect();
     values.sort_by(|(a, _), (b, _)| a.total_cmp(b));

@@ -24,7 +24,7 @@ use std::sync::OnceLock;
 use thiserror::Error;
 
 pub use bot_session::{
-    BotSession, HintJob, HintText, MoveJob, PeekJob, RatedMove, ReviewJob, Updates,
+    BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, RatedMove, ReviewJob, Told, Updates,
 };
 pub use entry::{Entry, Game, Picture, Preset, Unit};
 pub use files::Files;

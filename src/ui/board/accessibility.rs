@@ -200,6 +200,11 @@ impl Board {
         {
             facts.push(texts::takes_the_trick());
         }
+        if frame.is_explained(placed) {
+            facts.push(texts::is_explained());
+        } else if frame.asked(placed).is_some() {
+            facts.push(texts::can_be_asked_about());
+        }
         let asked = !frame.input.moves.is_empty() && !frame.scene.blind;
         if asked && placed.anchor == Anchor::OwnHand && !frame.can_choose(spot.id) {
             let playable = frame.starts(spot.id).next().is_some();
@@ -219,6 +224,7 @@ impl Board {
         frame.input.moves.is_empty()
             || frame.scene.blind
             || frame.can_choose(spot)
+            || frame.is_asked(spot)
             || frame.starts(spot).next().is_some()
             || self.picked.is_some_and(aimed)
     }

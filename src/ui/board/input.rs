@@ -1,7 +1,9 @@
 //! The input and output of the board.
 
 use super::Board;
+use super::asking::Asking;
 use super::pictures::TablePictures;
+use crate::cards::Card;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
@@ -38,6 +40,8 @@ pub struct BoardInput<'a> {
     pub inert: bool,
     /// Whether all buttons look alike, so that none suggests the answer to an exercise.
     pub neutral: bool,
+    /// The cards that can be asked about, if the person asks why cards were played.
+    pub asking: Option<Asking>,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,
 }
@@ -63,6 +67,8 @@ pub enum BoardAction {
     Refused(SpotId),
     /// Tried something that the board itself does not allow, for this reason.
     RefusedBecause(Message),
+    /// Asked why this card was played.
+    Asked(Card),
     /// Has seen the trick.
     Seen,
     /// Did something that changes nothing but the board, to be spoken in these words.

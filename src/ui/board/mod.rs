@@ -5,6 +5,7 @@
 //! pointer, the keyboard and screen readers.
 
 mod accessibility;
+mod asking;
 mod atlas_set;
 mod bubble;
 mod cards;
@@ -36,6 +37,7 @@ use std::cmp::Reverse;
 
 use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
+pub use self::asking::Asking;
 pub use self::input::{BoardAction, BoardInput, Faces};
 pub use self::layout::Pose;
 pub use self::paint::outline;
@@ -113,6 +115,7 @@ impl Board {
             done = done.take().or(self.accessibility(ui, &frame));
             done = done.take().or(self.controls(ui, &frame));
         });
+        self.focus_asked(ui, &frame);
         if done.is_none() {
             self.reveal_focus(ui, &frame);
         }

@@ -237,6 +237,7 @@ impl Board {
             return marks;
         }
         let width = match spot.mark {
+            _ if frame.is_explained(placed) => Some(3.0),
             Some(Mark::Hint | Mark::Matched | Mark::Latest) => Some(2.0),
             _ if offered => Some(2.0),
             Some(Mark::Combined) => Some(1.0),

@@ -72,7 +72,10 @@ impl Board {
                     });
             // A card that can already be played is played, which also dismisses the finished trick.
             let aimed = hover.or(self.focus);
-            if pressed && aimed.is_none_or(|spot| frame.starts(spot).next().is_none()) {
+            if pressed
+                && aimed
+                    .is_none_or(|spot| frame.starts(spot).next().is_none() && !frame.is_asked(spot))
+            {
                 return Some(BoardAction::Seen);
             }
         }
@@ -80,6 +83,7 @@ impl Board {
             && let Some(press) = press
             && let Some(origin) = ui.input(|input| input.pointer.press_origin())
             && let Some(placed) = at(origin)
+            && frame.asked(placed).is_none()
         {
             focus::touch(ui, focus_id(placed.spot.id));
             self.drag = Some(Drag {
@@ -94,8 +98,10 @@ impl Board {
             return self.follow_drag(ui, response, frame);
         }
         if let Some(spot) = self.hover {
-            let free =
-                frame.scene.blind || frame.starts(spot).next().is_some() || frame.can_choose(spot);
+            let free = frame.scene.blind
+                || frame.starts(spot).next().is_some()
+                || frame.can_choose(spot)
+                || frame.is_asked(spot);
             ui.set_cursor_icon(if free {
                 CursorIcon::PointingHand
             } else {
@@ -115,7 +121,10 @@ impl Board {
         }
         let choosing = frame.can_choose(spot);
         let play_by = frame.input.settings.play_by;
-        let twice = play_by == PlayBy::DoubleClick && !choosing && self.picked.is_none();
+        let twice = play_by == PlayBy::DoubleClick
+            && !choosing
+            && self.picked.is_none()
+            && frame.asked(placed).is_none();
         let clicked = if twice {
             response.double_clicked()
         } else {
@@ -180,6 +189,9 @@ impl Board {
             if picked == spot {
                 return None;
             }
+        }
+        if let Some(asked) = Self::ask(spot, frame) {
+            return Some(asked);
         }
         if frame.can_choose(spot) {
             let SpotId::Card(card) = spot else {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Id, Pos2, Rect, Vec2};
 
 use super::layout::Pose;
 use super::motion::Motion;
@@ -32,6 +32,8 @@ pub struct Board {
     pub(super) in_slots: Vec<Card>,
     pub(super) hover: Option<SpotId>,
     pub(super) focus: Option<SpotId>,
+    /// What had the focus before it went to a card that can be asked about.
+    pub(super) focus_before: Option<FocusBefore>,
     /// The part of the window that it took up in the last frame.
     pub(super) shown_at: Option<Rect>,
     /// The widths of its cards there, the largest first.
@@ -92,6 +94,10 @@ pub(super) struct Drag {
     pub grip: Vec2,
     pub at: Pos2,
 }
+
+/// What had the focus before the person began to ask, if the focus was moved then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FocusBefore(pub Option<Id>);
 
 /// The number of a board. A board that is cleared gets another, so that a press of the pointer that
 /// began on one game does nothing in the next.

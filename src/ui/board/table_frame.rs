@@ -28,6 +28,9 @@ impl<'a> TableFrame<'a> {
         if self.input.inert {
             return false;
         }
+        if self.asked(placed).is_some() {
+            return true;
+        }
         let moves = self.input.moves;
         let own = placed.anchor == Anchor::OwnHand;
         if self.scene.blind && !moves.is_empty() {

@@ -11,9 +11,10 @@ mod rules_panel;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
+use egui::accesskit::Role;
 use egui::{Key, Pos2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::games::{GAMES, entry};
 use misere::rules::scene::ZoneId;
 use misere::rules::{Next, Seat};
@@ -225,8 +226,23 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     });
     assert_eq!(told.count(), 1, "one action is told");
     press(&mut harness, "Hint");
-    harness.step();
+    harness.run();
     assert!(harness.query_by_label("How your choices compare").is_some());
+    let rows = |harness: &Harness<'_, App>| {
+        let is_row = |words: &str| {
+            harness
+                .query_all_by_label_contains(words)
+                .filter(|node| node.accesskit_node().role() == Role::Image)
+                .count()
+        };
+        is_row(": best") + is_row(" as good") + is_row(" worse") + is_row("not examined")
+    };
+    assert_eq!(rows(&harness), 3, "the best choices");
+    assert!(moves.len() > 4, "not all choices are shown at once");
+    let more = moves.len() - 3;
+    press(&mut harness, &format!("{more} more"));
+    harness.run();
+    assert_eq!(rows(&harness), moves.len().min(12), "all choices");
     press(&mut harness, "Close");
     harness.step();
     assert!(harness.query_by_label("How your choices compare").is_none());

@@ -251,7 +251,6 @@ highest-that-loses = It is your highest { SUIT($suit, number: "one") } that cann
 wins-anyway = You win the trick whatever you play, so you can play your highest card.
 cannot-win = It cannot win the trick.
 stops-moon = After this, nobody can win every penalty card.
-as-bid = Every penalty card can still be won, as bid.
 
 # $suit (Suit): the suit of the card, which is led
 no-lower-out = No lower { SUIT($suit, number: "one") } is out, so whoever follows suit must beat it.
@@ -274,8 +273,7 @@ gives-away = There is no { SUIT($led, number: "one") } to follow with, so { CARD
 discards-highest = There is no { SUIT($led, number: "one") } to follow with, so { CARD($card, article: "def") } can go: no { SUIT($suit, number: "one") } still out is higher, so it could only win tricks.
 
 # $led (Suit): the suit that was led, which the player has not
-# $card (Card): the card
-can-go = There is no { SUIT($led, number: "one") } to follow with, so { CARD($card, article: "def") } can go.
+can-go = Without { SUIT($led) } you cannot win the trick, whatever you throw.
 
 goes-to-another = It goes to another player.
 
@@ -290,6 +288,169 @@ no-points-yet = There are no penalty points in the trick yet.
 
 # $suit (Suit): the suit that was led
 higher-is-out = A higher { SUIT($suit, number: "one") } is still out.
+
+## What somebody did and why, each a whole sentence for everyone at the table
+
+# $who (Seat): the player
+# $suit (Suit): a suit of which the player passed all cards
+motive-pass-suit = { DOES($who, "passed") } every { SUIT($suit, number: "one") } held, to throw other cards when { SUIT($suit) } are led.
+
+# $who (Seat): the player
+# $card (Card): one of the cards passed
+motive-pass-penalty = { DOES($who, "passed") } { CARD($card, article: "def") }, which is a penalty card.
+
+# $who (Seat): the player
+motive-pass-high = { DOES($who, "passed") } the highest cards and kept the lowest.
+
+# $who (Seat): the player
+motive-pass-low = { DOES($who, "passed") } the lowest cards and kept the highest, to win the last trick.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $shooter (Seat): the player who had won all penalty cards before
+motive-stops-moon = { DOES($who, "made") } sure with { CARD($card, article: "def") } that { NAME($shooter) } could not win every penalty card.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit, which was led
+motive-only-one = { DOES($who, "had") } to follow suit, and { CARD($card, article: "def") } was the only { SUIT($suit, number: "one") } in hand.
+
+# $who (Seat): the player, who had bid to win every penalty card
+# $card (Card): the card played
+motive-as-bid = { DOES($who, "played") } { CARD($card, article: "def") } to win every penalty card, as bid.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-may-win-all = { DOES($who, "played") } { CARD($card, article: "def") } with a chance to win every penalty card.
+
+# A low card is led in a game in which the last trick should be won.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-lead-early = { DOES($who, "led") } { CARD($card, article: "def") } early, because only the last trick is worth winning.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-lead-last-of-suit = { DOES($who, "led") } { CARD($card, article: "def") }, the only { SUIT($suit, number: "one") } in hand, to throw something else when { SUIT($suit) } are led again.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-lead-lowest = { DOES($who, "led") } { CARD($card, article: "def") }, so that somebody else had to take the trick: no lower { SUIT($suit, number: "one") } was out.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-lead-low = { DOES($who, "led") } { CARD($card, article: "def") } and counted on being beaten: of the { SUIT($suit) } still out, more were higher than lower.
+
+# $who (Seat): the player
+# $card (Card): the card played, which nobody could beat
+motive-lead-before-last = { DOES($who, "led") } { CARD($card, article: "def") }, to be rid of it before the last trick.
+
+# $who (Seat): the player
+# $card (Card): the card played, which nobody could beat
+# $suit (Suit): its suit
+motive-lead-harmless = { DOES($who, "led") } { CARD($card, article: "def") } while it was harmless: none of the { SUIT($suit) } still out was a penalty card.
+
+# A penalty card is thrown, and the trick is complete.
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+# $to (Seat): the player who takes the trick
+motive-give-to = { DOES($who, "had") } no { SUIT($led) } and gave { CARD($card, article: "def") } to { NAME($to) }.
+
+# A penalty card is thrown.
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-give-away = { DOES($who, "had") } no { SUIT($led) } and gave { CARD($card, article: "def") } away.
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-throw-before-last = { DOES($who, "had") } no { SUIT($led) } and threw { CARD($card, article: "def") }, to be rid of it before the last trick.
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-throw-lowest = { DOES($who, "had") } no { SUIT($led) } and threw { CARD($card, article: "def") }, the lowest card in hand: only the last trick is worth winning.
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+# $suit (Suit): its suit
+motive-throw-highest = { DOES($who, "had") } no { SUIT($led) } and threw { CARD($card, article: "def") }, which could only win tricks: no higher { SUIT($suit, number: "one") } was out.
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+# $suit (Suit): its suit
+motive-throw-last-of-suit = { DOES($who, "had") } no { SUIT($led) } and threw { CARD($card, article: "def") }, the only { SUIT($suit, number: "one") } in hand, so as not to follow { SUIT($suit) } either.
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-throw = { DOES($who, "had") } no { SUIT($led) }, so { CARD($card, article: "def") } could not win the trick.
+
+# $who (Seat): the player
+# $card (Card): the card played, a penalty card
+# $best (Card): the card that was winning
+motive-slip-under = { DOES($who, "slipped") } { CARD($card, article: "def") } under { CARD($best, article: "def") }, to be rid of it.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $points (Points): the penalty points in the trick so far
+motive-stay-below-points = { DOES($who, "stayed") } below { CARD($best, article: "def") } with { CARD($card, article: "def") }: the trick was worth { POINTS($points, kind: "penalty") } so far.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $suit (Suit): the suit that was led
+motive-stay-below-discards = { DOES($who, "stayed") } below { CARD($best, article: "def") } with { CARD($card, article: "def") }: a later player without { SUIT($suit) } might have thrown a penalty card.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $suit (Suit): the suit that was led
+motive-highest-below = { DOES($who, "played") } { CARD($card, article: "def") }, the highest { SUIT($suit, number: "one") } in hand that stayed below { CARD($best, article: "def") }, and kept what is lower.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+motive-stay-below = { DOES($who, "stayed") } below { CARD($best, article: "def") } with { CARD($card, article: "def") }.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $suit (Suit): the suit that was led
+motive-highest-anyway = { DOES($who, "could") } not stay below { CARD($best, article: "def") }, so { CARD($card, article: "def") } went, the highest { SUIT($suit, number: "one") } in hand.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+motive-had-to-win = { DOES($who, "could") } not stay below { CARD($best, article: "def") }, and took the trick with { CARD($card, article: "def") }.
+
+# $who (Seat): the player, who played last
+# $card (Card): the card played
+motive-win-free = { DOES($who, "took") } the trick with { CARD($card, article: "def") }: it cost no penalty point.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-win-before-last = { DOES($who, "took") } the trick with { CARD($card, article: "def") }, to be rid of it before the last one.
+
+# $who (Seat): the player, who leads to the next trick
+# $card (Card): the card played
+motive-win-to-lead = { DOES($who, "took") } the trick with { CARD($card, article: "def") }, to lead to the next one.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-unbeatable = { DOES($who, "played") } { CARD($card, article: "def") }, which nobody could beat, while there was no penalty point in the trick.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-hope = { DOES($who, "played") } { CARD($card, article: "def") } and counted on a higher { SUIT($suit, number: "one") }, which was still out.
 
 ## House rules: name, help, what a value means for the game, and what the sources say
 

@@ -116,6 +116,8 @@ placed-last = placed last
 picked-up = picked up
 is-chosen = chosen
 takes-the-trick = takes the trick
+is-explained = explained now
+can-be-asked-about = choose it to hear why it was played
 playable = playable
 not-playable = not playable
 

@@ -102,7 +102,7 @@ undo = undo
 
 hint = hint; again to compare choices
 
-why = why the last card was played
+why = why a card was played
 
 last-trick = last trick
 

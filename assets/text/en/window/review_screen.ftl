@@ -33,7 +33,7 @@ play-on-help = Start a new game from this position; this one stays as it is
 why = Why?
 
 # Help for “Why?”.
-why-help = Why the last card may have been played
+why-help = Why a card was played (W)
 
 # A button that opens the verdicts, and their heading.
 decisions = Decisions

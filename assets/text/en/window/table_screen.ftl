@@ -42,7 +42,7 @@ no-trick = No trick has been taken in this deal yet.
 why = Why?
 
 # Help for “Why?”, with its key.
-why-help = Why the last card was played (W)
+why-help = Why a card was played (W)
 
 scores = Scores
 
@@ -104,7 +104,9 @@ hints-off = Hints are off in the settings.
 
 not-your-turn = It is not your turn.
 
-only-computers-explained = Only the moves of computer players are explained.
+# The answer to “Why?”, after which other cards on the table can be chosen.
+# $told (Message): what was done last and why, one or more sentences
+explained-first = { $told } Choose any other card on the table to ask about it.
 
 nothing-played = Nothing has been played yet.
 
@@ -129,6 +131,18 @@ only-choice = your only choice
 
 # The value of an action that the hint has not looked at.
 not-examined = not examined
+
+# Below the bars. They are longer the more a choice loses.
+bars = Shorter bars are better. The thin line shows how far each could be off.
+
+# A button that lists the other choices.
+# $count (Count): how many more there are
+show-more = { $count } more
+
+# A choice with its value, for screen readers.
+# $choice (Name): the choice, such as “Ten of hearts”
+# $value (Name): its value, such as “about 2 points worse”
+choice-with-value = { $choice }: { $value }
 
 # Below a list that shows only its first lines.
 # $count (Count): how many more there are

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use super::evaluation::{EPSILON, Evaluation, VISIBLE};
 use super::{History, Limit, Policy, search};
 use crate::text::{Number, hints as texts};
-use misere_engine::rules::{GameAction, Message, Rules, Seat, Seen, View, Wins};
+use misere_engine::rules::{Message, Rules, Seen, View, Wins};
 
 /// The best bot's action and the reason for it.
 #[derive(Clone, Debug)]
@@ -65,16 +65,8 @@ pub fn advise<R: Policy>(
     }
 }
 
-/// A reason for an action, in a sentence that everyone at the table may hear.
-///
-/// The seat that acted knew more, but the others must not learn it during the deal. The sentence
-/// therefore uses public knowledge only, and a secret action gets none (C-7).
-pub fn explain<R: Policy>(public: &R::Public, seat: Seat, action: R::Action) -> Message {
-    if action.is_secret() {
-        return texts::secret();
-    }
-    R::public_reason(public, seat, action).unwrap_or_else(texts::not_public)
-}
+/// A margin of error with 95 % confidence, in standard errors.
+const Z_95: f64 = 1.96;
 
 /// Smaller estimated differences are called slight.
 const SLIGHT: f64 = 0.25;
@@ -163,6 +155,8 @@ fn sentence_against(
 pub struct ComparisonWithBest {
     /// The loss, as far as it is shown; 0 for moves that are about as good.
     pub loss: f64,
+    /// The 95 % margin of error of the loss; 0 if it is exact or unknown.
+    pub margin: f64,
     /// The loss for players: `about 2 penalty points worse`.
     pub text: Message,
 }
@@ -181,16 +175,21 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
             VISIBLE.max(error)
         }
     };
-    let (loss, text) = if points >= least(other.points_error) {
-        (points, worse(points, wins, is_exact))
+    let (loss, error, text) = if points >= least(other.points_error) {
+        (points, other.points_error, worse(points, wins, is_exact))
     } else if game >= least(other.error) {
-        (value.max(0.0), texts::less_likely_to_win())
+        (value.max(0.0), other.error, texts::less_likely_to_win())
     } else if is_exact {
-        (0.0, texts::as_good_exactly())
+        (0.0, 0.0, texts::as_good_exactly())
     } else {
-        (0.0, texts::as_good())
+        (0.0, other.points_error, texts::as_good())
     };
-    ComparisonWithBest { loss, text }
+    let margin = if error.is_finite() && !is_exact {
+        Z_95 * error
+    } else {
+        0.0
+    };
+    ComparisonWithBest { loss, margin, text }
 }
 
 /// The difference that a worse move makes: `about 2 penalty points worse`, `slightly worse`.

@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::evaluation::Evaluation;
 use super::learned::{Choices, LearnedPolicy, ShippedPolicy};
-use super::{Deadline, Memory};
+use super::{Deadline, Memory, Motive};
 use crate::text::hints as texts;
 use misere_engine::rules::{BySeat, Message, Rules, Seat, View};
 
@@ -49,13 +49,14 @@ pub trait Policy: Rules {
         None
     }
 
-    /// A reason for an action that everyone sees, in one sentence for the other seats. It uses
-    /// public knowledge only, so it reveals nothing about the seat's hand (C-7).
-    fn public_reason(
+    /// Why a seat acted as it did, for everyone at the table: from public knowledge and, if it may be
+    /// told, from what the seat knew itself. Without that, it reveals nothing about the hand (C-7).
+    fn motive(
         _public: &Self::Public,
+        _own: Option<&Self::Private>,
         _seat: Seat,
         _action: Self::Action,
-    ) -> Option<Message> {
+    ) -> Option<Motive> {
         None
     }
 

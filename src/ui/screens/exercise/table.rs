@@ -119,6 +119,7 @@ impl ExerciseTable {
             holding: position.holding,
             inert: position.moves.is_empty(),
             neutral: true,
+            asking: None,
             message: None,
         };
         self.board.show(ui, &shown)

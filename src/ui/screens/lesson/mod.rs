@@ -117,7 +117,7 @@ impl LessonScreen {
             BoardAction::Refused(spot) => self.game.refuse(spot),
             BoardAction::RefusedBecause(words) => self.game.refuse_because(words),
             BoardAction::Said(words) => self.table.say(&words),
-            BoardAction::Seen => {}
+            BoardAction::Seen | BoardAction::Asked(_) => {}
         }
     }
 

@@ -130,6 +130,7 @@ impl PuzzleScreen {
                 }
             }
             BoardAction::Refused(spot) => self.game.refuse(spot),
+            BoardAction::Asked(_) => return,
             BoardAction::Seen => self.game.look_back(false),
         }
         self.table.release();

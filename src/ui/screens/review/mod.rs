@@ -24,7 +24,7 @@ use self::replay::Replay;
 pub(in crate::ui) use self::speed::Speed;
 use crate::store::Saved;
 use crate::ui::announcements::Announcements;
-use crate::ui::board::Board;
+use crate::ui::board::{Asking, Board};
 use crate::ui::review_work::ReviewWork;
 use crate::ui::settings::Settings;
 
@@ -41,6 +41,8 @@ pub(in crate::ui) struct ReviewScreen {
     message: Option<String>,
     /// When the next step is due, while the game plays back.
     due: Option<f64>,
+    /// The cards that can be asked about, if the person asks why they were played.
+    asking: Option<Asking>,
     work: ReviewWork,
     shows_verdicts: bool,
     /// Whether the numbers behind the sentences on luck and skill are unfolded.
@@ -75,6 +77,7 @@ impl ReviewScreen {
             announced: None,
             message: None,
             due: None,
+            asking: None,
             shows_verdicts: false,
             shows_numbers: false,
             retry: None,
@@ -106,6 +109,10 @@ impl ReviewScreen {
     /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to
     /// close.
     pub fn close_topmost(&mut self) -> bool {
+        if self.asking.take().is_some() {
+            self.message = None;
+            return true;
+        }
         self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
     }
 }

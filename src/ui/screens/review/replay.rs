@@ -1,12 +1,13 @@
 //! A copy of a game that can be viewed at any position and from any seat, as far as the person is
 //! allowed to.
 
-use crate::games::{BotSession, Entry, Unit, entry};
+use crate::cards::Card;
+use crate::games::{BotSession, Entry, Told, Unit, entry};
 use crate::rules::scene::{Anchor, Scene, Zone};
-use crate::rules::{Names, Next, Seat};
+use crate::rules::{Names, Next, Seat, Seats};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
-use crate::text::{Language, Message, common, review_screen as texts, table, table_screen};
+use crate::text::{Language, Message, common, review_screen as texts, table};
 use crate::ui::game_summary::first_person;
 
 /// The unit of a move through the game.
@@ -275,15 +276,26 @@ impl Replay {
         text.in_language(self.language)
     }
 
-    /// A possible reason for the last action, or why there is none to give.
-    pub fn reason(&self) -> Message {
-        match self.session().explain_last() {
-            Some((seat, _)) if self.players()[seat.index()].is_person() => {
-                table_screen::only_computers_explained()
-            }
-            Some((_, reason)) => reason,
-            None => texts::nothing_played(),
+    /// What may be told in explanations: in a finished deal the cards of all, otherwise only the person’s
+    /// own.
+    fn told(&self) -> Told {
+        let mut hands = Seats::default();
+        if self.is_settled() {
+            Seat::all(self.session().seats()).for_each(|seat| hands.insert(seat));
+        } else if !self.is_secret() {
+            hands.insert(self.viewer());
         }
+        let mut seats = Seat::all(self.session().seats());
+        Told {
+            hands,
+            reader: seats.find(|seat| self.names().addresses(*seat)),
+        }
+    }
+
+    /// Why a card was played, or the last action taken; or that there is none.
+    pub fn reason(&self, card: Option<Card>) -> Message {
+        let told = self.session().explain(card, &self.told());
+        told.map_or_else(texts::nothing_played, |(_, told)| told)
     }
 }
 
@@ -319,7 +331,7 @@ mod tests {
                     assert!(scene.buttons.is_empty() && scene.card_choice.is_none());
                     let offers = |zone: &Zone| zone.arrangement == Arrangement::Choices;
                     assert!(!scene.zones.iter().any(offers), "{} at {at}", game.id);
-                    let reason = replay.reason().render(&replay.names());
+                    let reason = replay.reason(None).render(&replay.names());
                     let words = replay.caption() + &reason + &replay.position_text();
                     assert!(!words.contains(['{', '}']), "{}: {words}", game.id);
                 }

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::replay::Stride;
 use super::{ReviewCommand, ReviewScreen, Speed};
+use crate::cards::Card;
 use crate::text::{review_screen as texts, table_screen};
-use crate::ui::board::BoardAction;
+use crate::ui::board::{Asking, BoardAction};
 use crate::ui::command::ReviewStart;
 use crate::ui::marks;
 use crate::ui::settings::{Announce, Settings};
@@ -54,6 +55,7 @@ impl ReviewScreen {
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         match done {
             BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
+            BoardAction::Asked(card) => self.explain(Some(card), shell.services.settings()),
             BoardAction::Seen => self.stride(Stride::Step, true),
             BoardAction::Play(action) => self.try_action(&action),
             BoardAction::Refused(spot) => self.say_why_not(spot),
@@ -84,6 +86,7 @@ impl ReviewScreen {
         self.due = None;
         self.board.release();
         self.replay.go_to_decision(step);
+        self.asking = None;
         self.message = self.work.marked_at(step).map(|marked| {
             let (done, better) = (marked.done.clone(), marked.better.clone());
             let told = texts::marked(marks::label(marked.mark), done, better);
@@ -95,6 +98,7 @@ impl ReviewScreen {
     fn move_to(&mut self, at: usize) {
         self.replay.go_to(at);
         self.message = None;
+        self.asking = None;
         self.board.release();
     }
 
@@ -135,12 +139,30 @@ impl ReviewScreen {
         self.due = Some(time);
     }
 
-    /// Explains the last action. During a deal this can guide the player, so it counts as a hint.
+    /// Explains the last action, and lets the person ask about other cards; or stops that.
     fn why(&mut self, settings: &Settings) {
-        let reason = if settings.hints || self.replay.is_settled() {
-            self.replay.reason()
+        if self.asking.take().is_some() {
+            self.message = None;
         } else {
+            self.explain(None, settings);
+        }
+    }
+
+    /// Explains the last action, or why this card was played. During a deal this can guide the player,
+    /// so it counts as a hint.
+    fn explain(&mut self, card: Option<Card>, settings: &Settings) {
+        let asking = Asking::begin(self.replay.session());
+        let reason = if !settings.hints && !self.replay.is_settled() {
             table_screen::hints_off()
+        } else {
+            let about = card.or(asking.about);
+            self.asking = Some(Asking { about, ..asking });
+            let reason = self.replay.reason(card);
+            if card.is_none() && asking.cards.len() > 1 {
+                table_screen::explained_first(reason)
+            } else {
+                reason
+            }
         };
         let reason = reason.render(&self.replay.names());
         self.due = None;

@@ -143,6 +143,7 @@ impl ReviewScreen {
             holding: replay.is_holding(),
             inert: false,
             neutral: true,
+            asking: self.asking,
             message: (!message.is_empty()).then_some(message),
         };
         let done = self.board.show(ui, &shown);

@@ -42,7 +42,7 @@ const FORWARD: [(Stride, Icon); 4] = [
 ];
 
 impl ReviewScreen {
-    /// Handles the keys that move through the game.
+    /// Handles the keys that move through the game and ask about it.
     pub(super) fn follow_keys(&self, ui: &Ui, commands: &mut Vec<ReviewCommand>) {
         if ui.text_edit_focused() || Popup::is_any_open(ui) {
             return;
@@ -52,6 +52,9 @@ impl ReviewScreen {
             commands.push(ReviewCommand::TogglePlayback);
         }
         const NONE: Modifiers = Modifiers::NONE;
+        if self.retry.is_none() && consume(ui, NONE, Key::W) {
+            commands.push(ReviewCommand::Why);
+        }
         const CTRL: Modifiers = Modifiers::COMMAND;
         for (modifiers, key, stride, forward) in [
             (CTRL, Key::PageUp, Stride::Deal, false),

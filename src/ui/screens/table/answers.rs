@@ -7,11 +7,32 @@ use super::TableScreen;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::message::Message;
-use crate::store::Saved;
+use crate::cards::Card;
+use crate::games::Told;
+use crate::rules::{Seat, Seats};
+use crate::store::{Saved, people};
 use crate::text::table_screen as texts;
-use crate::ui::board::read_table;
+use crate::ui::board::{Asking, read_table};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::shell::Shell;
+
+impl TableGame {
+    /// What may be told in explanations: in addition to what everyone sees, the cards of the only person
+    /// at the computer.
+    fn told(&self) -> Told {
+        let people = people(self.players());
+        let hands = if people.len() == 1 {
+            people
+        } else {
+            Seats::default()
+        };
+        let mut all = Seat::all(self.players().len());
+        Told {
+            hands,
+            reader: all.find(|seat| self.names().addresses(*seat)),
+        }
+    }
+}
 
 impl TableScreen {
     /// Reads out the table as the person sees it.
@@ -39,13 +60,14 @@ impl TableScreen {
             return;
         };
         let scene = game.scene_now();
+        let is_shown_to_ask = self.asking.take().is_some() && self.shows_last_trick;
         if scene.last_trick.is_none() {
             if scene.trick().is_some() {
                 self.say(&texts::no_trick(), time);
             }
             return;
         }
-        self.shows_last_trick = !self.shows_last_trick;
+        self.shows_last_trick = is_shown_to_ask || !self.shows_last_trick;
         self.message = None;
         self.announcer
             .say(&self.recalled_trick().unwrap_or_default());
@@ -82,23 +104,64 @@ impl TableScreen {
         }
     }
 
-    /// Explains the last action from public knowledge. This can guide the player, so it counts as a
-    /// hint.
+    /// Explains the last action, and lets the person ask about other cards that were played; or stops
+    /// that. The last trick is shown again if no card lies in the middle.
     pub(super) fn why(&mut self, shell: &Shell<'_>) {
         let time = shell.time();
+        if self.stop_asking() {
+            return;
+        }
         let Some(game) = &self.game else { return };
         if !shell.services.settings().hints {
             return self.say(&texts::hints_off(), time);
         }
-        let words = match game.session().explain_last() {
-            Some((seat, _)) if game.players()[seat.index()].is_person() => {
-                texts::only_computers_explained()
-            }
-            Some((_, reason)) => reason,
-            None => texts::nothing_played(),
+        let scene = game.scene_now();
+        let is_empty = scene.trick().is_some_and(|trick| trick.spots.is_empty());
+        self.shows_last_trick |= is_empty && scene.last_trick.is_some();
+        self.explain(None);
+    }
+
+    /// Explains the last action, or why this card was played. This can guide the player, so it counts
+    /// as a hint.
+    pub(super) fn explain(&mut self, card: Option<Card>) {
+        let Some(game) = &self.game else { return };
+        let asking = Asking::begin(game.session());
+        let told = game.session().explain(card, &game.told());
+        let words = match (told, card, asking.cards.len()) {
+            (None, ..) => texts::nothing_played(),
+            (Some((_, told)), None, 2..) => texts::explained_first(told),
+            (Some((_, told)), ..) => told,
         };
-        let message = Message::about_action(words.render(&game.names()), game, time);
+        let words = words.render(&game.names());
+        let message = Message::about_action(words, game);
         self.announcer.say(&message.words);
         self.message = Some(message);
+        let about = card.or(asking.about);
+        self.asking = Some((
+            Asking { about, ..asking },
+            game.scene_now().last_trick_number(),
+        ));
+    }
+
+    /// Takes cards that were played since into account. Another trick ends the questions.
+    pub(super) fn keep_asking(&mut self) {
+        let (Some(game), Some((asking, tricks))) = (&self.game, &mut self.asking) else {
+            return;
+        };
+        if game.scene_now().last_trick_number() == *tricks {
+            asking.cards = game.session().explainable();
+        } else {
+            self.asking = None;
+        }
+    }
+
+    /// Stops letting the person ask about cards; returns whether they did.
+    pub(super) fn stop_asking(&mut self) -> bool {
+        let is_asking = self.asking.take().is_some();
+        if is_asking {
+            self.message = None;
+            self.shows_last_trick = false;
+        }
+        is_asking
     }
 }

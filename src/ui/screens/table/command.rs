@@ -41,7 +41,9 @@ pub enum TableCommand {
     Undo,
     /// Asks for a hint; with a hint shown, for the values of all actions.
     Hint,
-    /// Asks for the reason of the last action.
+    /// Compares all choices, and not only the best ones.
+    ShowAllChoices,
+    /// Explains the last action, and lets the person ask about other cards; or stops that.
     Why,
     /// Shows the last trick again.
     LastTrick,

@@ -1,7 +1,6 @@
-//! Hints: the action that the best computer player would choose for a person, the reason, and an
-//! evaluation of all other actions.
+//! Hints: the action that the best computer player would choose for a person, and the reason.
 
-use egui::{Context, ScrollArea, Ui};
+use egui::Context;
 
 use super::game::TableGame;
 use crate::bots::{Level, Limit};
@@ -10,10 +9,6 @@ use crate::rules::scene::Scene;
 use crate::table::Move;
 use crate::text::{Language, table_screen as texts};
 use crate::ui::job::{Job, Poll};
-use crate::ui::theme::{self, Palette, size};
-
-/// Maximum number of actions listed with their values; there can be hundreds of passes.
-const LISTED: usize = 12;
 
 /// The hint for the current decision, if one was requested.
 #[derive(Default)]
@@ -27,6 +22,8 @@ struct Request {
     revision: u64,
     job: Option<Job<HintText>>,
     advice: Option<HintText>,
+    /// Whether all choices are compared, and not only the best ones.
+    shows_all: bool,
 }
 
 /// The state of a hint.
@@ -54,6 +51,7 @@ impl Hints {
             revision: game.revision(),
             job: Some(Job::start("hint", ctx, |worker| job(worker.is_canceled()))),
             advice: None,
+            shows_all: false,
         });
         true
     }
@@ -89,6 +87,20 @@ impl Hints {
         }
     }
 
+    /// Whether all choices are compared, and not only the best ones.
+    pub fn shows_all(&self) -> bool {
+        self.request
+            .as_ref()
+            .is_some_and(|request| request.shows_all)
+    }
+
+    /// Compares all choices from now on.
+    pub fn show_all(&mut self) {
+        if let Some(request) = &mut self.request {
+            request.shows_all = true;
+        }
+    }
+
     /// Returns the text of the hint, for the line above the hand.
     pub fn text(&self, language: Language) -> Option<String> {
         match self.status() {
@@ -115,44 +127,4 @@ impl Hints {
         let spots = chosen.map(|chosen| chosen.gesture.spots());
         scene.suggest(&spots.unwrap_or_default());
     }
-}
-
-/// Shows the values of all actions in a dialog over the table; returns whether it was closed.
-pub(super) fn show_values(ui: &Ui, advice: &HintText, language: Language) -> bool {
-    let palette = Palette::of(ui);
-    let tall = (ui.content_rect().height() - 260.0).max(160.0);
-    let title = texts::choices().in_language(language);
-    theme::dialog(ui, "values", 480.0, (&title, language), |ui| {
-        let legend = advice.legend.in_language(language);
-        ui.label(theme::text(legend, size::SMALL).color(palette.muted));
-        ui.add_space(8.0);
-        ScrollArea::vertical().max_height(tall).show(ui, |ui| {
-            egui::Grid::new("values")
-                .num_columns(2)
-                .spacing([32.0, 6.0])
-                .show(ui, |ui| {
-                    for (place, opinion) in advice.values.iter().take(LISTED).enumerate() {
-                        let action = texts::rated_choice(opinion.spoken.noun.clone());
-                        let action = action.in_language(language);
-                        ui.label(if place == 0 {
-                            theme::strong(action, size::BODY).color(palette.accent)
-                        } else {
-                            theme::text(action, size::BODY)
-                        });
-                        let unknown = match advice.values.len() {
-                            1 => texts::only_choice(),
-                            _ => texts::not_examined(),
-                        };
-                        let value = opinion.value.as_ref().unwrap_or(&unknown);
-                        let value = value.in_language(language);
-                        ui.label(theme::text(value, size::BODY));
-                        ui.end_row();
-                    }
-                });
-            if let Some(more) = advice.values.len().checked_sub(LISTED + 1) {
-                let words = texts::more(more + 1).in_language(language);
-                ui.label(theme::text(words, size::SMALL).color(palette.muted));
-            }
-        });
-    })
 }

@@ -5,9 +5,6 @@ use super::game::TableGame;
 /// The time that a message replaces the prompt, in seconds.
 const REFUSAL: f64 = 3.5;
 
-/// The time that a reason replaces the prompt, in seconds.
-const REASON: f64 = 5.0;
-
 /// A message in place of the prompt.
 pub(super) struct Message {
     pub words: String,
@@ -34,11 +31,11 @@ impl Message {
         }
     }
 
-    /// A message about the last action.
-    pub fn about_action(words: String, game: &TableGame, time: f64) -> Self {
+    /// A message about an action, while the person asks about others.
+    pub fn about_action(words: String, game: &TableGame) -> Self {
         Self {
             words,
-            until: time + REASON,
+            until: f64::INFINITY,
             subject: Subject::Action(game.scene_now().last_trick_number()),
         }
     }

@@ -6,6 +6,7 @@
 mod aim;
 mod announcer;
 mod answers;
+mod choices;
 mod columns;
 mod command;
 mod consent_question;
@@ -57,7 +58,7 @@ use self::unread::Unread;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::Saved;
-use crate::ui::board::Board;
+use crate::ui::board::{Asking, Board};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::review_work::ReviewWork;
 use crate::ui::services::Services;
@@ -86,6 +87,8 @@ pub(in crate::ui) struct TableScreen {
     unread: Unread,
     /// Whether the last trick is being shown again.
     shows_last_trick: bool,
+    /// The cards that can be asked about, and the number of tricks taken when the person began to ask.
+    asking: Option<(Asking, u32)>,
     /// Whether the score sheet shows details about the shuffle.
     shows_shuffle_details: bool,
     side_panel: Option<SidePanel>,
@@ -125,6 +128,7 @@ impl TableScreen {
         self.peek_check = PeekCheck::default();
         self.message = None;
         self.shows_last_trick = false;
+        self.asking = None;
         self.shows_shuffle_details = false;
         self.second_rows.clear();
     }
@@ -160,7 +164,9 @@ impl TableScreen {
 
     /// Closes what is only shown for a while, or else the panel; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
-        std::mem::take(&mut self.shows_last_trick) || self.side_panel.take().is_some()
+        self.stop_asking()
+            || std::mem::take(&mut self.shows_last_trick)
+            || self.side_panel.take().is_some()
     }
 
     /// The open panel beside the table.
@@ -197,6 +203,7 @@ impl TableScreen {
         if let Some(game) = &mut self.game {
             game.pause();
         }
+        self.stop_asking();
         self.message = None;
         self.peek_check.cancel();
         self.external_bots.dismiss_all();

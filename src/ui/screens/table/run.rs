@@ -51,6 +51,7 @@ impl TableScreen {
             }
             TableCommand::Undo => self.undo(shell),
             TableCommand::Hint => self.hint(shell),
+            TableCommand::ShowAllChoices => self.hints.show_all(),
             TableCommand::Why => self.why(shell),
             TableCommand::ReadTable => self.read_table(shell),
             TableCommand::LastTrick => self.show_last_trick(shell.time()),
@@ -106,6 +107,7 @@ impl TableScreen {
         } else {
             self.play(shell);
         }
+        self.keep_asking();
         self.keep_result(shell.services);
         if self.game.as_ref().is_some_and(TableGame::is_to_be_compared) {
             shell.services.saved_games.follow();
@@ -223,7 +225,11 @@ impl TableScreen {
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         let time = shell.time();
         let Some(game) = &mut self.game else { return };
-        if !matches!(done, BoardAction::Drawn(_) | BoardAction::Said(_)) {
+        let keeps_trick = matches!(
+            done,
+            BoardAction::Drawn(_) | BoardAction::Said(_) | BoardAction::Asked(_)
+        );
+        if !keeps_trick {
             self.shows_last_trick = false;
         }
         match done {
@@ -232,6 +238,7 @@ impl TableScreen {
                 game.see_trick(time);
                 let played = game.act(&action, time);
                 self.message = None;
+                self.asking = None;
                 self.board.release();
                 if let Err(error) = played {
                     let message = texts::not_possible(action, error.to_string());
@@ -239,7 +246,11 @@ impl TableScreen {
                     shell.ask(Command::NotifyAtTable(message));
                 }
             }
-            BoardAction::Seen => game.see_trick(time),
+            BoardAction::Asked(card) => self.explain(Some(card)),
+            BoardAction::Seen => {
+                game.see_trick(time);
+                self.stop_asking();
+            }
             BoardAction::RefusedBecause(words) => self.say(&words, time),
             BoardAction::Refused(spot) => {
                 if let Some(reason) = game.session().why_not(game.viewer(), spot) {

@@ -2,11 +2,13 @@
 
 use egui::{CentralPanel, Frame, Ui};
 
+use super::choices::Choices;
 use super::game::TableState;
 use super::hints::HintStatus;
 use super::message::Message;
 use super::score_sheet::ScoreSheet;
-use super::{TableCommand, TableScreen, aim, curtain, hints, menu, score_sheet, toolbar};
+use super::toolbar::ShownAgain;
+use super::{TableCommand, TableScreen, aim, curtain, menu, score_sheet, toolbar};
 use crate::ui::board::{BoardInput, Faces};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
@@ -20,9 +22,12 @@ impl TableScreen {
     /// Shows the toolbar above the table.
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
         if let Some(game) = &self.game {
-            let held = self.shows_last_trick;
+            let shown = ShownAgain {
+                last_trick: self.shows_last_trick,
+                asking: self.asking.is_some(),
+            };
             let rows = &self.second_rows;
-            toolbar::show(ui, game, services.settings(), held, rows, commands);
+            toolbar::show(ui, game, services.settings(), shown, rows, commands);
         }
     }
 
@@ -64,8 +69,13 @@ impl TableScreen {
             }
             Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
                 HintStatus::Ready(advice) => {
-                    let language = around.services.settings().language;
-                    hints::show_values(ui, advice, language)
+                    let choices = Choices {
+                        advice,
+                        shows_all: self.hints.shows_all(),
+                        atlas: &around.services.cards,
+                        language: around.services.settings().language,
+                    };
+                    choices.show(ui, commands)
                 }
                 HintStatus::None | HintStatus::Thinking => true,
             },
@@ -117,7 +127,9 @@ impl TableScreen {
         let Some(game) = &self.game else { return };
         let time = ui.input(|input| input.time);
         let remaining = |message: &Message| message.remaining(game, time);
-        if let Some(seconds) = self.message.as_ref().and_then(remaining) {
+        if let Some(seconds) = self.message.as_ref().and_then(remaining)
+            && seconds.is_finite()
+        {
             ui.request_repaint_after_secs(seconds as f32);
         }
         let settings = services.settings();
@@ -157,6 +169,7 @@ impl TableScreen {
             holding,
             inert: false,
             neutral: false,
+            asking: self.asking.map(|(asking, _)| asking),
             message: message.as_deref(),
         };
         let done = self.board.show(ui, &shown);

@@ -96,13 +96,22 @@ enum Part {
     Sound,
 }
 
-/// Shows the toolbar; `held` says whether the last trick is shown again. `second_rows` are the widths at
+/// What is shown again at the table, whose buttons are then on.
+#[derive(Clone, Copy)]
+pub(super) struct ShownAgain {
+    /// The last trick.
+    pub last_trick: bool,
+    /// Cards that can be asked about.
+    pub asking: bool,
+}
+
+/// Shows the toolbar. `second_rows` are the widths at
 /// which facts have needed a row of their own in this game.
 pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     settings: &Settings,
-    held: bool,
+    shown: ShownAgain,
     second_rows: &BTreeSet<u32>,
     commands: &mut Vec<TableCommand>,
 ) {
@@ -113,7 +122,7 @@ pub(super) fn show(
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
         let width = ui.available_width() as u32;
-        let mut toolbar = Toolbar::new(game, settings, held);
+        let mut toolbar = Toolbar::new(game, settings, shown);
         toolbar.had_second_row = second_rows.contains(&width);
         toolbar.fit(ui);
         if toolbar.has_second_row && !toolbar.had_second_row {
@@ -130,7 +139,7 @@ pub(super) fn show(
 }
 
 impl Toolbar {
-    fn new(game: &TableGame, settings: &Settings, held: bool) -> Self {
+    fn new(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Self {
         let say = |message: Message| message.in_language(settings.language);
         Self {
             title: game.entry.title,
@@ -140,7 +149,7 @@ impl Toolbar {
             language: settings.language,
             plays_sounds: settings.plays_sounds(),
             facts: facts(game, settings),
-            items: items(game, settings, held),
+            items: items(game, settings, shown),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             hides_title: false,
             named: 0,
@@ -290,7 +299,7 @@ impl Toolbar {
                     (None, true) => theme::toggle(ui, true, words).on_hover_text(&item.help),
                     (None, false) => theme::secondary(ui, words).on_hover_text(&item.help),
                 });
-                if item.on {
+                if item.on && matches!(item.command, TableCommand::LastTrick) {
                     // After a deal, it is all that is left to press while the last trick is shown.
                     focus::main(ui, button.id);
                 }
@@ -380,7 +389,7 @@ fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
 }
 
 /// The buttons, the most useful first.
-fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
+fn items(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Vec<Item> {
     let say = |message: Message| message.in_language(settings.language);
     let item = |icon, label, help, command| Item {
         icon,
@@ -413,7 +422,7 @@ fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
         let (label, help) = (texts::last_trick(), texts::last_trick_help());
         items.push(Item {
             refusal: (!has_last).then(|| say(texts::no_trick())),
-            on: held,
+            on: shown.last_trick,
             ..item(Icon::Trick, label, help, TableCommand::LastTrick)
         });
     }
@@ -422,12 +431,15 @@ fn items(game: &TableGame, settings: &Settings, held: bool) -> Vec<Item> {
     let [rules, settings] =
         [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
     items.extend([
-        item(
-            Icon::Why,
-            texts::why(),
-            texts::why_help(),
-            TableCommand::Why,
-        ),
+        Item {
+            on: shown.asking,
+            ..item(
+                Icon::Why,
+                texts::why(),
+                texts::why_help(),
+                TableCommand::Why,
+            )
+        },
         item(
             Icon::Scores,
             texts::scores(),

@@ -22,6 +22,7 @@ impl TableScreen {
         }
         self.message = None;
         self.shows_last_trick = false;
+        self.asking = None;
         self.peek_check = PeekCheck::default();
         self.external_bots.dismiss_all();
         self.board.release();

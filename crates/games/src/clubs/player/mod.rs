@@ -15,7 +15,7 @@ use rand::Rng;
 use super::{Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::{BySeat, Message, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Memory, Policy, forget_plays};
+use misere_players::bots::{Attention, Inference, Learning, Memory, Motive, Policy, forget_plays};
 
 impl Policy for Clubs {
     const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, play: Play| {
@@ -51,8 +51,8 @@ impl Policy for Clubs {
         reason::reason(view, play)
     }
 
-    fn public_reason(public: &Public, _: Seat, play: Play) -> Option<Message> {
-        reason::public_reason(public, play)
+    fn motive(public: &Public, _: Option<&Self::Private>, _: Seat, play: Play) -> Option<Motive> {
+        reason::public_reason(public, play).map(Motive::Because)
     }
 }
 

@@ -31,7 +31,7 @@ use super::{Action, Combo, Phase, Public};
 use crate::text::hints;
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Policy, Sample};
+use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Motive, Policy, Sample};
 use round_utility::RoundUtility;
 
 /// The thoroughness of an evaluation.
@@ -120,8 +120,13 @@ impl Policy for Combo {
         reason::reason(view, action)
     }
 
-    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<Message> {
-        reason::public_reason(public, action)
+    fn motive(
+        public: &Public,
+        _: Option<&Self::Private>,
+        _: Seat,
+        action: Action,
+    ) -> Option<Motive> {
+        reason::public_reason(public, action).map(Motive::Because)
     }
 }
 

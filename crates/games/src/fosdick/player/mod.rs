@@ -6,6 +6,7 @@ mod card_count;
 mod certain;
 mod features;
 mod moon;
+mod motive;
 mod pass;
 mod penalty_holders;
 mod plain;
@@ -22,7 +23,7 @@ use card_count::CardCount;
 use misere_engine::cards::Card;
 use misere_engine::rules::{BySeat, Message, Seat, View};
 use misere_players::bots::{
-    Attention, Inference, Learning, Lookahead, Memory, Policy, forget_plays,
+    Attention, Inference, Learning, Lookahead, Memory, Motive, Policy, forget_plays,
 };
 use moon::Goal;
 
@@ -78,8 +79,13 @@ impl Policy for Fosdick {
         reason::reason(view, action)
     }
 
-    fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<Message> {
-        reason::public_reason(public, seat, action)
+    fn motive(
+        public: &Public,
+        own: Option<&Private>,
+        seat: Seat,
+        action: Action,
+    ) -> Option<Motive> {
+        motive::motive(public, own, seat, action)
     }
 }
 

@@ -1,17 +1,16 @@
-//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
-//! knowledge. Each sentence follows from the rules and the visible cards, so it is true no matter
-//! who acted and why.
+//! Why an action is good, in one sentence for the seat itself. Each sentence follows from the rules and
+//! the cards that the seat sees, so it is true no matter who acts and why.
 
 use super::card_count::{CardCount, last_trick_cost, win_chance};
 use super::moon::Goal;
 use super::penalty_holders::PenaltyHolders;
-use crate::fosdick::{Action, Fosdick, Private, Public, Sweep};
+use crate::fosdick::{Action, Fosdick, Public, Sweep};
 use crate::text::{fosdick as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Message, Rules, Seat, View};
 
 /// Probability above which a sentence calls something likely.
-const LIKELY: f32 = 0.6;
+pub(super) const LIKELY: f32 = 0.6;
 
 /// The sentence for the seat itself, if there is a simple one. Bids get none, because the
 /// comparison with the other choice says more.
@@ -20,28 +19,6 @@ pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<Message>
         Action::Pass(cards) => pass(view, cards),
         Action::Bid(_) => None,
         Action::Play(card) => play(view, card),
-    }
-}
-
-/// The sentence for the other seats, if public knowledge explains the action.
-pub(super) fn public_reason(public: &Public, seat: Seat, action: Action) -> Option<Message> {
-    match action {
-        Action::Pass(_) => None,
-        Action::Bid(bid) => Some(moon(public, bid)),
-        Action::Play(_) if public.tricks + 1 == public.hand_size() => Some(table::last_card()),
-        Action::Play(card) => {
-            // Everyone sees this card of the hand and no other.
-            let own = Private {
-                hand: Cards::of(card),
-                ..Private::default()
-            };
-            let own = &own;
-            let view = View { seat, public, own };
-            let count = CardCount::new(view);
-            reason_to_stop(view, card)
-                .or_else(|| reason_for_bidder(view, card))
-                .or_else(|| Some(reason_from_table(view, &count, card)?.sentence()))
-        }
     }
 }
 
@@ -79,7 +56,8 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<Message> {
     }
 }
 
-fn moon(public: &Public, bid: bool) -> Message {
+/// What a bid for the moon, or none, may lead to.
+pub(super) fn moon(public: &Public, bid: bool) -> Message {
     let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
     if bid {
@@ -102,8 +80,8 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
         });
     }
     let count = CardCount::new(view);
-    if let Some(reason) = reason_to_stop(view, card) {
-        return Some(reason);
+    if stopped_shooter(view, card).is_some() {
+        return Some(texts::stops_moon());
     }
     if takes_lead(public, card) && Goal::of(view, &count) == Goal::Shoot {
         return Some(texts::may_win_all());
@@ -156,7 +134,7 @@ impl TableReason {
 }
 
 /// Whether a card leads or beats the trick so far.
-fn takes_lead(public: &Public, card: Card) -> bool {
+pub(super) fn takes_lead(public: &Public, card: Card) -> bool {
     let strength = public.options.card_order.strength(card);
     let beats = |led: Card| led.suit() == card.suit() && strength > public.best.1;
     public.trick.led().is_none_or(beats)
@@ -171,9 +149,8 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     after.take(public.seats() - 1 - public.trick.len())
 }
 
-/// The sentence for a card that ensures that a penalty card goes to a seat other than the one that
-/// has won all of them so far.
-fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
+/// The seat that has won all penalty cards so far, if this card ensures that one goes to another seat.
+pub(super) fn stopped_shooter(view: View<'_, Fosdick>, card: Card) -> Option<Seat> {
     let public = view.public;
     let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
         return None;
@@ -192,14 +169,14 @@ fn reason_to_stop(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let stopped = ahead != shooter
         && lies.intersects(public.contract.penalties())
         && to_come(view).all(|seat| seat != shooter);
-    (could && stopped && shooter != view.seat).then(texts::stops_moon)
+    (could && stopped && shooter != view.seat).then_some(shooter)
 }
 
-/// The sentence for a bidder who can still sweep.
-fn reason_for_bidder(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
+/// Whether a card takes the lead for a bidder who can still sweep.
+pub(super) fn sweeps_as_bid(view: View<'_, Fosdick>, card: Card) -> bool {
     let public = view.public;
     let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
-    (public.bids.contains(view.seat) && can_sweep && takes_lead(public, card)).then(texts::as_bid)
+    public.bids.contains(view.seat) && can_sweep && takes_lead(public, card)
 }
 
 fn reason_from_table(
@@ -219,13 +196,13 @@ fn reason_from_table(
 }
 
 /// The numbers of outstanding cards of its suit below and above a card.
-fn around(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> (usize, usize) {
+pub(super) fn around(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> (usize, usize) {
     let strength = view.public.options.card_order.strength(card);
     count.around(card.suit().index(), u32::from(strength))
 }
 
 /// The points of the trick so far, including a card.
-fn points(public: &Public, card: Card) -> i32 {
+pub(super) fn points(public: &Public, card: Card) -> i32 {
     let first = match public.tricks {
         0 => public.contract.first_trick_points,
         _ => 0,
@@ -261,8 +238,16 @@ fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) ->
     } else if above == 0 && below > 0 && last_trick_cost(contract) >= 0.0 {
         texts::discards_highest(led, card, card.suit())
     } else {
-        texts::can_go(led, card)
+        texts::can_go(led)
     }
+}
+
+/// Whether a later player who has none of the suit may discard a penalty card.
+pub(super) fn may_be_discarded_on(view: View<'_, Fosdick>, suit: Suit) -> bool {
+    let public = view.public;
+    let elsewhere = (Fosdick::unseen(view) & public.contract.penalties()) - Cards::suit(suit);
+    let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
+    void && !elsewhere.is_empty()
 }
 
 /// The sentence for a card that follows suit and cannot win, if there is more to say.
@@ -271,29 +256,39 @@ fn lose(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let suit = card.suit();
     let contract = &public.contract;
     let points = points(public, card);
-    let elsewhere = (Fosdick::unseen(view) & contract.penalties()) - Cards::suit(suit);
-    let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
     if contract.worth(Cards::of(card)) > 0 {
         Some(texts::goes_to_another())
     } else if points > 0 {
         Some(texts::loses_points(contract.score(points)))
-    } else if void && !elsewhere.is_empty() {
+    } else if may_be_discarded_on(view, suit) {
         Some(texts::loses_before_discard(suit))
     } else {
         None
     }
 }
 
+/// Whether anything but the last trick counts.
+pub(super) fn counts_early(public: &Public) -> bool {
+    let contract = &public.contract;
+    contract.worth(public.pack()) > 0 || contract.first_trick_points > 0
+}
+
 /// The sentence for a card that follows suit and beats the trick so far.
 fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Message> {
     let suit = card.suit();
-    let points = points(view.public, card);
-    if count.to_come == 0 {
-        return (points == 0).then(texts::wins_without_points);
-    }
+    let public = view.public;
     let (below, above) = around(view, count, card);
-    if above == 0 {
-        return (points == 0).then(texts::no_points_yet);
+    if count.to_come == 0 || above == 0 {
+        // Where only the last trick counts, there is no talk of points in others.
+        return if !counts_early(public) {
+            (last_trick_cost(&public.contract) > 0.0).then(texts::wins_for_nothing)
+        } else if points(public, card) > 0 {
+            None
+        } else if count.to_come == 0 {
+            Some(texts::wins_without_points())
+        } else {
+            Some(texts::no_points_yet())
+        };
     }
     let (later, holders) = (count.later[suit.index()], count.holders[suit.index()]);
     let beaten = 1.0 - win_chance(later, holders, below as f32, above);

@@ -16,7 +16,9 @@ use super::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_rea
 use crate::text::hints;
 use misere_engine::cards::{Card, Cards, Rank, Suit, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{Attention, Deadline, Evaluation, Extent, Lookahead, Payoff, Policy};
+use misere_players::bots::{
+    Attention, Deadline, Evaluation, Extent, Lookahead, Motive, Payoff, Policy,
+};
 
 /// With this few places left on level two, every line of play is tried.
 const SOLVED_PLACES: usize = 4;
@@ -66,8 +68,13 @@ impl Policy for Garbo {
         reason::reason(view, action)
     }
 
-    fn public_reason(public: &Public, _: Seat, action: Action) -> Option<Message> {
-        reason::public_reason(public, action)
+    fn motive(
+        public: &Public,
+        _: Option<&Self::Private>,
+        _: Seat,
+        action: Action,
+    ) -> Option<Motive> {
+        reason::public_reason(public, action).map(Motive::Because)
     }
 }
 

@@ -20,7 +20,7 @@ use super::matches::Standing;
 use super::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use misere_engine::cards::{Card, Cards, Rank, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Policy};
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Policy};
 
 impl Policy for Mismatch {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
@@ -65,8 +65,13 @@ impl Policy for Mismatch {
         reason::reason(view, card)
     }
 
-    fn public_reason(public: &Public, seat: Seat, Play(card): Play) -> Option<Message> {
-        reason::public_reason(public, seat, card)
+    fn motive(
+        public: &Public,
+        _: Option<&Self::Private>,
+        seat: Seat,
+        Play(card): Play,
+    ) -> Option<Motive> {
+        reason::public_reason(public, seat, card).map(Motive::Because)
     }
 }
 

@@ -1,0 +1,57 @@
+//! Why somebody acted as they did, in words for everyone at the table.
+
+use super::Policy;
+use crate::text::{hints as texts, table};
+use misere_engine::rules::{GameAction, Message, Rules, Seat, View};
+
+/// Why a seat acted as it did.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Motive {
+    /// A sentence that tells what was done, too.
+    Whole(Message),
+    /// A sentence to follow one that tells what was done.
+    Because(Message),
+}
+
+/// An action to be explained.
+#[derive(Clone, Copy)]
+pub struct ActionTaken<'a, R: Rules> {
+    /// What everyone knew before it.
+    pub public: &'a R::Public,
+    /// The seat.
+    pub seat: Seat,
+    /// The action.
+    pub action: R::Action,
+    /// What the seat knew in addition, if it may be told.
+    pub own: Option<&'a R::Private>,
+}
+
+impl<R: Policy> ActionTaken<'_, R> {
+    /// What the seat did, in the words of `done`, and why.
+    ///
+    /// During a deal, the others must not learn what the seat knew. The words then use public knowledge
+    /// only, and a secret action gets no reason (C-7). If the seat itself asks, it is told a reason of
+    /// its own where there is no better one.
+    pub fn explain(&self, done: &Message, asks: bool) -> Message {
+        let because = |reason| table::explained(done.clone(), reason);
+        if self.action.is_secret() && self.own.is_none() {
+            return because(texts::secret());
+        }
+        let own_reason = || {
+            let view = View {
+                seat: self.seat,
+                public: self.public,
+                own: self.own.filter(|_| asks)?,
+            };
+            R::reason(view, self.action)
+        };
+        match R::motive(self.public, self.own, self.seat, self.action) {
+            Some(Motive::Whole(told)) => told,
+            motive => match (own_reason(), motive) {
+                (Some(reason), _) | (None, Some(Motive::Because(reason))) => because(reason),
+                _ if self.own.is_some() => because(texts::no_reason()),
+                _ => because(texts::not_public()),
+            },
+        }
+    }
+}
