@@ -31,7 +31,7 @@ impl TypedCommands {
     /// Returns the command if the person typed it. One with signs that a field cannot show does not
     /// count: it may have been pasted.
     pub fn find(&self, command: &str) -> Option<TypedCommand> {
-        let is_typed = self.0.contains(command) && visible(command) == command;
+        let is_typed = self.0.contains(command) && visible(command, Language::default()) == command;
         is_typed.then(|| TypedCommand(command.to_owned()))
     }
 

@@ -9,6 +9,7 @@ use egui::{ColorImage, Context, Rect};
 use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
 use super::command::Command;
+use super::errors;
 use super::file_dialog::{FileDialog, in_both_cases};
 use super::job::{Job, Poll};
 use crate::encoding;
@@ -212,9 +213,9 @@ impl FileExchange {
             match content.to_bytes() {
                 Ok(bytes) => match queue.run(move || write_whole(&path, bytes)) {
                     Ok(()) => texts::saved_as(name),
-                    Err(error) => texts::not_saved_because(error.to_string()),
+                    Err(error) => texts::not_saved_because(errors::store(&error)),
                 },
-                Err(error) => texts::file_error(name, error.to_string()),
+                Err(error) => texts::file_error(name, errors::detail(&error)),
             }
         }));
     }

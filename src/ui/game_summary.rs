@@ -91,14 +91,14 @@ pub fn full_names(players: &[Player], language: Language) -> Names {
 }
 
 /// A game as it is spoken: its name, and what tells it apart from others of that name.
-pub fn spoken(saved: &Saved, language: Language) -> String {
+pub fn spoken(saved: &Saved) -> Message {
     let mut facts = vec![texts::name(name(saved))];
     if !saved.name.is_empty() {
         facts.push(texts::name(title(saved)));
     }
     facts.extend(progress(saved));
     facts.extend(scores(saved));
-    texts::spoken_facts(facts).render(&full_names(&saved.players, language))
+    texts::spoken_facts(facts)
 }
 
 /// The number of players and the time that a game takes.

@@ -14,6 +14,7 @@ mod command_field;
 mod copy_row;
 pub mod deck;
 mod emblem;
+mod errors;
 mod file_dialog;
 mod file_exchange;
 mod focus;

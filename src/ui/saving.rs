@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::errors;
 use crate::printable;
 use crate::store::{
     FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved,
@@ -152,7 +153,7 @@ impl Saving {
             self.unsaved.extend(error.iter().map(|error| UnsavedFile {
                 name: texts::statistics(),
                 is_plural: true,
-                reason: texts::error(error.to_string()),
+                reason: errors::store(error),
             }));
             self.listed = found;
             self.results_error = error;
@@ -179,7 +180,7 @@ impl Saving {
             texts::game(title(&file.path, &file.text))
         };
         let reason = match &file.error {
-            Some(error) => texts::error(error.to_string()),
+            Some(error) => errors::store(error),
             None => texts::no_answer(printable::path(&file.path)),
         };
         UnsavedFile {

@@ -9,6 +9,7 @@ use super::backdrop::Backdrops;
 use super::board::TablePictures;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
+use super::errors;
 use super::file_exchange::FileExchange;
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
@@ -80,7 +81,7 @@ impl Services {
             speaker: Speaker::default(),
         };
         if let Some(error) = error {
-            let message = texts::settings_unreadable(error.to_string());
+            let message = texts::settings_unreadable(errors::store(&error));
             services.notify(ctx, message.in_language(services.settings().language));
         }
         services

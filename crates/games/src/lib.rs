@@ -85,8 +85,10 @@ pub fn find(id: &str) -> Result<&'static Entry, UnknownGameError> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("unknown game `{id}`: expected one of {known}")]
 pub struct UnknownGameError {
-    id: String,
-    known: String,
+    /// The id.
+    pub id: String,
+    /// The ids in the menu.
+    pub known: String,
 }
 
 /// Adds games to the end of the menu.

@@ -153,7 +153,7 @@ impl Saved {
 }
 
 /// Maximum number of characters of an error that are shown.
-const LONGEST_MESSAGE: usize = 500;
+pub const LONGEST_MESSAGE: usize = 500;
 
 /// An error with a file.
 #[derive(Debug, Error)]

@@ -10,6 +10,7 @@ use crate::limits::GAME_NAME;
 use crate::store::{Origin, Player, Saved, now, open_example};
 use crate::text::{Language, app as texts};
 use crate::ui::command::NewGame;
+use crate::ui::errors;
 use crate::ui::game_summary;
 use crate::ui::results;
 use crate::ui::screens::{Screen, ScreenId};
@@ -29,7 +30,7 @@ impl App {
         match saving.read(&path) {
             Ok(saved) if self.kept.table.has(&saved, &path) => self.go_to(ctx, &ScreenId::Table),
             Ok(saved) => self.open_game(ctx, saved, path),
-            Err(error) => self.tell(ctx, &texts::cannot_be_opened(error.to_string())),
+            Err(error) => self.tell(ctx, &texts::cannot_be_opened(errors::store(&error))),
         }
     }
 
@@ -47,7 +48,7 @@ impl App {
         }
         match self.take_in(path) {
             Ok(taken) => self.open(ctx, taken.path),
-            Err(error) => self.tell(ctx, &texts::cannot_be_opened(error.to_string())),
+            Err(error) => self.tell(ctx, &texts::cannot_be_opened(errors::store(&error))),
         }
     }
 
@@ -94,7 +95,7 @@ impl App {
                 true
             }
             Err(error) => {
-                self.tell(ctx, &texts::cannot_be_started(error.to_string()));
+                self.tell(ctx, &texts::cannot_be_started(errors::setup(&error)));
                 false
             }
         }
@@ -125,7 +126,7 @@ impl App {
                 };
                 self.open_game(ctx, saved, path);
             }
-            Err(error) => self.tell(ctx, &texts::example_cannot_be_opened(error.to_string())),
+            Err(error) => self.tell(ctx, &texts::example_cannot_be_opened(errors::store(&error))),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::printable;
 use crate::store::{self, Moved, Origin, Saved, StoreError, imported_before};
 use crate::text::app as texts;
 use crate::ui::command::{Command, SavedGameChange};
+use crate::ui::errors;
 use crate::ui::game_summary;
 use crate::ui::screens::Screen;
 
@@ -75,7 +76,7 @@ impl App {
     /// Reports why a change of the saved games failed; returns whether it succeeded.
     fn has_changed(&mut self, ctx: &Context, changed: &Result<(), StoreError>) -> bool {
         if let Err(error) = changed {
-            self.notify(ctx, error.to_string());
+            self.tell(ctx, &errors::store(error));
         }
         changed.is_ok()
     }
@@ -97,7 +98,7 @@ impl App {
     pub(super) fn restore_results(&mut self, ctx: &Context) {
         self.services.toasts.clear();
         if let Err(error) = self.services.saving.restore_results() {
-            self.notify(ctx, error.to_string());
+            self.tell(ctx, &errors::store(&error));
         }
         if let Screen::Statistics(_) = self.shown.screen {
             self.shown.screen.enter(&mut self.kept, &mut self.services);
@@ -120,7 +121,7 @@ impl App {
                 let open = Command::Open(taken.path);
                 self.services.toasts.offer(ctx, &message, button, open);
             }
-            Err(error) => self.tell(ctx, &texts::cannot_be_imported(error.to_string())),
+            Err(error) => self.tell(ctx, &texts::cannot_be_imported(errors::store(&error))),
         }
     }
 

@@ -6,6 +6,7 @@ use super::App;
 use crate::store::Saved;
 use crate::text::app as texts;
 use crate::ui::command::{Overlay, Sharing};
+use crate::ui::errors;
 use crate::ui::share_dialog::SharedGame;
 
 impl App {
@@ -19,7 +20,7 @@ impl App {
             }
             Sharing::File(path) => match self.services.saving.read(&path) {
                 Ok(saved) => self.open_share_dialog(&saved, None),
-                Err(error) => self.tell(ctx, &texts::cannot_be_shared(error.to_string())),
+                Err(error) => self.tell(ctx, &texts::cannot_be_shared(errors::store(&error))),
             },
             Sharing::Export => self.export_game(ctx),
             Sharing::Picture => self.save_picture(ctx),

@@ -36,6 +36,7 @@ use self::statistics::{StatisticsChoices, StatisticsCommand, StatisticsScreen};
 use self::table::TableScreen;
 pub use self::table::{SidePanel, TableCommand};
 use super::command::{Command, NewGame};
+use super::errors;
 use super::results;
 use super::review_work::ReviewWork;
 use super::services::Services;
@@ -160,7 +161,7 @@ impl Screen {
                     None => services
                         .saving
                         .read(file)
-                        .map_err(|error| app::cannot_be_reviewed(error.to_string()))?,
+                        .map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?,
                 };
                 if at_table.is_none() {
                     results::keep_missing(services, &saved, file);
@@ -184,8 +185,8 @@ impl Screen {
             ScreenId::Rules(id) => entry(id).map(RulesScreen::new).map(Self::Rules),
             ScreenId::Lesson(id) => {
                 let opened = LessonScreen::open(id, services);
-                let lesson =
-                    opened.map_err(|error| lesson_screen::cannot_be_shown(error.to_string()))?;
+                let lesson = opened
+                    .map_err(|error| lesson_screen::cannot_be_shown(errors::detail(&error)))?;
                 lesson.map(|lesson| Self::Lesson(Box::new(lesson)))
             }
             ScreenId::Puzzles => Some(Self::Puzzles),
@@ -195,8 +196,8 @@ impl Screen {
             }
             ScreenId::Puzzle(id, key) => {
                 let opened = PuzzleScreen::open(id, *key, &mut kept.puzzles, services);
-                let puzzle =
-                    opened.map_err(|error| puzzles_screen::cannot_be_shown(error.to_string()))?;
+                let puzzle = opened
+                    .map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?;
                 puzzle.map(|puzzle| Self::Puzzle(Box::new(puzzle)))
             }
             ScreenId::About => Some(Self::About(AboutScreen::default())),

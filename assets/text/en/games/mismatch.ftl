@@ -2,6 +2,9 @@
 
 aim = Whoever matches last gets the penalty points.
 
+# House rules that cannot go together.
+never-ends = Set a limit for deals or points, or the game never ends.
+
 ## Matches: cards of a trick that go together, as items of a list within a sentence
 
 # Cards of a suit.

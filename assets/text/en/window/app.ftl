@@ -1,21 +1,21 @@
 ### Messages that the window shows for a while, and notices that stay until they are closed.
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 cannot-be-opened = This game cannot be opened. { $error }
 
-# $error (Name): why
+# $error (Message): why
 cannot-be-started = This game cannot be started: { $error }
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 example-cannot-be-opened = This example cannot be opened. { $error }
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 cannot-be-reviewed = This game cannot be reviewed. { $error }
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 cannot-be-shared = This game cannot be shared. { $error }
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 cannot-be-imported = This file cannot be imported. { $error }
 
 # $name (Name): the name of the game
@@ -57,7 +57,7 @@ file-changed-elsewhere = { $from } was changed elsewhere. Your moves are saved i
 # $to (Name): another file
 settings-changed-elsewhere = { $from } was changed elsewhere. The settings of this window are saved in { $to }.
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 settings-unreadable = The settings could not be read. The file has not been changed. { $error }
 
 ## A game that continues from a position

@@ -65,10 +65,10 @@ reasons = { LIST($reasons, kind: "plain") }
 points = { POINTS($points) }
 
 # The cards that decided it, for screen readers.
-# $place (Name): where they were played, such as “Trick 6”
-# $who (Name): whose they were
-# $reasons (Name): why the points were given
-# $points (Name): the points that they were worth
+# $place (Message): where they were played, such as “Trick 6”
+# $who (Message): whose they were
+# $reasons (Message): why the points were given
+# $points (Message): the points that they were worth
 decisive = { $place }: { $who }, { $reasons }, { $points }
 
 # Help for the picture.
@@ -124,8 +124,8 @@ dearest-decision = Your dearest decision: it cost about { $points ->
 moment-place = { $deal }: { $action }.
 
 # A moment, for screen readers.
-# $what (Name): what makes it worth telling
-# $place (Name): where it was, a sentence
+# $what (Message): what makes it worth telling
+# $place (Message): where it was, a sentence
 moment = { $what }. { $place }
 
 # A button that leads to the mistakes of this game, one by one.

@@ -9,9 +9,6 @@ statistics = Statistics
 # $title (Name): a game’s name or title
 game = { $title }
 
-# $error (Name): why a file could not be written
-error = { $error }
-
 # $path (Name): a file
 no-answer = { $path }: the disk does not respond
 
@@ -58,10 +55,10 @@ saved-as = Saved as { $file }
 
 not-saved = The file could not be saved.
 
-# $error (Name): why
+# $error (Message): why
 not-saved-because = The file could not be saved. { $error }
 
 # A file that could not be written.
 # $file (Name): the file
-# $error (Name): why
+# $error (Message): why
 file-error = The file could not be saved. { $file }: { $error }

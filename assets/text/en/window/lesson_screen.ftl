@@ -28,7 +28,7 @@ show-me = Show me
 # Shown when the first game after a lesson begins.
 press-hint = Press Hint, or H, whenever you want to know what to do.
 
-# $error (Name): why
+# $error (Message): why
 cannot-be-shown = This lesson cannot be shown: { $error }.
 
 # A step as screen readers speak it.

@@ -212,5 +212,3 @@ code-for-players = This code is for { $count ->
 
 not-a-code = A deal code looks like 7F3K-2Q9A.
 
-# $error (Name): what is wrong, a sentence
-wrong = { $error }

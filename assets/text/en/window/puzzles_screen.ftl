@@ -96,7 +96,7 @@ found = { $count ->
    *[other] { $count } new puzzles
 } found.
 
-# $error (Name): why
+# $error (Message): why
 search-ended = The search ended early: { $error }
 
 search-failed = The search ended early: it has failed.
@@ -109,7 +109,7 @@ search-of-game = { $title }: { $result }
 # The button of that message.
 show = Show
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 unreadable = The puzzles found on this computer could not be read. Their file has not been changed. { $error }
 
 ## The panel
@@ -213,5 +213,5 @@ unlisted = { $count ->
 
 margin = Averages over many possible deals; ± is the 95% margin of error.
 
-# $error (Name): why
+# $error (Message): why
 cannot-be-shown = This puzzle cannot be shown: { $error }.

@@ -87,7 +87,7 @@ show-all = Show all
 # The name of a row for screen readers.
 # $place (Count): its place in the list, from 1
 # $count (Count): how many rows there are
-# $game (Name): the game in short, such as “Finis, Deal 3, yesterday, You 4, Berta 1”
+# $game (Message): the game in short, such as “Finis, Deal 3, yesterday, You 4, Berta 1”
 row = Game { $place } of { $count }: { $game }
 
 # The name of a row for screen readers.

@@ -78,7 +78,7 @@ rules-apart = Different house rules are listed separately.
 
 no-match = No games match these filters.
 
-# $error (Name): why, one or more sentences
+# $error (Message): why, one or more sentences
 unreadable = The results cannot be read. { $error }
 
 # $count (Count): how many lines

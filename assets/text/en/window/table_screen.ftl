@@ -84,11 +84,11 @@ highest-wins = Highest score wins
 got-it = Got it
 
 # The line above the table.
-# $aim (Name): the aim of the game, a sentence
+# $aim (Message): the aim of the game, a sentence
 aim-lowest = { $aim } Lowest score wins.
 
 # The line above the table.
-# $aim (Name): the aim of the game, a sentence
+# $aim (Message): the aim of the game, a sentence
 aim-highest = { $aim } Highest score wins.
 
 ## The line above the hand
@@ -113,13 +113,13 @@ nothing-played = Nothing has been played yet.
 thinking = Thinking about a hint…
 
 # A hint.
-# $action (Name): what to do, such as “Play the ten of hearts”
+# $action (Message): what to do, such as “Play the ten of hearts”
 # $reason (Message): why, a sentence
 advice = { $action }. { $reason }
 
 # An action was refused that should have been possible.
 # $action (Name): the action, as saved games write it
-# $error (Name): why
+# $error (Message): why
 not-possible = “{ $action }” is not possible now: { $error }.
 
 ## How the choices compare with a hint
@@ -437,7 +437,7 @@ its-files = It starts or reads these files. If one of them changes, you are aske
 
 trust-it = A program can do anything on this computer that you can do. Let it play only if you trust it.
 
-# $error (Name): why not
+# $error (Message): why not
 cannot-allow = You cannot allow it here: { $error }.
 
 scroll-first = Scroll through all of it before you allow it.
@@ -491,7 +491,7 @@ program-too-many-unread = { $name }’s program was ended because it does not re
 program-changed = { $name }’s program has changed since you allowed it.
 
 # $name (Name): the player
-# $error (Name): why not
+# $error (Name): what the system says
 program-not-started = { $name }’s program cannot be started ({ $error }).
 
 ## Names of games

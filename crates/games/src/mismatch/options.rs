@@ -79,7 +79,7 @@ impl Options {
             .means("RoundTheCorner", texts::rule_ace_round_the_corner())
             .with_check(|o| {
                 if o.deals.is_none() && o.target.is_none() {
-                    Err("Set a limit for deals or points, or the game never ends.")
+                    Err(texts::never_ends())
                 } else {
                     Ok(())
                 }

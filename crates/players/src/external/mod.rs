@@ -32,7 +32,7 @@ use misere_engine::rules::{BySeat, Event, GameAction, Score, Seat};
 use misere_engine::trace::Lines;
 pub use process::StartError;
 use process::{LineTooLong, Process};
-pub use program::{ExamineError, Program};
+pub use program::{ExamineError, MAX_BYTES, MAX_FILES, Program};
 use view::view;
 pub use visible::visible;
 

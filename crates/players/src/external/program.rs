@@ -14,15 +14,16 @@ use thiserror::Error;
 use super::visible::visible;
 use misere_engine::limits::{COMMAND, PATH, list, text};
 use misere_engine::printable;
+use misere_engine::text::Language;
 
 /// The longest command that a person can check, in characters as they are shown.
 const LONGEST_SHOWN: usize = 1000;
 
 /// The maximum number of files that a command may name.
-const FILES: usize = 100;
+pub const MAX_FILES: usize = 100;
 
 /// The maximum size of all these files together, in bytes.
-const MAX_BYTES: u64 = 1 << 30;
+pub const MAX_BYTES: u64 = 1 << 30;
 
 /// The length of a SHA-256 in hexadecimal digits.
 const DIGITS: usize = 64;
@@ -36,7 +37,7 @@ pub struct Program {
     #[serde(deserialize_with = "text::<PATH, _>")]
     folder: String,
     /// The files that the command names, including the program itself.
-    #[serde(deserialize_with = "list::<FILES, _, _>")]
+    #[serde(deserialize_with = "list::<MAX_FILES, _, _>")]
     files: BTreeSet<NamedFile>,
 }
 
@@ -63,7 +64,7 @@ pub enum ExamineError {
     #[error("the command is too long to be checked")]
     TooLong,
     /// The command names too many files.
-    #[error("the command names more than {FILES} files")]
+    #[error("the command names more than {MAX_FILES} files")]
     TooManyFiles,
     /// The files that the command names are too large.
     #[error("the files that the command names are larger than {} GB", MAX_BYTES >> 30)]
@@ -89,14 +90,14 @@ impl Program {
     }
 
     fn examine_in(command: &str, folder: &Path) -> Result<Self, ExamineError> {
-        if visible(command).chars().count() > LONGEST_SHOWN {
+        if visible(command, Language::default()).chars().count() > LONGEST_SHOWN {
             return Err(ExamineError::TooLong);
         }
         let paths: BTreeSet<PathBuf> = words(command)
             .iter()
             .flat_map(|word| files_named(word, folder))
             .collect();
-        if paths.len() > FILES {
+        if paths.len() > MAX_FILES {
             return Err(ExamineError::TooManyFiles);
         }
         let mut bytes_left = MAX_BYTES;
@@ -356,7 +357,7 @@ mod tests {
         let long = format!("no-such-program {}", "x".repeat(2000));
         let error = Program::examine_in(&long, folder.path()).expect_err("an error");
         assert_eq!(error.to_string(), "the command is too long to be checked");
-        let names: Vec<String> = (0..=FILES).map(|number| number.to_string()).collect();
+        let names: Vec<String> = (0..=MAX_FILES).map(|number| number.to_string()).collect();
         for name in &names {
             fs::write(folder.path().join(name), name).expect("a file");
         }

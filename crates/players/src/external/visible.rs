@@ -2,12 +2,16 @@
 
 use std::iter;
 
+use misere_engine::text::Language;
+
+use crate::text::programs as texts;
+
 /// Returns a text in which nothing can hide: printable ASCII as it is, everything else escaped,
 /// and blanks counted wherever they could be overlooked.
 ///
 /// What is not part of the text itself is in `‹›`, which are not ASCII and are therefore escaped
 /// too if they occur in the text.
-pub fn visible(text: &str) -> String {
+pub fn visible(text: &str, language: Language) -> String {
     let mut shown = String::new();
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
@@ -19,10 +23,8 @@ pub fn visible(text: &str) -> String {
             continue;
         }
         shown += &match (letter, count) {
-            (' ', 1) => "‹1 blank›".into(),
-            (' ', _) => format!("‹{count} blanks›"),
-            ('\n', 1) => "‹new line›".into(),
-            ('\n', _) => format!("‹{count} new lines›"),
+            (' ', _) => format!("‹{}›", texts::blanks(count).in_language(language)),
+            ('\n', _) => format!("‹{}›", texts::new_lines(count).in_language(language)),
             (_, 1) => format!("‹U+{:04X}›", u32::from(letter)),
             _ => format!("‹{count} × U+{:04X}›", u32::from(letter)),
         };
@@ -57,7 +59,7 @@ mod tests {
             ("‹300 blanks›", "‹U+2039›300 blanks‹U+203A›"),
             ("Zo\u{eb} \u{1f0a1}", "Zo‹U+00EB› ‹U+1F0A1›"),
         ] {
-            assert_eq!(visible(text), expected);
+            assert_eq!(visible(text, Language::default()), expected);
         }
     }
 
@@ -77,7 +79,10 @@ mod tests {
             texts.sort();
             texts.dedup();
         }
-        let mut shown: Vec<String> = texts.iter().map(|text| visible(text)).collect();
+        let mut shown: Vec<String> = texts
+            .iter()
+            .map(|text| visible(text, Language::default()))
+            .collect();
         let is_plain = |letter: char| letter.is_ascii_graphic() || " ‹›×".contains(letter);
         assert!(shown.iter().all(|text| text.chars().all(is_plain)));
         shown.sort();

@@ -79,7 +79,8 @@ fn large(
         let room = rect.with_min_x(left).with_max_x(rect.right() - 12.0);
         large_texts(ui, room, saved, language);
     });
-    let told = game_summary::spoken(saved, language);
+    let names = game_summary::full_names(&saved.players, language);
+    let told = game_summary::spoken(saved).render(&names);
     ui.accesskit_node_builder(response.id, |node| node.set_description(told));
     if main {
         focus::main(ui, response.id);

@@ -20,6 +20,7 @@ use crate::table::Setup;
 use crate::text::lesson_screen as texts;
 use crate::ui::board::BoardAction;
 use crate::ui::command::{Command, NewGame};
+use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::settings::{LessonProgress, Settings};
@@ -130,7 +131,7 @@ impl LessonScreen {
                 self.table.release();
             }
             Err(error) => {
-                let message = texts::cannot_be_shown(error.to_string());
+                let message = texts::cannot_be_shown(errors::detail(&error));
                 shell.notify(message.in_language(shell.services.settings().language));
             }
         }

@@ -3,7 +3,7 @@
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::{introduction, players};
-use crate::deal_code::{self, DealCode, ParseDealCodeError};
+use crate::deal_code::{self, DealCode};
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
 use crate::rules::{Message, Seat};
@@ -13,6 +13,7 @@ use crate::table::Setup;
 use crate::text::{home, new_game as texts};
 use crate::ui::command::{Command, NewGame, SettingsChange};
 use crate::ui::command_field::TypedCommands;
+use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
@@ -222,9 +223,7 @@ impl NewGameForm {
         let seed = match self.is_sealed() {
             true => Some(self.seal.cut(&self.cut).seed()),
             false if typed.contains('/') => {
-                let code: DealCode = typed
-                    .parse()
-                    .map_err(|error: ParseDealCodeError| texts::wrong(error.to_string()))?;
+                let code: DealCode = typed.parse().map_err(|error| errors::deal_code(&error))?;
                 if code.entry.id != self.entry.id {
                     return Err(texts::code_of_other_game(code.entry.title));
                 }
@@ -238,7 +237,7 @@ impl NewGameForm {
         let seats = self.players.len();
         let seed = seed.ok_or(texts::not_a_code())?;
         let complete = self.entry.complete(seats, &self.rules);
-        complete.map_err(|error| texts::wrong(error.to_string()))?;
+        complete.map_err(|error| errors::house_rule(&error))?;
         Ok(Setup {
             seats,
             rules: self.rules.clone(),

@@ -5,7 +5,7 @@ use super::command::PuzzlesCommand;
 use super::miner::{Miner, Status};
 use crate::games::entry;
 use crate::store::Store;
-use crate::text::puzzles_screen as texts;
+use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::PuzzleProgress;
@@ -54,7 +54,7 @@ impl PuzzleBook {
     }
 
     /// The reason why the file of found puzzles of a game cannot be read.
-    pub(super) fn fault(&self, id: &str) -> Option<&str> {
+    pub(super) fn fault(&self, id: &str) -> Option<&Message> {
         self.collection.as_ref()?.fault(id)
     }
 

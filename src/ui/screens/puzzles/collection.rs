@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use crate::games::{menu, puzzles};
 use crate::puzzles::{Grade, Puzzle};
 use crate::store::{Store, read_puzzles};
+use crate::text::Message;
+use crate::ui::errors;
 use crate::ui::settings::PuzzleProgress;
 
 /// A puzzle in the list of its game.
@@ -26,7 +28,7 @@ pub(super) struct Listed {
 pub(super) struct Collection {
     games: BTreeMap<&'static str, Vec<Listed>>,
     /// The reasons why files of puzzles found on this computer cannot be read.
-    faults: BTreeMap<&'static str, String>,
+    faults: BTreeMap<&'static str, Message>,
 }
 
 impl Collection {
@@ -48,7 +50,7 @@ impl Collection {
                 self.faults.remove(id);
             }
             Err(error) => {
-                self.faults.insert(id, error.to_string());
+                self.faults.insert(id, errors::store(&error));
             }
         }
         own.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()));
@@ -75,8 +77,8 @@ impl Collection {
     }
 
     /// The reason why the file of found puzzles of a game cannot be read.
-    pub fn fault(&self, id: &str) -> Option<&str> {
-        self.faults.get(id).map(String::as_str)
+    pub fn fault(&self, id: &str) -> Option<&Message> {
+        self.faults.get(id)
     }
 
     /// The number of puzzles of a game that are solved.

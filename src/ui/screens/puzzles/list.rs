@@ -121,7 +121,7 @@ impl PuzzleBook {
     ) {
         let say = |message: Message| message.in_language(language);
         if let Some(fault) = self.fault(entry.id) {
-            let words = say(texts::unreadable(fault));
+            let words = say(texts::unreadable(fault.clone()));
             ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).warning));
             return;
         }

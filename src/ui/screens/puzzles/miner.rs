@@ -11,6 +11,7 @@ use crate::rules::options::HouseRules;
 use crate::store::{WriteQueue, add_puzzles};
 use crate::table::Setup;
 use crate::text::{Message, puzzles_screen as texts};
+use crate::ui::errors;
 use crate::ui::job::{Job, Poll, Worker};
 
 /// The number of puzzles after which the search ends.
@@ -127,7 +128,7 @@ pub(super) fn ended(found: usize, end: &Result<(), Message>) -> Message {
 
 /// The reason for an early end, as a sentence.
 fn ended_early(error: impl std::error::Error) -> Message {
-    texts::search_ended(error.to_string())
+    texts::search_ended(errors::detail(&error))
 }
 
 /// Searches deals until enough puzzles are found, and adds them to a file.

@@ -23,6 +23,7 @@ use crate::games::{PuzzleError, entry};
 use crate::store::Saved;
 use crate::text::puzzles_screen as texts;
 use crate::ui::board::BoardAction;
+use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
@@ -104,7 +105,7 @@ impl PuzzleScreen {
             }
             Ok(None) => {}
             Err(error) => {
-                let message = texts::cannot_be_shown(error.to_string());
+                let message = texts::cannot_be_shown(errors::detail(&error));
                 shell.notify(message.in_language(self.game.language));
             }
         }

@@ -11,6 +11,7 @@ use crate::rules::Message;
 use crate::store::{SaveFile, Saved, StoreError};
 use crate::text::{Language, saved as texts, summary};
 use crate::ui::command::{Command, SavedGameChange, Sharing};
+use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::screens::ScreenId;
@@ -36,11 +37,13 @@ pub(super) fn height(width: f32) -> f32 {
 
 /// Returns the name by which screen readers tell a row from all others.
 pub(super) fn spoken(file: &SaveFile, index: usize, count: usize, language: Language) -> String {
-    let name = match file.game() {
-        Ok(saved) => texts::row(index + 1, count, game_summary::spoken(saved, language)),
-        Err(_) => texts::unreadable_row(index + 1, count),
-    };
-    name.in_language(language)
+    match file.game() {
+        Ok(saved) => {
+            let name = texts::row(index + 1, count, game_summary::spoken(saved));
+            name.render(&game_summary::full_names(&saved.players, language))
+        }
+        Err(_) => texts::unreadable_row(index + 1, count).in_language(language),
+    }
 }
 
 /// Shows a saved game; `naming` is given while it is being named.
@@ -207,7 +210,8 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError, language: Language
     parts.describe(ui, |ui| {
         let text = texts::unreadable().in_language(language);
         ui.label(theme::text(text, size::BODY));
-        let error = theme::text(error.to_string(), size::SMALL).color(palette.warning);
+        let error = theme::text(errors::store(error).in_language(language), size::SMALL)
+            .color(palette.warning);
         ui.add(egui::Label::new(error).wrap());
     });
 }

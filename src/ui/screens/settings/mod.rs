@@ -334,7 +334,8 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
     group(ui, language, &texts::programs(), |rows| {
         rows.note(&texts::programs_help());
         settings.programs.retain(|program| {
-            let (command, folder) = (visible(program.command()), visible(program.folder()));
+            let [command, folder] =
+                [program.command(), program.folder()].map(|text| visible(text, language));
             rows.ui
                 .horizontal(|ui| {
                     ui.set_min_height(40.0);

@@ -15,9 +15,10 @@ pub use self::command::StatisticsCommand;
 use crate::games::first_to_try;
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
-use crate::store::{DamagedLine, Results, StoreError, now};
+use crate::store::{DamagedLine, Results, now};
 use crate::text::{Language, Message, statistics_screen as texts};
 use crate::ui::command::Command;
+use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
@@ -34,7 +35,7 @@ const LISTED: usize = 3;
 pub(in crate::ui) struct StatisticsScreen {
     results: Results,
     /// The reason why the results cannot be read.
-    error: Option<String>,
+    error: Option<Message>,
     /// Whether a reset can be undone.
     can_restore: bool,
     /// The games that pass the filter.
@@ -47,7 +48,7 @@ impl StatisticsScreen {
     pub fn read(&mut self, choices: &mut StatisticsChoices, services: &Services) {
         let results = services.saving.results();
         self.can_restore = services.saving.has_removed_results();
-        self.error = results.as_ref().err().map(StoreError::to_string);
+        self.error = results.as_ref().err().map(errors::store);
         self.results = results.unwrap_or_default();
         choices.filter.read(&self.results);
         self.count(choices);
@@ -102,7 +103,10 @@ impl StatisticsScreen {
                 let toasts = &mut shell.services.toasts;
                 toasts.offer(shell.ctx, &reset, undo, Command::RestoreResults);
             }
-            Err(error) => shell.notify(error.to_string()),
+            Err(error) => {
+                let message = errors::store(&error);
+                shell.notify(message.in_language(shell.services.settings().language));
+            }
         }
         self.read(choices, shell.services);
     }
@@ -241,7 +245,7 @@ impl StatisticsScreen {
             ui.label(theme::text(words, size::SMALL).color(warning));
         };
         if let Some(error) = &self.error {
-            say(texts::unreadable(error));
+            say(texts::unreadable(error.clone()));
         }
         let damaged = &self.results.damaged;
         if !damaged.is_empty() {

@@ -60,7 +60,7 @@ pub(super) fn show(
                     Wins::Lowest => texts::aim_lowest(aim),
                     Wins::Highest => texts::aim_highest(aim),
                 };
-                let words = words.in_language(game.language);
+                let words = words.render(&game.names());
                 let points = if low { size::SMALL } else { size::BODY };
                 ui.add(Label::new(theme::text(words, points)).wrap());
             });

@@ -11,6 +11,7 @@ use crate::printable::escaped;
 use crate::rules::{Names, Seat};
 use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, SettingsChange};
+use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
 
@@ -121,17 +122,17 @@ impl ConsentQuestion {
             focus::scroll_by_keys(ui);
             let intro = texts::played_by_program(escaped(names.of(seat)));
             clipped(ui, &intro.render(names));
-            quote(ui, &self.command);
+            quote(ui, &self.command, names.language());
             if let Ok(question) = &self.question {
                 let program = question.program();
                 say(ui, texts::runs_in_folder());
-                quote(ui, program.folder());
+                quote(ui, program.folder(), names.language());
                 let mut files = program.files().peekable();
                 if files.peek().is_some() {
                     say(ui, texts::its_files());
                 }
                 for file in files {
-                    quote(ui, file);
+                    quote(ui, file, names.language());
                 }
             }
             say(ui, texts::trust_it());
@@ -147,7 +148,7 @@ impl ConsentQuestion {
     /// Says what is needed before the program can be allowed.
     fn note(&self, ui: &mut Ui, language: Language) {
         let note = match &self.question {
-            Err(error) => texts::cannot_allow(error.to_string()),
+            Err(error) => texts::cannot_allow(errors::examine(error)),
             Ok(question) if question.allow().is_none() => texts::scroll_first(),
             Ok(_) => texts::asked_once(),
         };
@@ -172,7 +173,7 @@ fn clipped(ui: &mut Ui, words: &str) {
 
 /// Shows text with every character in sight. What is not part of it has another color, and blanks
 /// have a ground, so that they can be seen at the end of a line too.
-fn quote(ui: &mut Ui, text: &str) {
+fn quote(ui: &mut Ui, text: &str, language: Language) {
     let palette = Palette::of(ui);
     let format = TextFormat::simple(theme::bold(size::BODY), palette.text);
     let note = TextFormat {
@@ -184,7 +185,7 @@ fn quote(ui: &mut Ui, text: &str) {
         ..format.clone()
     };
     let mut job = LayoutJob::default();
-    let shown = visible(text);
+    let shown = visible(text, language);
     let mut rest = shown.as_str();
     while !rest.is_empty() {
         let (format, end) = if rest.starts_with('‹') {

@@ -109,12 +109,16 @@ fn show_decisive(
     let game = shown.game;
     let names = game.names();
     let cards = decisive.cards();
-    let place = place_in_words(game, decisive).render(&names);
-    let who = texts::whose(decisive.seat).render(&names);
     let reasons = decisive.lines.iter().map(|line| line.why.clone());
-    let reasons = texts::reasons(reasons).render(&names);
-    let points = texts::points(decisive.points).render(&names);
-    let spoken = texts::decisive(&place, &who, &reasons, &points).render(&names);
+    let parts = [
+        place_in_words(game, decisive),
+        texts::whose(decisive.seat),
+        texts::reasons(reasons),
+        texts::points(decisive.points),
+    ];
+    let [place, who, reasons, points] = parts.clone().map(|part| part.render(&names));
+    let [in_place, of_whom, because, worth] = parts;
+    let spoken = texts::decisive(in_place, of_whom, because, worth).render(&names);
     let wide = ui.available_width() - theme::BAR;
     let (picture, height) = if cards.is_empty() {
         (0.0, LINES)
@@ -229,10 +233,10 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
         MomentKind::BestDecision => texts::best_decision(points),
         MomentKind::DearestDecision => texts::dearest_decision(points),
     };
-    let what = what.render(names);
     let deal = in_deal(moment.deal as usize, game.entry.unit);
-    let place = texts::moment_place(deal, told.action.clone()).render(names);
-    let spoken = texts::moment(&what, &place).render(names);
+    let place = texts::moment_place(deal, told.action.clone());
+    let spoken = texts::moment(what.clone(), place.clone()).render(names);
+    let [what, place] = [what, place].map(|part| part.render(names));
     let tile = vec2(ui.available_width() - theme::BAR, MOMENT);
     let response = theme::tile(ui, tile, &spoken, |ui, rect, _| {
         let palette = Palette::of(ui);

@@ -13,7 +13,7 @@ use crate::rules::{Names, Next, Score, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
-use crate::text::Language;
+use crate::text::{Language, Message};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
@@ -196,10 +196,10 @@ impl TableGame {
     }
 
     /// The id of the game whose aim applies to the deal, and the aim in one line.
-    pub fn aim(&self) -> (&'static str, String) {
+    pub fn aim(&self) -> (&'static str, Message) {
         match &self.scene.aim {
-            Some(aim) => (aim.game, aim.text.render(&self.names())),
-            None => (self.entry.id, (self.entry.aim)().render(&self.names())),
+            Some(aim) => (aim.game, aim.text.clone()),
+            None => (self.entry.id, (self.entry.aim)()),
         }
     }
 

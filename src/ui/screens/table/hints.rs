@@ -108,11 +108,8 @@ impl Hints {
             HintStatus::Thinking => Some(texts::thinking().in_language(language)),
             HintStatus::Ready(advice) => {
                 let first = advice.values.first();
-                let spoken = first.map_or_else(
-                    || advice.action.clone(),
-                    |first| first.spoken.order.in_language(language),
-                );
-                let advice = texts::advice(spoken, advice.reason.clone());
+                let spoken = first.map(|first| first.spoken.order.clone());
+                let advice = texts::advice(spoken.unwrap_or_default(), advice.reason.clone());
                 Some(advice.in_language(language))
             }
         }

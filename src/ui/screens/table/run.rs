@@ -9,6 +9,7 @@ use crate::store::Record;
 use crate::text::{Language, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::command::{Command, NewGame, Overlay, SavedGameChange, SettingsChange, TableDialog};
+use crate::ui::errors;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -241,7 +242,7 @@ impl TableScreen {
                 self.asking = None;
                 self.board.release();
                 if let Err(error) = played {
-                    let message = texts::not_possible(action, error.to_string());
+                    let message = texts::not_possible(action, errors::detail(&error));
                     let message = message.in_language(game.language);
                     shell.ask(Command::NotifyAtTable(message));
                 }

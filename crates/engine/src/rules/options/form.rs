@@ -17,7 +17,7 @@ pub struct Form<O> {
     fields: Vec<Field>,
     /// The accessors of each field, in the order of `fields`.
     access: Vec<(Getter<O>, Setter<O>)>,
-    check: fn(&O) -> Result<(), &'static str>,
+    check: fn(&O) -> Result<(), Message>,
 }
 
 /// A [`Form`] without the type of its options.
@@ -60,7 +60,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Adds a check of all options together, for values that exclude each other.
     #[must_use]
-    pub fn with_check(mut self, check: fn(&O) -> Result<(), &'static str>) -> Self {
+    pub fn with_check(mut self, check: fn(&O) -> Result<(), Message>) -> Self {
         self.check = check;
         self
     }

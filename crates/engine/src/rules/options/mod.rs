@@ -15,6 +15,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::text::{Language, Message};
+
 pub use describe::{by_seats, changed_rules, chapter};
 pub use field::{
     Choice, Field, FieldKind, Keys, Labelled, Meaning, NamedValue, Provenance, Value, signed,
@@ -106,8 +108,8 @@ pub enum HouseRuleError {
     #[error("`{0}` is given twice")]
     Twice(&'static str),
     /// Each value is valid, but they exclude each other.
-    #[error("{0}")]
-    Conflict(&'static str),
+    #[error("{}", .0.in_language(Language::default()))]
+    Conflict(Message),
 }
 
 #[cfg(test)]
@@ -199,7 +201,7 @@ mod tests {
         )
         .with_check(|o| {
             if o.full && o.count == 9 {
-                Err("full with nine")
+                Err(Message::raw("full with nine"))
             } else {
                 Ok(())
             }

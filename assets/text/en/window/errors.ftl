@@ -1,0 +1,74 @@
+### Errors: why something that was asked for is not possible. Most follow a sentence that says what.
+
+# What the system, a parser or the check of a file says, in its own words.
+# $detail (Name): its words
+detail = { $detail }
+
+## Files
+
+# $path (Name): the file
+# $detail (Name): what the system says
+file = { $path }: { $detail }
+
+# A place in a file, as programmers write it.
+# $path (Name): the file
+# $line (Name): the number of the line
+# $column (Name): the number of the column
+# $detail (Name): what is wrong there
+place-in-file = { $path }:{ $line }:{ $column }: { $detail }
+
+## Deal codes and house rules
+
+# $text (Name): what was typed
+not-a-deal-code = `{ $text }` is not a deal code: expected one such as `clubs/4/7F3K-2Q9A`
+
+# $id (Name): what was typed
+# $known (Name): the games that there are
+unknown-game = unknown game `{ $id }`: expected one of { $known }
+
+# $text (Name): what was typed
+not-a-number-of-players = `{ $text }` is not a number of players
+
+# $text (Name): what was typed
+not-a-seed = `{ $text }` is not a seed: expected 1 to 13 digits and letters, such as `7F3K-2Q9A`
+
+# $seats (Count): the number of players asked for
+# $least (Count): the fewest possible
+# $most (Count): the most possible
+player-count = { $seats } players: expected { $least } to { $most }
+
+# $dealer (Count): the number of a seat
+# $last (Count): the highest number of a seat
+dealer = dealer { $dealer }: expected 0 to { $last }
+
+# $name (Name): what was typed
+# $known (Name): the house rules that there are
+unknown-house-rule = `{ $name }` is not a house rule of this game: expected one of { $known }
+
+# $name (Name): the house rule, as files name it
+# $value (Name): its value
+# $expected (Name): the values that it can have
+house-rule-value = `{ $name }: { $value }`: expected { $expected }
+
+# $name (Name): the house rule, as files name it
+house-rule-twice = `{ $name }` is given twice
+
+## Programs that play
+
+# $detail (Name): what the system says
+folder-unreadable = the working folder cannot be read: { $detail }
+
+# $path (Name): a file or folder
+name-not-unicode = the name { $path } is not valid Unicode
+
+command-too-long = the command is too long to be checked
+
+# $most (Count): how many are allowed
+too-many-files = the command names more than { $most } files
+
+# $most (Count): how large they may be in all, in gigabytes
+files-too-large = the files that the command names are larger than { $most } GB
+
+# $path (Name): a file
+# $detail (Name): what the system says
+program-file-unreadable = { $path } cannot be read: { $detail }
