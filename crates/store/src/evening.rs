@@ -44,7 +44,10 @@ pub struct EveningGame {
 impl EveningGame {
     /// The result of a game, if it is over.
     pub fn of(session: &dyn Session) -> Option<Self> {
-        (session.next() == Next::Over).then(|| Self {
+        if session.next() != Next::Over {
+            return None;
+        }
+        Some(Self {
             game: session.id().to_owned(),
             totals: session
                 .totals()

@@ -15,7 +15,10 @@ pub(super) struct Outcome {
 impl Outcome {
     /// The result of a game, if it is over.
     pub fn of(session: &dyn BotSession) -> Option<Self> {
-        (session.next() == Next::Over).then(|| Self {
+        if session.next() != Next::Over {
+            return None;
+        }
+        Some(Self {
             totals: session
                 .totals()
                 .iter()

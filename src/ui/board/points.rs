@@ -24,7 +24,10 @@ impl PointsFlight {
     pub fn new(points: Score, from: Pos2, plate: Rect, now: f64, seconds: f32) -> Option<Self> {
         let seconds = seconds * SLOW;
         let is_seen = points != Score::ZERO && seconds > 0.0;
-        is_seen.then(|| Self {
+        if !is_seen {
+            return None;
+        }
+        Some(Self {
             points,
             from,
             to: plate.right_center() - vec2(plate.height() / 2.0, 0.0),

@@ -190,7 +190,9 @@ impl ReviewedGame {
     /// The parts of a review about the people in the game in this file; `None` unless the game is
     /// over.
     pub fn of(saved: &Saved, file: &Path, review: &Review, time: u64) -> Option<Self> {
-        let is_over = saved.session.next() == Next::Over;
+        if saved.session.next() != Next::Over {
+            return None;
+        }
         let seats = review.seats.iter().filter_map(|&seat| {
             let is_person = saved.players.get(seat).is_some_and(Player::is_person);
             let [luck, skill] =
@@ -205,7 +207,7 @@ impl ReviewedGame {
                 decisions: decisions(saved, review, seat),
             })
         });
-        is_over.then(|| Self {
+        Some(Self {
             id: id(saved, file),
             time,
             log: review.log.clone(),

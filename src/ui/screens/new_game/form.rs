@@ -220,19 +220,19 @@ impl NewGameForm {
             return Err(texts::needs_command(index + 1));
         }
         let typed = deal_code::plain(&self.deal_code);
-        let seed = match self.is_sealed() {
-            true => Some(self.seal.cut(&self.cut).seed()),
-            false if typed.contains('/') => {
-                let code: DealCode = typed.parse().map_err(|error| errors::deal_code(&error))?;
-                if code.entry.id != self.entry.id {
-                    return Err(texts::code_of_other_game(code.entry.title));
-                }
-                if self.is_evening_under_way() && code.setup.seats != self.players.len() {
-                    return Err(texts::code_for_players(code.setup.seats));
-                }
-                return Ok(code.setup);
+        let seed = if self.is_sealed() {
+            Some(self.seal.cut(&self.cut).seed())
+        } else if typed.contains('/') {
+            let code: DealCode = typed.parse().map_err(|error| errors::deal_code(&error))?;
+            if code.entry.id != self.entry.id {
+                return Err(texts::code_of_other_game(code.entry.title));
             }
-            false => deal_code::read_seed(&typed),
+            if self.is_evening_under_way() && code.setup.seats != self.players.len() {
+                return Err(texts::code_for_players(code.setup.seats));
+            }
+            return Ok(code.setup);
+        } else {
+            deal_code::read_seed(&typed)
         };
         let seats = self.players.len();
         let seed = seed.ok_or(texts::not_a_code())?;

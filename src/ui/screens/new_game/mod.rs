@@ -5,6 +5,7 @@ mod face_picker;
 mod first_visit;
 mod folds;
 mod form;
+mod house_rule;
 mod house_rules;
 mod introduction;
 mod occasion;
