@@ -9,7 +9,7 @@ use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::external::Consent;
 use crate::games::Entry;
 use crate::seal::SealedSeed;
-use crate::store::{Evening, Moved, Player};
+use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
 
 /// A request to the shell, run after drawing.
@@ -44,6 +44,8 @@ pub enum Command {
         /// Whether the finished example is wanted.
         finished: bool,
     },
+    /// Starts the next attempt at the deal of this day.
+    PlayDay(Date),
     /// Reviews the game in this file, beginning there.
     Review(PathBuf, ReviewStart),
     /// Starts a new game from the position on this screen.

@@ -43,6 +43,7 @@ impl App {
                 self.begin_at(ctx, &ScreenId::Review(file));
                 self.run(ctx, ReviewCommand::Start(start).into());
             }
+            Command::PlayDay(date) => self.play_day(ctx, date),
             Command::PlayOn => self.play_on(ctx),
             Command::ContinueIn(moved) => self.continue_in(&moved),
             Command::Import(path) => self.import(ctx, &path),

@@ -7,13 +7,15 @@ use egui::Context;
 use super::App;
 use crate::games::entry;
 use crate::limits::GAME_NAME;
-use crate::store::{Origin, Player, Saved, now, open_example};
+use crate::printable::RawText;
+use crate::store::today::DayDeal;
+use crate::store::{Date, Origin, Player, Saved, now, open_example};
 use crate::text::{Language, app as texts};
 use crate::ui::command::NewGame;
 use crate::ui::errors;
 use crate::ui::game_summary;
 use crate::ui::results;
-use crate::ui::screens::{Screen, ScreenId};
+use crate::ui::screens::{Screen, ScreenId, next_origin};
 
 impl App {
     /// Opens a saved game at the table. If it is already there, it stays as it is.
@@ -111,6 +113,17 @@ impl App {
             .table
             .open_game(saved, path, self.services.draw_seal());
         self.go_to(ctx, &ScreenId::Table);
+    }
+
+    /// Starts the next attempt at the deal of a day.
+    pub(super) fn play_day(&mut self, ctx: &Context, date: Date) {
+        let deal = DayDeal::of(date);
+        let origin = next_origin(&self.services, date);
+        let players = self.settings().players(deal.setup.seats, &[]);
+        let names: Vec<RawText> = players.iter().map(|player| player.name().clone()).collect();
+        let saved = deal.start(&names, origin);
+        let path = self.services.saving.new_path(deal.entry.id);
+        self.open_game(ctx, saved, path);
     }
 
     /// Opens an example as a new game of its own.

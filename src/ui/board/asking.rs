@@ -7,32 +7,9 @@ use super::layout::PlacedSpot;
 use super::state::FocusBefore;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
-use crate::cards::{Card, Cards};
-use crate::games::BotSession;
+use crate::cards::Card;
 use crate::rules::scene::{Anchor, SpotId};
 use crate::ui::focus;
-
-/// The cards that the person can ask about, and the one that is explained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asking {
-    /// The cards.
-    pub cards: Cards,
-    /// The card that is explained.
-    pub about: Option<Card>,
-}
-
-impl Asking {
-    /// All cards that can be explained, and the one played last.
-    pub fn begin(session: &dyn BotSession) -> Self {
-        let steps = session.past();
-        let acts = steps.iter().rev().map_while(|step| step.act.as_ref());
-        let mut open = acts.filter(|act| !act.is_secret);
-        Self {
-            cards: session.explainable(),
-            about: open.find_map(|act| act.cards.first()),
-        }
-    }
-}
 
 impl TableFrame<'_> {
     /// The card on a spot, if it can be asked about. Cards that can be played come first.

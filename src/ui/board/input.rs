@@ -1,9 +1,9 @@
 //! The input and output of the board.
 
 use super::Board;
-use super::asking::Asking;
 use super::pictures::TablePictures;
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
+use crate::games::BotSession;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
@@ -73,4 +73,26 @@ pub enum BoardAction {
     Seen,
     /// Did something that changes nothing but the board, to be spoken in these words.
     Said(String),
+}
+
+/// The cards that the person can ask about, and the one that is explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asking {
+    /// The cards.
+    pub cards: Cards,
+    /// The card that is explained.
+    pub about: Option<Card>,
+}
+
+impl Asking {
+    /// All cards that can be explained, and the one played last.
+    pub fn begin(session: &dyn BotSession) -> Self {
+        let steps = session.past();
+        let acts = steps.iter().rev().map_while(|step| step.act.as_ref());
+        let mut open = acts.filter(|act| !act.is_secret);
+        Self {
+            cards: session.explainable(),
+            about: open.find_map(|act| act.cards.first()),
+        }
+    }
 }

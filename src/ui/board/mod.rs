@@ -37,8 +37,7 @@ use std::cmp::Reverse;
 
 use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
-pub use self::asking::Asking;
-pub use self::input::{BoardAction, BoardInput, Faces};
+pub use self::input::{Asking, BoardAction, BoardInput, Faces};
 pub use self::layout::Pose;
 pub use self::paint::outline;
 pub use self::pictures::TablePictures;

@@ -34,6 +34,8 @@ pub enum ScreenId {
     PuzzlesOf(&'static str),
     /// The puzzle of the game with this id that has this key.
     Puzzle(&'static str, u64),
+    /// The deals of days, with a calendar.
+    Today,
     /// The version, and the licenses of the program's components.
     About,
 }
@@ -66,6 +68,7 @@ impl ScreenId {
             Self::Lesson(_) => Some(texts::back_to_lesson()),
             Self::Puzzle(..) => Some(texts::back_to_puzzle()),
             Self::Review(_) => Some(texts::back_to_review()),
+            Self::Today => Some(texts::back_to_today()),
             Self::Home
             | Self::Table
             | Self::Statistics

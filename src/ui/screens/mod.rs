@@ -15,6 +15,7 @@ mod saved;
 mod settings;
 mod statistics;
 mod table;
+mod today;
 
 use egui::{Context, Rect, Ui};
 
@@ -35,6 +36,9 @@ use self::settings::{LookFields, SettingsCommand};
 use self::statistics::{StatisticsChoices, StatisticsCommand, StatisticsScreen};
 use self::table::TableScreen;
 pub use self::table::{SidePanel, TableCommand};
+pub use self::today::TodayCommand;
+use self::today::TodayScreen;
+pub(super) use self::today::{day as day_in_words, next_origin, of_today, tile as tile_of_today};
 use super::command::{Command, NewGame};
 use super::errors;
 use super::results;
@@ -60,6 +64,7 @@ pub(super) enum Screen {
     Puzzles,
     PuzzleList(PuzzleListScreen),
     Puzzle(Box<PuzzleScreen>),
+    Today(Box<TodayScreen>),
     About(AboutScreen),
 }
 
@@ -106,6 +111,8 @@ pub enum ScreenCommand {
     Puzzles(PuzzlesCommand),
     /// To the puzzle on the table.
     Puzzle(PuzzleCommand),
+    /// To the page of the day's deal.
+    Today(TodayCommand),
     /// To the page about the program.
     About(AboutCommand),
 }
@@ -132,6 +139,7 @@ from_commands! {
     LessonCommand => Lesson,
     PuzzlesCommand => Puzzles,
     PuzzleCommand => Puzzle,
+    TodayCommand => Today,
     AboutCommand => About,
 }
 
@@ -200,6 +208,7 @@ impl Screen {
                     .map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?;
                 puzzle.map(|puzzle| Self::Puzzle(Box::new(puzzle)))
             }
+            ScreenId::Today => Some(Self::Today(Box::new(TodayScreen::open()))),
             ScreenId::About => Some(Self::About(AboutScreen::default())),
         })
     }
@@ -232,6 +241,7 @@ impl Screen {
                 let (game, key) = puzzle.puzzle();
                 ScreenId::Puzzle(game, key)
             }
+            Self::Today(_) => ScreenId::Today,
             Self::About(_) => ScreenId::About,
         }
     }
@@ -241,6 +251,10 @@ impl Screen {
         match self {
             Self::Home(_) | Self::Saved(_) => services.saved_games.look_again(),
             Self::Statistics(statistics) => statistics.read(&mut kept.statistics, services),
+            Self::Today(today) => {
+                services.saved_games.look_again();
+                today.read(services);
+            }
             Self::Puzzles | Self::PuzzleList(_) => {
                 kept.puzzles.read(&services.saving.store);
             }
@@ -362,6 +376,7 @@ impl Screen {
             (ScreenCommand::Puzzle(command), Self::Puzzle(puzzle)) => {
                 puzzle.run(command, &kept.puzzles, shell);
             }
+            (ScreenCommand::Today(command), Self::Today(today)) => today.run(command, shell),
             (ScreenCommand::About(command), Self::About(about)) => about.run(command, shell),
             _ => {}
         }
@@ -414,6 +429,7 @@ impl Screen {
             Self::Puzzle(puzzle) => {
                 collect(commands, |own| puzzle.show(ui, around, &kept.puzzles, own));
             }
+            Self::Today(today) => collect(commands, |own| today.show(ui, around, own)),
             Self::About(about) => collect(commands, |own| about.show(ui, around, own)),
         }
     }

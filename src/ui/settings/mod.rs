@@ -86,6 +86,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether finished games are reviewed in the background.
     pub review_games: bool,
+    /// Whether Home shows the day's deal.
+    pub today: bool,
     /// Whether results of finished games are kept.
     pub statistics: bool,
     /// When statistics were last reset or switched on, in seconds since 1970.
@@ -154,6 +156,7 @@ impl Default for Settings {
             undo: true,
             hints: true,
             review_games: true,
+            today: true,
             statistics: true,
             statistics_since: 0,
             sound: None,

@@ -12,6 +12,7 @@ back-to-table = Back to the table
 back-to-lesson = Back to the lesson
 back-to-puzzle = Back to the puzzle
 back-to-review = Back to the review
+back-to-today = Back to today’s deal
 
 ## Dialogs and lines
 

@@ -165,6 +165,8 @@ review-games = Review finished games in the background
 
 review-games-help = So that a result shows the moments that mattered.
 
+show-today = Show today’s deal on Home
+
 keep-statistics = Keep statistics
 
 keep-statistics-help = Results of finished games are kept on this computer, for the Statistics page.

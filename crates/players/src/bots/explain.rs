@@ -1,17 +1,8 @@
 //! Why somebody acted as they did, in words for everyone at the table.
 
-use super::Policy;
+use super::{Motive, Policy};
 use crate::text::{hints as texts, table};
 use misere_engine::rules::{GameAction, Message, Rules, Seat, View};
-
-/// Why a seat acted as it did.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Motive {
-    /// A sentence that tells what was done, too.
-    Whole(Message),
-    /// A sentence to follow one that tells what was done.
-    Because(Message),
-}
 
 /// An action to be explained.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::GAP;
+use super::{GAP, today_tile};
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::SaveFile;
 use crate::text::home as texts;
@@ -31,58 +31,95 @@ const MARGIN: f32 = 14.0;
 const AIM: f32 = 66.0;
 const TEXTS: f32 = 100.0;
 
-/// Shows a tile for every game; all of them fit into `height` if possible. The focus is on the game
-/// with the id `from`, or else on the suggested one.
+/// Shows a tile for every game and for the day's deal; all of them fit into `height` if possible. The focus is
+/// on the game with the id `from`, or else on the suggested one.
 pub(super) fn show(
     ui: &mut Ui,
     services: &Services,
     height: f32,
     from: Option<&str>,
 ) -> Option<Command> {
-    let room = vec2(ui.available_width() - theme::BAR, height);
-    let (columns, size) = grid(room, menu().len());
     let suggested = suggested(services);
-    let language = services.settings().language;
+    let tiles = tiles(services, suggested.is_some());
+    let room = vec2(ui.available_width() - theme::BAR, height);
+    let (columns, size) = grid(room, tiles.len());
     let mut chosen = None;
-    for row in menu().chunks(columns) {
+    for row in tiles.chunks(columns) {
         ui.horizontal(|ui| {
-            for entry in row {
-                let is_suggested = suggested == Some(entry.id);
-                let lesson = lesson(services, entry);
-                let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-                    let button = lesson
-                        .as_ref()
-                        .map(|lesson| button(ui, rect, &lesson.label));
-                    let end = button.map_or(rect.right(), |button| button.left());
-                    let picture = paint(ui, rect, entry, end, services);
-                    if is_suggested {
-                        let words = texts::good_to_start_with().in_language(language);
-                        paint_badge(ui, picture, words);
+            for tile in row {
+                let command = match tile {
+                    Tile::Game(entry) => game(ui, entry, size, services, (suggested, from)),
+                    Tile::Today => {
+                        let words = AIM + footer(ui);
+                        let tile = today_tile::show(ui, size, services, words, MARGIN);
+                        let show = Command::Show(ScreenId::Today);
+                        tile.clicked().then_some(show)
                     }
-                });
-                ui.accesskit_node_builder(response.id, |node| {
-                    let length = game_summary::players_and_time(entry);
-                    let words = if is_suggested {
-                        texts::suggestion((entry.aim)(), length)
-                    } else {
-                        texts::description((entry.aim)(), length)
-                    };
-                    node.set_description(words.in_language(language));
-                });
-                // A game to resume is drawn earlier and takes precedence.
-                if from.map_or(is_suggested, |id| id == entry.id) {
-                    focus::main(ui, response.id);
-                }
-                if response.clicked() {
-                    chosen = Some(Command::Show(ScreenId::NewGame(entry.id)));
-                }
-                if lesson.is_some_and(|lesson| learn(ui, response.rect, lesson).clicked()) {
-                    chosen = Some(Command::Begin(ScreenId::Lesson(entry.id)));
-                }
+                };
+                chosen = chosen.take().or(command);
             }
         });
     }
     chosen
+}
+
+/// A tile of the gallery.
+enum Tile {
+    Game(&'static Entry),
+    /// The day's deal.
+    Today,
+}
+
+/// All tiles. The day's deal comes first, or last for somebody who is still to play a first game.
+fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = menu().iter().map(Tile::Game).collect();
+    if services.settings().today {
+        let place = if is_newcomer { tiles.len() } else { 0 };
+        tiles.insert(place, Tile::Today);
+    }
+    tiles
+}
+
+/// Shows the tile of a game. It has the focus if it is the one to come back to, or else the suggested one.
+fn game(
+    ui: &mut Ui,
+    entry: &'static Entry,
+    size: Vec2,
+    services: &Services,
+    (suggested, from): (Option<&str>, Option<&str>),
+) -> Option<Command> {
+    let language = services.settings().language;
+    let is_suggested = suggested == Some(entry.id);
+    let lesson = lesson(services, entry);
+    let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
+        let button = lesson
+            .as_ref()
+            .map(|lesson| button(ui, rect, &lesson.label));
+        let end = button.map_or(rect.right(), |button| button.left());
+        let picture = paint(ui, rect, entry, end, services);
+        if is_suggested {
+            let words = texts::good_to_start_with().in_language(language);
+            paint_badge(ui, picture, words);
+        }
+    });
+    ui.accesskit_node_builder(response.id, |node| {
+        let length = game_summary::players_and_time(entry);
+        let words = if is_suggested {
+            texts::suggestion((entry.aim)(), length)
+        } else {
+            texts::description((entry.aim)(), length)
+        };
+        node.set_description(words.in_language(language));
+    });
+    // A game to resume is drawn earlier and takes precedence.
+    if from.map_or(is_suggested, |id| id == entry.id) {
+        focus::main(ui, response.id);
+    }
+    if lesson.is_some_and(|lesson| learn(ui, response.rect, lesson).clicked()) {
+        return Some(Command::Begin(ScreenId::Lesson(entry.id)));
+    }
+    let show = Command::Show(ScreenId::NewGame(entry.id));
+    response.clicked().then_some(show)
 }
 
 /// The button that opens a lesson.

@@ -3,6 +3,7 @@
 mod gallery;
 mod head;
 mod resume;
+mod today_tile;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 

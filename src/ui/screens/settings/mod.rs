@@ -219,6 +219,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         rows.switch(&texts::allow_hints(), &mut settings.hints);
         rows.switch(&texts::review_games(), &mut settings.review_games);
         rows.note(&texts::review_games_help());
+        rows.switch(&texts::show_today(), &mut settings.today);
         rows.switch(&texts::keep_statistics(), &mut settings.statistics);
         rows.note(&texts::keep_statistics_help());
     });

@@ -84,8 +84,8 @@ impl TableScreen {
     pub(super) fn hint(&mut self, shell: &mut Shell<'_>) {
         let time = shell.time();
         let Some(game) = &self.game else { return };
-        if !shell.services.settings().hints {
-            return self.say(&texts::hints_off(), time);
+        if let Some(reason) = game.hint_refusal(shell.services.settings()) {
+            return self.say(&reason, time);
         }
         match self.hints.status() {
             HintStatus::Ready(_) => {
@@ -112,8 +112,8 @@ impl TableScreen {
             return;
         }
         let Some(game) = &self.game else { return };
-        if !shell.services.settings().hints {
-            return self.say(&texts::hints_off(), time);
+        if let Some(reason) = game.hint_refusal(shell.services.settings()) {
+            return self.say(&reason, time);
         }
         let scene = game.scene_now();
         let is_empty = scene.trick().is_some_and(|trick| trick.spots.is_empty());

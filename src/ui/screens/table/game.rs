@@ -11,9 +11,9 @@ use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Score, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
+use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
-use crate::text::{Language, Message};
+use crate::text::{Language, Message, table_screen as texts, today_screen as today};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
@@ -200,6 +200,22 @@ impl TableGame {
         match &self.scene.aim {
             Some(aim) => (aim.game, aim.text.clone()),
             None => (self.entry.id, (self.entry.aim)()),
+        }
+    }
+
+    /// Whether this is the attempt at a day's deal that counts, without undo and hints.
+    pub(super) fn is_first_attempt(&self) -> bool {
+        matches!(self.saved.origin, Origin::Today(_)) && self.session().next() != Next::Over
+    }
+
+    /// The reason why there are no hints.
+    pub(super) fn hint_refusal(&self, settings: &Settings) -> Option<Message> {
+        if self.is_first_attempt() {
+            Some(today::no_hints())
+        } else if settings.hints {
+            None
+        } else {
+            Some(texts::hints_off())
         }
     }
 

@@ -1,0 +1,12 @@
+//! Motives: why somebody acted as they did.
+
+use misere_engine::rules::Message;
+
+/// Why a seat acted as it did.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Motive {
+    /// A sentence that tells what was done, too.
+    Whole(Message),
+    /// A sentence to follow one that tells what was done.
+    Because(Message),
+}

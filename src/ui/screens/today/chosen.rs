@@ -1,0 +1,129 @@
+//! The day that is shown: its deal, its result and the ways to play it.
+
+use egui::{CornerRadius, Frame, Label, Margin, Sense, Ui, vec2};
+
+use super::{TodayCommand, TodayScreen, begun, finished, words};
+use crate::rules::Message;
+use crate::store::today::{DayDeal, DayState};
+use crate::text::{Language, Number, today_screen as texts};
+use crate::ui::command::Command;
+use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The height of the cloth under the game's emblem.
+const CLOTH: f32 = 118.0;
+
+impl TodayScreen {
+    /// Shows the deal of the chosen day with its picture.
+    pub(super) fn show_day(
+        &self,
+        ui: &mut Ui,
+        services: &Services,
+        commands: &mut Vec<TodayCommand>,
+    ) {
+        let settings = services.settings();
+        let language = settings.language;
+        let say = |message: Message| message.in_language(language);
+        let palette = Palette::of(ui);
+        let deal = DayDeal::of(self.chosen);
+        theme::panel_frame(&palette)
+            .inner_margin(Margin::ZERO)
+            .show(ui, |ui| {
+                let room = vec2(ui.available_width(), CLOTH);
+                let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
+                let round = CornerRadius {
+                    sw: 0,
+                    se: 0,
+                    ..CornerRadius::same(14)
+                };
+                let color = settings.surface(palette.dark).color;
+                ui.painter().rect_filled(cloth, round, color);
+                emblem::paint(ui, cloth, deal.entry.emblem, &services.cards);
+                let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
+                frame.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    let day = theme::strong(say(words::day(self.chosen)), size::BODY);
+                    ui.label(day.color(palette.accent));
+                    theme::heading(ui, deal.entry.title);
+                    let aim = theme::text(say((deal.entry.aim)()), size::BODY);
+                    ui.add(Label::new(aim.color(palette.muted)).wrap());
+                    theme::note(ui, &say(words::against(&deal)));
+                    ui.add_space(theme::STEP);
+                    self.show_standing(ui, language);
+                    focus::Group::row("day").show(ui, |ui| {
+                        ui.horizontal_wrapped(|ui| self.show_buttons(ui, services, commands));
+                    });
+                });
+            });
+        ui.add_space(theme::STEP);
+    }
+
+    /// Says how the chosen day stands.
+    fn show_standing(&self, ui: &mut Ui, language: Language) {
+        let say = |message: Message| message.in_language(language);
+        let palette = Palette::of(ui);
+        let (words, further) = match self.days.result(self.chosen) {
+            Some(result) => {
+                let further = match result.master {
+                    Some(master) => texts::master_average(Number::rounded(master.mean, 1)),
+                    None => texts::not_reviewed(),
+                };
+                (words::result(result), Some(further))
+            }
+            None => match self.days.state(self.chosen, self.today) {
+                DayState::Open if self.chosen < self.today => (texts::make_up(), None),
+                DayState::Missed => (texts::long_ago(), None),
+                _ => (texts::first_attempt(), None),
+            },
+        };
+        if self.days.result(self.chosen).is_some() {
+            theme::heading(ui, say(words));
+        } else {
+            ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+        }
+        if let Some(further) = further {
+            let further = theme::text(say(further), size::BODY).color(palette.muted);
+            ui.add(Label::new(further).wrap());
+        }
+        ui.add_space(4.0);
+    }
+
+    /// Shows the ways to play the chosen day, and to tell of it.
+    fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
+        let say = |message: Message| message.in_language(services.settings().language);
+        let result = self.days.result(self.chosen);
+        let play = |words: Message| (Icon::Play, say(words));
+        let (label, command) = match (result, begun(services, self.chosen)) {
+            (None, Some(path)) => (play(texts::resume()), Command::Open(path)),
+            (None, None) => (play(texts::play()), Command::PlayDay(self.chosen)),
+            (Some(_), _) => (play(texts::play_again()), Command::PlayDay(self.chosen)),
+        };
+        let words = (label.0, &label.1);
+        let button = if result.is_none() {
+            let button = theme::primary(ui, words);
+            focus::main(ui, button.id);
+            button
+        } else {
+            theme::secondary(ui, words)
+        };
+        if button.clicked() {
+            commands.push(command.into());
+        }
+        let Some(result) = result else { return };
+        if theme::secondary(ui, (Icon::Copy, &say(texts::copy_result()))).clicked() {
+            let streak = self.days.streak(self.today);
+            let is_latest = self.chosen == self.today;
+            let days = if is_latest { streak.days } else { 0 };
+            ui.copy_text(say(result.line(days)));
+            commands.push(Command::Notify(say(texts::copied())).into());
+        }
+        if let Some(path) = finished(services, self.chosen)
+            && theme::secondary(ui, (Icon::Review, &say(texts::review()))).clicked()
+        {
+            commands.push(Command::Show(ScreenId::Review(path)).into());
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The page of the day's deal: the deal of a day, how it went, and a calendar of the days.
+
+mod calendar;
+mod chosen;
+mod words;
+
+use std::path::PathBuf;
+
+use egui::{ScrollArea, Ui};
+
+pub(in crate::ui) use self::words::{day, tile};
+use crate::rules::Message;
+use crate::store::today::{DayDeal, Days};
+use crate::store::{Date, Origin, SaveFile};
+use crate::text::today_screen as texts;
+use crate::ui::command::Command;
+use crate::ui::errors;
+use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::services::Services;
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::theme;
+
+/// The minimum width of a page with the calendar beside the day, and the distance between them.
+const WIDE: f32 = 820.0;
+const GAP: f32 = 24.0;
+
+/// A request to the page of the day's deal.
+#[derive(Clone, Debug)]
+pub enum TodayCommand {
+    /// Shows a day.
+    Choose(Date),
+    /// Shows the month with this day.
+    ShowMonth(Date),
+    /// Unfolds or folds the explanation.
+    ToggleExplanation,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for TodayCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
+/// The page of the day's deal.
+pub(in crate::ui) struct TodayScreen {
+    today: Date,
+    days: Days,
+    /// The reason why the results cannot be read.
+    error: Option<Message>,
+    /// The day that is shown.
+    chosen: Date,
+    /// A day of the month that is shown.
+    month: Date,
+    explains: bool,
+}
+
+impl TodayScreen {
+    /// The page, with the present day.
+    pub fn open() -> Self {
+        let today = Date::today();
+        Self {
+            today,
+            days: Days::default(),
+            error: None,
+            chosen: today,
+            month: today,
+            explains: false,
+        }
+    }
+
+    /// Reads the results.
+    pub fn read(&mut self, services: &Services) {
+        let results = services.saving.results();
+        self.error = results.as_ref().err().map(errors::store);
+        self.days = Days::of(&results.unwrap_or_default());
+    }
+
+    /// Runs a command.
+    pub fn run(&mut self, command: TodayCommand, shell: &mut Shell<'_>) {
+        match command {
+            TodayCommand::Choose(date) => {
+                self.chosen = date;
+                self.month = date;
+            }
+            TodayCommand::ShowMonth(date) => self.month = date,
+            TodayCommand::ToggleExplanation => self.explains = !self.explains,
+            TodayCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    /// Shows the page.
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TodayCommand>) {
+        let language = around.services.settings().language;
+        let title = texts::title().in_language(language);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    ui.set_width(ui.available_width() - theme::BAR);
+                    if let Some(error) = &self.error {
+                        theme::note(ui, &error.in_language(language));
+                    }
+                    // Room for the focus ring.
+                    ui.add_space(5.0);
+                    self.show_parts(ui, around.services, commands);
+                });
+        });
+    }
+}
+
+impl TodayScreen {
+    /// Shows the chosen day beside the calendar, or above it on a narrow page.
+    fn show_parts(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
+        let language = services.settings().language;
+        let room = ui.available_width();
+        if room < WIDE {
+            self.show_day(ui, services, commands);
+            self.show_streak(ui, language);
+            self.show_calendar(ui, language, commands);
+            self.show_explanation(ui, language, commands);
+            return;
+        }
+        let right = calendar::WIDTH.min(room * 0.6);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(room - right - GAP);
+                self.show_day(ui, services, commands);
+                self.show_streak(ui, language);
+                self.show_explanation(ui, language, commands);
+            });
+            ui.add_space(GAP - ui.spacing().item_spacing.x);
+            ui.vertical(|ui| {
+                ui.set_width(right);
+                self.show_calendar(ui, language, commands);
+            });
+        });
+    }
+}
+
+/// The game of the first attempt at a day's deal that is still to be finished.
+fn begun(services: &Services, date: Date) -> Option<PathBuf> {
+    let is_begun = |file: &&SaveFile| {
+        let head = file.head();
+        head.is_some_and(|head| head.origin == Origin::Today(date) && !head.finished)
+    };
+    let file = services.saved_games.iter().find(is_begun)?;
+    Some(file.path.clone())
+}
+
+/// The finished game of the first attempt at a day's deal.
+fn finished(services: &Services, date: Date) -> Option<PathBuf> {
+    let is_finished = |file: &&SaveFile| {
+        let head = file.head();
+        head.is_some_and(|head| head.origin == Origin::Today(date) && head.finished)
+    };
+    let file = services.saved_games.iter().find(is_finished)?;
+    Some(file.path.clone())
+}
+
+/// Where the game of the next attempt at a day's deal comes from.
+pub(in crate::ui) fn next_origin(services: &Services, date: Date) -> Origin {
+    let results = services.saving.results().unwrap_or_default();
+    let is_attempted = Days::of(&results).result(date).is_some()
+        || begun(services, date).is_some()
+        || finished(services, date).is_some();
+    if is_attempted {
+        Origin::TodayAgain(date)
+    } else {
+        Origin::Today(date)
+    }
+}
+
+/// The deal of the present day, with the place reached in it, if it was played.
+pub(in crate::ui) fn of_today(services: &Services) -> (DayDeal, Option<usize>) {
+    let today = Date::today();
+    let deal = DayDeal::of(today);
+    let path = finished(services, today);
+    let saved = path.and_then(|path| {
+        let mut files = services.saved_games.iter();
+        files.find(|file| file.path == path)?.game().ok()
+    });
+    let place = saved.map(|saved| saved.session.places()[DayDeal::SEAT]);
+    (deal, place)
+}

@@ -1,0 +1,98 @@
+//! Words for days and how they stand.
+
+use crate::rules::{Message, Score, Wins};
+use crate::store::Date;
+use crate::store::today::{DayDeal, DayResult, DayState};
+use crate::text::today_screen as texts;
+
+const WEEKDAYS: [Message; 7] = [
+    texts::monday(),
+    texts::tuesday(),
+    texts::wednesday(),
+    texts::thursday(),
+    texts::friday(),
+    texts::saturday(),
+    texts::sunday(),
+];
+
+/// The days of the week in a few letters, from Monday.
+pub(super) const SHORT_WEEKDAYS: [Message; 7] = [
+    texts::short_monday(),
+    texts::short_tuesday(),
+    texts::short_wednesday(),
+    texts::short_thursday(),
+    texts::short_friday(),
+    texts::short_saturday(),
+    texts::short_sunday(),
+];
+
+const MONTHS: [Message; 12] = [
+    texts::january(),
+    texts::february(),
+    texts::march(),
+    texts::april(),
+    texts::may(),
+    texts::june(),
+    texts::july(),
+    texts::august(),
+    texts::september(),
+    texts::october(),
+    texts::november(),
+    texts::december(),
+];
+
+/// The day of the week.
+pub(super) fn weekday(date: Date) -> Message {
+    WEEKDAYS[date.weekday()].clone()
+}
+
+/// A day in full.
+pub(in crate::ui) fn day(date: Date) -> Message {
+    let (_, month, day) = date.parts();
+    texts::date(
+        weekday(date),
+        day as usize,
+        MONTHS[month as usize - 1].clone(),
+    )
+}
+
+/// The month of a day, with its year.
+pub(super) fn month(date: Date) -> Message {
+    let (year, month, _) = date.parts();
+    texts::month_of_year(MONTHS[month as usize - 1].clone(), year.to_string())
+}
+
+/// How a day stands.
+pub(super) fn state(state: DayState) -> Message {
+    match state {
+        DayState::ToCome => texts::to_come(),
+        DayState::Open => texts::open(),
+        DayState::Missed => texts::missed(),
+        DayState::Played(place) => texts::played(place),
+        DayState::PlayedLate(place) => texts::played_late(place),
+    }
+}
+
+/// A result in points and place.
+pub(super) fn result(result: &DayResult) -> Message {
+    let deal = DayDeal::of(result.date);
+    let total = Score::halves((result.total * 2.0).round() as i32);
+    let points = match deal.entry.game.wins() {
+        Wins::Lowest => texts::penalty_points(total),
+        Wins::Highest => texts::points(total),
+    };
+    texts::result(points, result.place, deal.setup.seats)
+}
+
+/// Against whom a deal is played.
+pub(super) fn against(deal: &DayDeal) -> Message {
+    texts::against(deal.opponents.label(), deal.entry.minutes as usize)
+}
+
+/// The line on the tile on Home, with the place if the deal was played.
+pub(in crate::ui) fn tile(deal: &DayDeal, place: Option<usize>) -> Message {
+    match place {
+        Some(place) => texts::tile_played(place, deal.setup.seats),
+        None => texts::tile_open(),
+    }
+}
