@@ -27,14 +27,14 @@ pub struct SharedGame {
 impl SharedGame {
     /// Collects what can be shared of a game. While the cards of a sealed game are in play, its
     /// deal code is secret.
-    pub fn new(saved: &Saved, table: Option<Rect>) -> Self {
+    pub fn new(saved: &Saved, table: Option<Rect>, language: Language) -> Self {
         let session = saved.session.as_ref();
         let is_secret = saved.seal.is_some() && session.next() != Next::Over;
         Self {
             title: game_summary::name(saved).to_owned(),
             file: saved.to_ron(),
             table,
-            record: record::write(saved),
+            record: record::write(saved, language),
             deal_code: (!is_secret).then(|| deal_code::of(session).to_string()),
         }
     }

@@ -1,5 +1,8 @@
 //! `languages`.
 
+use std::path::Path;
+use std::process::Command;
+
 use super::{printed, refused};
 
 #[test]
@@ -28,4 +31,23 @@ fn an_unknown_language_is_refused() {
         error.contains("`xx` is not a language: expected one of en"),
         "{error}"
     );
+}
+
+#[test]
+fn a_record_is_in_the_language_asked_for() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let save = root.join("saves/finis-finished.ron");
+    let save = save.to_str().expect("UTF-8");
+    let english = printed(&["record", save]);
+    for code in ["en", "de"] {
+        let asked = printed(&["record", save, "--language", code]);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_misere"));
+        let command = command.args(["record", save]).env("MISERE_LANGUAGE", code);
+        let output = command.output().expect("the program starts");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), asked);
+        assert_eq!(asked == english, code == "en", "{asked}");
+    }
+    let (status, error) = refused(&["record", save, "--language", "xx"]);
+    assert_eq!(status, 2, "{error}");
+    assert!(error.contains("expected one of en"), "{error}");
 }

@@ -10,5 +10,6 @@ mod lessons;
 mod menu;
 mod points;
 mod rules_texts;
+mod sentences;
 mod texts;
 mod traces;

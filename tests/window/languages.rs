@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
+use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, ScreenId, SidePanel, TableCommand};
@@ -98,8 +99,9 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         english(harness);
     };
     for page in [ScreenId::Home, ScreenId::Saved, ScreenId::Settings] {
-        harness.state_mut().command(Command::Show(page.clone()));
-        changed(&mut harness, &format!("{page:?}"));
+        let place = format!("{page:?}");
+        harness.state_mut().command(Command::Show(page));
+        changed(&mut harness, &place);
     }
     for game in &games {
         let place = game.display().to_string();
@@ -114,6 +116,7 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         changed(&mut harness, &format!("review of {place}"));
     }
     report(&texts.faults);
+    assert!(texts.seen > 1000, "only {} texts", texts.seen);
 }
 
 #[test]
@@ -141,6 +144,18 @@ fn a_chosen_language_is_kept_and_otherwise_the_window_has_that_of_the_system() {
     for language in Language::all().filter(|language| *language != Language::PSEUDO) {
         let text = format!("(language: Some({:?}))", language.code());
         assert_eq!(read(&text).language, language);
+    }
+    for (chosen, expected) in [
+        ("()", Language::PSEUDO),
+        ("(language: Some(\"en\"))", Language::ENGLISH),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("settings.ron"), chosen).expect("writing");
+        let store = Store::within(folder.path());
+        let harness = Harness::builder().build_eframe(move |creation| {
+            App::new(&creation.egui_ctx, store.clone()).in_language_of_system(Language::PSEUDO)
+        });
+        assert_eq!(harness.state().settings().language, expected);
     }
     assert_eq!(read("(language: Some(\"xx\"))").language, Language::ENGLISH);
     assert_eq!(read("()").chosen_language, None);

@@ -299,7 +299,7 @@ fn a_game_is_shared_as_text_and_as_a_deal_code() {
     harness.step();
     assert!(harness.query_by_label("Save picture…").is_some());
     let text = press_to_copy(&mut harness, "Copy as text");
-    assert_eq!(text, misere::record::write(&saved));
+    assert_eq!(text, misere::record::write(&saved, Language::ENGLISH));
     let code = press_to_copy(&mut harness, "Copy deal code");
     assert_eq!(code, misere::deal_code::of(&*saved.session).to_string());
     press(&mut harness, "Close");

@@ -38,7 +38,7 @@ const SIZES: [(Vec2, u32); 6] = [
 #[derive(Default)]
 pub struct Texts {
     pub faults: Vec<String>,
-    seen: usize,
+    pub seen: usize,
     /// The size of the window now.
     size: String,
 }

@@ -8,6 +8,7 @@ use super::error::{CliError, Location};
 use misere_engine::printable;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::table::Setup;
+use misere_engine::text::Language;
 use misere_games::{self as games, BotSession, Entry};
 use misere_store::{self as store, DamagedLine, Results, Store, read_input};
 
@@ -23,6 +24,32 @@ pub struct TableArgs {
     /// RON file with the house rules that differ from the usual ones, such as `(target: -50)`.
     #[arg(long, value_name = "FILE.ron")]
     rules: Option<PathBuf>,
+}
+
+/// The argument that names a language.
+#[derive(Debug, clap::Args)]
+pub struct LanguageArg {
+    /// The language of the text, such as `de` [default: English].
+    #[arg(long, value_name = "LANGUAGE", env = "MISERE_LANGUAGE", hide_env_values = true, value_parser = language)]
+    language: Option<Language>,
+}
+
+impl LanguageArg {
+    /// The language; English if there is no argument.
+    pub fn get(&self) -> Language {
+        self.language.unwrap_or_default()
+    }
+}
+
+/// Reads the code of a language.
+fn language(code: &str) -> Result<Language, String> {
+    Language::with_code(code).ok_or_else(|| {
+        let codes: Vec<&str> = Language::all()
+            .filter(|one| *one != Language::PSEUDO)
+            .map(Language::code)
+            .collect();
+        format!("expected one of {}", codes.join(", "))
+    })
 }
 
 impl TableArgs {

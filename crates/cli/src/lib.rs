@@ -123,6 +123,8 @@ enum Command {
         /// The file of the saved game.
         #[arg(value_name = "SAVE")]
         save: PathBuf,
+        #[command(flatten)]
+        language: args::LanguageArg,
     },
     /// Check that a saved game is complete and legal.
     Check {
@@ -159,7 +161,7 @@ impl Command {
             Self::Compare(args) => compare::run(&args),
             Self::Train(args) => train::run(&args),
             Self::Trace { save, legal } => saved::trace(&save, legal),
-            Self::Record { save } => saved::record(&save),
+            Self::Record { save, language } => saved::record(&save, language.get()),
             Self::Check { save } => saved::check(&save),
             Self::Review(args) => review::run(&args),
             Self::Puzzles(args) => puzzles::run(&args),

@@ -9,6 +9,7 @@ use misere_engine::rules::Next;
 use misere_engine::rules::words::{count, list};
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::cut;
+use misere_engine::text::Language;
 use misere_engine::{printable, trace};
 use misere_store::{self as store, Saved, record};
 
@@ -20,9 +21,9 @@ pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
 }
 
 /// Prints a saved game as readable text, as far as it has been played.
-pub fn record(save: &Path) -> Result<(), CliError> {
+pub fn record(save: &Path, language: Language) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
-    let text = record::write(&saved);
+    let text = record::write(&saved, language);
     print(&text)
 }
 

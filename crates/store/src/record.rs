@@ -14,13 +14,13 @@ use misere_engine::table::{PastAct, PastStep, Session};
 use misere_games::deal_code;
 use misere_games::entry;
 
-/// Writes the record of a game.
+/// Writes the record of a game in a language.
 ///
 /// # Panics
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
-pub fn write(saved: &Saved) -> String {
+pub fn write(saved: &Saved, language: Language) -> String {
     let session = saved.session.as_ref();
-    let names = Names::new(names(&saved.players, Language::ENGLISH).list());
+    let names = Names::new(names(&saved.players, language).list()).in_language(language);
     let mut record = Record {
         wins: session.scene(Seat::new(0)).wins,
         names: &names,
@@ -197,7 +197,8 @@ impl<'a> Record<'a> {
 
     fn hands(&mut self, hands: &BySeat<Cards>) {
         for (seat, hand) in hands.each() {
-            let line = format!("  {}: {}", self.names.of(seat), by_suit(*hand));
+            let hand = by_suit(*hand, self.names);
+            let line = format!("  {}: {hand}", self.names.of(seat));
             self.line(&line);
         }
     }
@@ -223,11 +224,14 @@ fn list(scores: &BySeat<Score>) -> impl Iterator<Item = Message> {
 }
 
 /// A hand by suits: `♠ A 10 4  ♥ Q`.
-fn by_suit(hand: Cards) -> String {
+fn by_suit(hand: Cards, names: &Names) -> String {
     let cards: Vec<Card> = sorted(hand).collect();
     let suits = cards.chunk_by(|one, other| one.suit() == other.suit());
     let suits = suits.map(|cards| {
-        let ranks: Vec<&str> = cards.iter().map(|card| card.rank().index_label()).collect();
+        let ranks: Vec<String> = cards
+            .iter()
+            .map(|card| names.language().index(card.rank()))
+            .collect();
         format!("{} {}", cards[0].suit().sign(), ranks.join(" "))
     });
     suits.collect::<Vec<_>>().join("  ")
@@ -242,7 +246,7 @@ mod tests {
     #[test]
     fn a_finished_game_names_every_card_and_every_score() {
         let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-        let text = write(&saved);
+        let text = write(&saved, Language::ENGLISH);
         assert!(text.starts_with("Finis\nPlayers: "), "{text}");
         let plays = saved.session.past();
         let plays = plays.iter().filter_map(|step| step.act.as_ref());
@@ -263,7 +267,7 @@ mod tests {
         for game in GAMES {
             for finished in [false, true] {
                 let mut saved = open_example(game, finished).expect("an example");
-                let text = write(&saved);
+                let text = write(&saved, Language::ENGLISH);
                 let acts = saved.session.past();
                 for (step, act) in acts.iter().enumerate() {
                     let Some(act) = &act.act else { continue };
@@ -312,7 +316,7 @@ mod tests {
                 .take_while(|step| step.act.as_ref().is_none_or(|act| act.is_secret))
                 .count();
             saved.session.go_to(begun + secret);
-            let text = write(&saved);
+            let text = write(&saved, Language::ENGLISH);
             let deal = text.rsplit("\nDeal ").next().expect("a deal");
             let told = Cards::FULL
                 .iter()
@@ -335,7 +339,7 @@ mod tests {
         for game in GAMES {
             for finished in [false, true] {
                 let saved = open_example(game, finished).expect("an example");
-                let text = write(&saved);
+                let text = write(&saved, Language::ENGLISH);
                 assert!(!text.contains(['{', '}']), "{}: {text}", game.id);
                 assert!(text.lines().count() > 10, "{}: {text}", game.id);
             }

@@ -106,7 +106,7 @@ impl App {
     #[must_use]
     pub fn in_language_of_system(mut self, language: Language) -> Self {
         let settings = self.services.settings_mut();
-        settings.language = settings.chosen_language.unwrap_or(language);
+        settings.speak(settings.chosen_language.unwrap_or(language));
         self
     }
 

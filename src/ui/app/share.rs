@@ -28,7 +28,8 @@ impl App {
     }
 
     fn open_share_dialog(&mut self, saved: &Saved, table: Option<Rect>) {
-        self.shared = Some(SharedGame::new(saved, table));
+        let language = self.services.settings().language;
+        self.shared = Some(SharedGame::new(saved, table, language));
         self.overlay = Some(Overlay::Share);
     }
 

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 pub use super::look::{Back, Look, SuitColors, suit_color};
 
 use super::look::{Ink, Inks};
-use super::parts::{self, ACES, BACKS, COURTS, RANKS, SASHES, SUITS};
+use super::parts::{self, ACES, BACKS, COURTS, LETTERS, RANKS, SASHES, SUITS};
 use super::pips;
 use crate::cards::{Card, Rank, Suit};
 
@@ -72,6 +72,15 @@ const LARGE: Measures = Measures {
     frame: parts::FRAME_NOTCHED,
 };
 
+/// The outline of a card's index.
+fn index(rank: Rank, look: Look) -> &'static str {
+    let letter = look.language.index(rank);
+    let ranks = Rank::ALL.map(Rank::index_label).into_iter().zip(RANKS);
+    let mut outlines = ranks.chain(LETTERS);
+    let found = outlines.find(|(label, _)| *label == letter);
+    found.map_or(RANKS[rank.index()], |(_, outline)| outline)
+}
+
 /// Returns the SVG document of a card's face.
 pub fn face(card: Card, look: Look) -> String {
     let (rank, suit) = (card.rank(), card.suit());
@@ -92,7 +101,7 @@ pub fn face(card: Card, look: Look) -> String {
          <use href='#index' transform='rotate(180)'/></g></svg>",
         at.rank_y - HEIGHT / 2.0,
         at.rank,
-        RANKS[rank.index()].trim_end(),
+        index(rank, look).trim_end(),
         at.sign_y - HEIGHT / 2.0,
         at.sign,
         SUITS[suit.index()].trim_end(),
@@ -235,6 +244,7 @@ mod tests {
 
     use super::*;
     use crate::cards::Cards;
+    use crate::text::Language;
 
     fn looks() -> Vec<Look> {
         let mut looks = Vec::new();
@@ -246,11 +256,31 @@ mod tests {
                         large_index,
                         high_contrast,
                         back,
+                        ..Look::default()
                     });
                 }
             }
         }
+        let local = |language: Language| Look {
+            local_index: true,
+            language: language.with_local_indices(true),
+            ..Look::default()
+        };
+        looks.extend(Language::all().map(local));
         looks
+    }
+
+    #[test]
+    fn the_letters_of_every_language_are_drawn() {
+        for language in Language::all() {
+            for rank in Rank::ALL {
+                let letter = language.with_local_indices(true).index(rank);
+                let is_usual = letter == rank.index_label();
+                let is_drawn = LETTERS.iter().any(|(drawn, _)| *drawn == letter);
+                let is_shared = letter == "K" || letter == "A";
+                assert!(is_usual || is_drawn || is_shared, "{language:?}: {letter}");
+            }
+        }
     }
 
     fn parse(svg: &str) -> Tree {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Suit;
+use crate::text::Language;
 
 /// The number of colors that tell the suits apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -44,6 +45,11 @@ pub struct Look {
     pub high_contrast: bool,
     /// The pattern on the backs.
     pub back: Back,
+    /// Whether the corners have the letters of the language, such as B, D, K for jack, queen and king in German.
+    pub local_index: bool,
+    /// The language whose letters these are, if they are wanted.
+    #[serde(skip)]
+    pub language: Language,
 }
 
 /// Red, green and blue of an ink.

@@ -31,6 +31,16 @@ pub(super) const RANKS: [&str; 13] = parts![
     "ranks/a.path",
 ];
 
+/// Outlines of further letters like those, which are indices in other languages.
+pub(super) const LETTERS: [(&str, &str); 6] = [
+    ("B", include_str!("../../../assets/cards/ranks/b.path")),
+    ("D", include_str!("../../../assets/cards/ranks/d.path")),
+    ("F", include_str!("../../../assets/cards/ranks/f.path")),
+    ("R", include_str!("../../../assets/cards/ranks/r.path")),
+    ("V", include_str!("../../../assets/cards/ranks/v.path")),
+    ("W", include_str!("../../../assets/cards/ranks/w.path")),
+];
+
 /// Upper halves of the courts, jack to king of each suit.
 pub(super) const COURTS: [[&str; 3]; 4] = [
     parts![

@@ -13,7 +13,7 @@ impl Settings {
     pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
         let mut settings: Self =
             ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))?;
-        settings.language = settings.chosen_language.unwrap_or_default();
+        settings.speak(settings.chosen_language.unwrap_or_default());
         Ok(settings)
     }
 }

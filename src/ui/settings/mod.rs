@@ -201,10 +201,20 @@ pub struct OwnPreset {
 pub struct OwnPresets(#[serde(deserialize_with = "list::<PRESETS, _, _>")] pub Vec<OwnPreset>);
 
 impl Settings {
+    /// Has all texts in a language, with the letters that the deck has in its corners.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language.with_local_indices(self.deck.local_index);
+    }
+
     /// Returns the look of the deck, with high contrast if that is set for everything.
     pub fn look(&self) -> Look {
         Look {
             high_contrast: self.deck.high_contrast || self.high_contrast,
+            language: if self.deck.local_index {
+                self.language
+            } else {
+                Language::default()
+            },
             ..self.deck
         }
     }

@@ -4,6 +4,7 @@ use egui::{Color32, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use image::RgbaImage;
 use misere::cards::{Card, Rank, Suit};
+use misere::text::Language;
 use misere::ui::deck::{ASPECT, Atlas, Back, Look, Sprite, SuitColors};
 
 use super::rasterizer::Rasterizer;
@@ -13,6 +14,8 @@ const USUAL: Look = Look {
     large_index: false,
     high_contrast: false,
     back: Back::Reeds,
+    local_index: false,
+    language: Language::ENGLISH,
 };
 
 /// The looks of the deck, each with a back.

@@ -92,6 +92,10 @@ lattice = Lattice
 # Large ranks and suits in the corners of the cards.
 large-indices = Large corner indices
 
+# A switch, where cards have other letters than J, Q, K and A: those of the language in their corners, such as B, D, K
+# and A in German.
+local-indices = Letters of this language on cards
+
 stronger-colors = Stronger colors
 
 ## Play

@@ -83,13 +83,14 @@ pub(super) fn list(languages: &[Language]) -> String {
             is_complete,
             is_confirmed,
             decimal_mark,
+            own_letters,
             ..
         } = language;
         writeln!(
             code,
             "    declared::Facts {{ code: {language_code:?}, name: {name:?}, is_complete: {is_complete}, \
              is_confirmed: {is_confirmed}, \
-             decimal_mark: {decimal_mark:?} }},"
+             decimal_mark: {decimal_mark:?}, own_letters: {own_letters:?} }},"
         )
         .expect("memory");
     }

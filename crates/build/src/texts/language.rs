@@ -15,11 +15,12 @@ use super::{Faults, NOUNS, TEXTS};
 pub const ENGLISH: &str = "en";
 
 /// The facts that a language states, each a message without variables.
-const FACTS: [&str; 7] = [
+const FACTS: [&str; 8] = [
     "name",
     "complete",
     "confirmed",
     "decimal-mark",
+    "own-letters",
     "quotation-marks",
     "no-break-space-before",
     "no-break-space-after",
@@ -39,6 +40,8 @@ pub struct Language {
     /// Whether native speakers have confirmed its texts.
     pub is_confirmed: bool,
     pub decimal_mark: char,
+    /// Letters with accents that have their own place in the alphabet.
+    pub own_letters: String,
     /// The quotation marks that texts may have.
     pub quotation_marks: String,
     /// Marks after which a no-break space stands.
@@ -203,6 +206,7 @@ impl Language {
         let (complete, confirmed) = (fact("complete"), fact("confirmed"));
         let decimal_mark = fact("decimal-mark");
         let quotation_marks = fact("quotation-marks");
+        let own_letters = fact("own-letters");
         let (before, after) = (fact("no-break-space-before"), fact("no-break-space-after"));
         if name.is_none() {
             faults.add_at(0, "`name` is missing: the language’s own name");
@@ -229,6 +233,7 @@ impl Language {
                 decimal_mark: decimal_mark
                     .and_then(|mark| mark.chars().next())
                     .unwrap_or('.'),
+                own_letters: own_letters.unwrap_or_default(),
                 quotation_marks: quotation_marks.unwrap_or_default(),
                 space_before: before.unwrap_or_default(),
                 space_after: after.unwrap_or_default(),

@@ -93,7 +93,7 @@ pub fn write(folder: &str, visibility: &str) {
         }
         for (part, source) in translation.sources {
             let name = format!("{}-{}.ftl.packed", language.code, parts[part].name);
-            crate::compress(&name, source.as_bytes());
+            crate::compress(&name, without_comments(&source).as_bytes());
             packed.push((part, language.code.clone(), name));
         }
     }
@@ -105,6 +105,13 @@ pub fn write(folder: &str, visibility: &str) {
         code += &code::list(&languages);
     }
     crate::write("text.rs", &code);
+}
+
+/// A file without its comments, which only translators read.
+fn without_comments(source: &str) -> String {
+    let lines = source.lines().filter(|line| !line.starts_with('#'));
+    let lines: Vec<&str> = lines.collect();
+    lines.join("\n") + "\n"
 }
 
 /// Ends the build script with these faults, if any.

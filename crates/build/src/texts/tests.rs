@@ -31,6 +31,7 @@ fn language(code: &str) -> Language {
         is_complete: false,
         is_confirmed: false,
         decimal_mark: ',',
+        own_letters: String::new(),
         quotation_marks: "„”".to_owned(),
         space_before: "!?»".to_owned(),
         space_after: "«".to_owned(),

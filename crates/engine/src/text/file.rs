@@ -79,7 +79,7 @@ pub(super) fn read_texts(language: Language, path: &str, source: String) -> Text
     // Screen readers and the clipboard would get the marks.
     texts.set_use_isolating(false);
     texts.set_formatter(Some(values::format_number));
-    if language == Language::PSEUDO {
+    if language.is_pseudo() {
         texts.set_transform(Some(pseudo::disguise));
     }
     let added = texts.add_resource(resource);

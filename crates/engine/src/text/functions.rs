@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentValue, builtins};
 
 use super::file::Texts;
 use super::nouns::{Nouns, of_options, option, options, rank_id, suit_id};
-use super::reader::with_reader;
+use super::reader::{self, with_reader};
 use super::separators::{BEGINS, CARD_MARK, SEPARATOR, without_marks};
 use super::values::{format_number, score_of};
 use super::{Language, Names, english};
@@ -87,7 +87,7 @@ fn card(nouns: Nouns, code: &str, named: &FluentArgs<'_>) -> Option<String> {
         return Some(format!("{CARD_MARK}{card}{CARD_MARK}"));
     }
     match option(named, "as") {
-        Some("symbol") => Some(nouns.symbol(card)),
+        Some("symbol") => Some(reader::language().symbol(card)),
         Some(_) => nouns.gender(&rank_id(card.rank())),
         None => Some(nouns.card(card, named)),
     }
@@ -112,7 +112,7 @@ fn suit(nouns: Nouns, letter: &str, named: &FluentArgs<'_>) -> Option<String> {
 fn rank(nouns: Nouns, code: &str, named: &FluentArgs<'_>) -> Option<String> {
     let rank = Rank::from_code(code.chars().next()?)?;
     match option(named, "as") {
-        Some("symbol") => Some(nouns.index(rank)),
+        Some("symbol") => Some(reader::language().index(rank)),
         Some(_) => nouns.gender(&rank_id(rank)),
         None => Some(nouns.rank(rank, &options(named))),
     }

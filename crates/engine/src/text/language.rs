@@ -6,6 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::LANGUAGES;
+use super::nouns::{Nouns, without_accent};
+use crate::cards::{Card, Rank};
 
 /// What the folder of a language states about it.
 pub struct Facts {
@@ -19,37 +21,51 @@ pub struct Facts {
     pub is_confirmed: bool,
     /// The mark between a whole number and its decimals.
     pub decimal_mark: char,
+    /// Letters with accents that follow the plain letter in the alphabet, such as ñ.
+    pub own_letters: &'static str,
 }
 
 /// A language that texts are shown in. The default is English.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Language(u8);
+pub struct Language {
+    /// The place in the list of languages.
+    number: u8,
+    /// Whether cards have the letters of the language in their corners, instead of J, Q, K and A.
+    has_local_indices: bool,
+}
 
 impl Language {
     /// English, in which the texts are written first. It fills the gaps of other languages.
-    pub const ENGLISH: Self = Self(0);
+    pub const ENGLISH: Self = Self::numbered(0);
 
     /// English with accents and longer words, each message in brackets: whatever is on the screen without
     /// brackets, or does not fit there, is found by tests.
-    pub const PSEUDO: Self = Self(LANGUAGES.len() as u8);
+    pub const PSEUDO: Self = Self::numbered(LANGUAGES.len() as u8);
 
     /// The number of all languages.
     pub(super) const COUNT: usize = LANGUAGES.len() + 1;
 
     /// All languages, with those that are not complete yet and the pseudo-language.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..=Self::PSEUDO.0).map(Self)
+        (0..=Self::PSEUDO.number).map(Self::numbered)
+    }
+
+    const fn numbered(number: u8) -> Self {
+        Self {
+            number,
+            has_local_indices: false,
+        }
     }
 
     /// The languages that players can choose, with English first.
     pub fn offered() -> impl Iterator<Item = Self> {
-        let languages = Self::all().filter(|language| *language != Self::PSEUDO);
+        let languages = Self::all().filter(|language| !language.is_pseudo());
         languages.filter(|language| language.facts().is_complete)
     }
 
     /// The language with a code such as `de`.
     pub fn with_code(code: &str) -> Option<Self> {
-        let mut languages = Self::all().filter(|language| *language != Self::PSEUDO);
+        let mut languages = Self::all().filter(|language| !language.is_pseudo());
         languages.find(|language| language.code() == code)
     }
 
@@ -77,12 +93,63 @@ impl Language {
         self.facts().is_confirmed
     }
 
+    /// What to compare instead of a text to sort it as the language does. Accents do not count, except on letters
+    /// that have their own place in the alphabet.
+    pub fn sort_key(self, text: &str) -> (String, String) {
+        let mut key = String::with_capacity(text.len());
+        for letter in text.chars().flat_map(char::to_lowercase) {
+            key.push(without_accent(letter));
+            if let Some(place) = self.facts().own_letters.find(letter) {
+                // Follows every letter.
+                key.push('\u{ffff}');
+                key.push_str(&place.to_string());
+            }
+        }
+        (key, text.to_owned())
+    }
+
     pub(super) fn decimal_mark(self) -> char {
         self.facts().decimal_mark
     }
 
+    /// Whether it is the language for tests.
+    pub const fn is_pseudo(self) -> bool {
+        self.number == Self::PSEUDO.number
+    }
+
+    /// Chooses the letters in the corners of cards: those of the language, or J, Q, K and A.
+    #[must_use]
+    pub const fn with_local_indices(self, local: bool) -> Self {
+        Self {
+            has_local_indices: local,
+            ..self
+        }
+    }
+
+    /// Whether cards have other letters where the language is spoken than J, Q, K and A.
+    pub fn has_own_indices(self) -> bool {
+        let local = self.with_local_indices(true);
+        let mut ranks = Rank::ALL.iter();
+        ranks.any(|rank| local.index(*rank) != rank.index_label())
+    }
+
+    /// A rank as on the corner of a card: `Q`, `10`.
+    pub fn index(self, rank: Rank) -> String {
+        let local = if self.has_local_indices {
+            Nouns::of(self).index(rank)
+        } else {
+            None
+        };
+        local.unwrap_or_else(|| rank.index_label().to_owned())
+    }
+
+    /// A card as on its corner: `Q♠`, `10♥`.
+    pub fn symbol(self, card: Card) -> String {
+        format!("{}{}", self.index(card.rank()), card.suit().sign())
+    }
+
     pub(super) const fn number(self) -> usize {
-        self.0 as usize
+        self.number as usize
     }
 
     fn facts(self) -> &'static Facts {
@@ -92,7 +159,7 @@ impl Language {
 
 impl fmt::Debug for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Self::PSEUDO {
+        if self.is_pseudo() {
             f.write_str("pseudo")
         } else {
             f.write_str(self.code())

@@ -32,6 +32,7 @@ pub fn messages_are_whole(entries: &[Entry]) {
                     !text.contains("you ‘") && !text.contains("you’s"),
                     "{key}: {text}"
                 );
+                assert_eq!(doubled_word(&text), None, "{key}: {text}");
                 assert_eq!(
                     text.starts_with('[') && text.ends_with(']'),
                     language == Language::PSEUDO,
@@ -40,6 +41,18 @@ pub fn messages_are_whole(entries: &[Entry]) {
             }
         }
     }
+}
+
+/// A word that stands in a text twice in a row, such as an article.
+pub fn doubled_word(text: &str) -> Option<&str> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let doubled = words.windows(2).find(|pair| {
+        let is_word = pair[0].chars().all(char::is_alphabetic) && !pair[0].is_empty();
+        // French reflexive verbs, and the samples of arguments.
+        let may_double = ["nous", "vous", "one", "zoë"].contains(&&*pair[0].to_lowercase());
+        is_word && !may_double && pair[0].to_lowercase() == pair[1].to_lowercase()
+    });
+    doubled.map(|pair| pair[0])
 }
 
 /// Checks that messages are about 40 percent longer in the pseudo-language.

@@ -46,15 +46,9 @@ impl Nouns {
         self.find(noun, "gender", &FluentArgs::new())
     }
 
-    /// A card as on its corner: `Q♠`, `10♥`.
-    pub fn symbol(self, card: Card) -> String {
-        format!("{}{}", self.index(card.rank()), card.suit().sign())
-    }
-
-    /// A rank as on the corner of a card: `Q`, `10`.
-    pub fn index(self, rank: Rank) -> String {
-        let index = self.find(&rank_id(rank), "index", &FluentArgs::new());
-        index.unwrap_or_else(|| rank.index_label().to_owned())
+    /// The letter for a rank on the corner of a card, if the language has one of its own.
+    pub fn index(self, rank: Rank) -> Option<String> {
+        self.find(&rank_id(rank), "index", &FluentArgs::new())
     }
 
     /// The name of a player who is not the reader.
@@ -126,7 +120,7 @@ impl Nouns {
 
     /// Words from Rust, which the pseudo-language has to disguise itself.
     pub fn disguised(self, words: String) -> String {
-        if self.0 == Language::PSEUDO {
+        if self.0.is_pseudo() {
             pseudo::disguise(&words).into_owned()
         } else {
             words
@@ -142,7 +136,7 @@ impl Nouns {
         match form.or_else(|| self.find_value(noun, values)) {
             Some(text) => text,
             // The language is not complete yet.
-            None if self.0 != Language::ENGLISH => {
+            None if self.0.number() != Language::ENGLISH.number() => {
                 Self(Language::ENGLISH).form(noun, options, values)
             }
             None => panic!("{}: `{noun}` is missing", NOUNS.path()),
@@ -191,7 +185,8 @@ fn plain_letters(text: &str) -> String {
         .collect()
 }
 
-const fn without_accent(letter: char) -> char {
+/// A small letter without its accent.
+pub(super) const fn without_accent(letter: char) -> char {
     match letter {
         'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
         'ç' | 'ć' | 'č' => 'c',

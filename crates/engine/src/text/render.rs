@@ -52,7 +52,7 @@ impl Message {
 pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) -> String {
     set_reader(names);
     let text = with_capitals(within(entry, arguments));
-    if names.language() == Language::PSEUDO {
+    if names.language().is_pseudo() {
         pseudo::in_brackets(&text)
     } else {
         text

@@ -21,6 +21,7 @@ fn the_pseudo_language_is_about_forty_percent_longer() {
 #[test]
 fn a_language_has_the_forms_of_nouns_that_its_file_gives() {
     let german = Language::with_code("de").expect("the folder de");
+    let german = german.with_local_indices(true);
     let names = Names::new(["Ada", "Hans", "Zoë"])
         .in_language(german)
         .addressing(Seat::new(0));
@@ -102,6 +103,20 @@ fn a_missing_message_falls_back_to_in_words() {
         let names = Names::new(["Ada"]).in_language(language);
         let names = names.addressing(Seat::new(0));
         assert_eq!(message.render(&names), "You played nine of hearts");
+    }
+}
+
+#[test]
+fn texts_are_sorted_by_letters_and_not_by_bytes() {
+    let names = ["Zoë", "Ärger", "apfel", "Öl", "Ofen", "Berta", "10"];
+    for language in Language::all() {
+        let mut sorted = names;
+        sorted.sort_by_cached_key(|name| language.sort_key(name));
+        assert_eq!(
+            sorted,
+            ["10", "apfel", "Ärger", "Berta", "Ofen", "Öl", "Zoë"],
+            "{language:?}"
+        );
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use crate::text::Language;
+use crate::text::laws::doubled_word;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
 use misere_engine::rules::{MAX_SEATS, Message, Names, Next, Rules, Seat};
 use misere_engine::table::{Move, Session, Table};
@@ -207,6 +208,7 @@ fn reads_well(message: &Message, seats: usize) {
             let text = message.render(&names.clone().in_language(language));
             let gap = text.contains(['{', '}']) || text.contains("  ");
             assert!(!gap, "{message:?} has a gap: {text}");
+            assert_eq!(doubled_word(&text), None, "{message:?}: {text}");
             assert_eq!(
                 text.is_empty(),
                 message.is_empty(),

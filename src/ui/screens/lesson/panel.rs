@@ -136,7 +136,7 @@ impl LessonPanel<'_> {
         for run in text.runs(self.names) {
             let part = match run {
                 Run::Words(words) => theme::text(words, size::BODY),
-                Run::Card(card) => theme::strong(card.symbol(), size::BODY),
+                Run::Card(card) => theme::strong(self.names.language().symbol(card), size::BODY),
             };
             let part = part.color(palette.text);
             part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);

@@ -113,7 +113,7 @@ impl Filter {
     }
 
     /// The games to list, in order. Unreadable files appear only when all games are listed.
-    pub(super) fn apply<'a>(&self, files: &'a [SaveFile]) -> Vec<&'a SaveFile> {
+    pub(super) fn apply<'a>(&self, files: &'a [SaveFile], language: Language) -> Vec<&'a SaveFile> {
         let wanted = |file: &&SaveFile| match (self.kind, file.head()) {
             (Kind::All, _) => self.finds(file),
             (kind, Some(head)) => head.finished == (kind == Kind::Finished) && self.finds(file),
@@ -123,7 +123,7 @@ impl Filter {
         let saved = |file: &SaveFile| file.head().map_or(0, |head| head.saved);
         let by = |text: fn(&Head) -> String| {
             move |file: &&SaveFile| {
-                let words = file.head().map(|head| text(head).to_lowercase());
+                let words = file.head().map(|head| language.sort_key(&text(head)));
                 // Files that cannot be read come last.
                 (words.is_none(), words, Reverse(saved(file)))
             }

@@ -150,7 +150,7 @@ impl SavedScreen {
         match filter.kind {
             Kind::Examples => self.show_examples(ui, services, filter, commands),
             _ => {
-                let files = filter.apply(&services.saved_games);
+                let files = filter.apply(&services.saved_games, services.settings().language);
                 list(
                     ui,
                     &files,
@@ -222,7 +222,10 @@ impl SavedScreen {
 /// Shows the number of games listed, and a way back to all of them.
 fn show_count(ui: &mut Ui, services: &Services, filter: &mut SavedFilter) {
     let all = services.saved_games.len();
-    let found = match filter.apply(&services.saved_games).len() {
+    let found = match filter
+        .apply(&services.saved_games, services.settings().language)
+        .len()
+    {
         found if found == all => texts::games(found),
         found => texts::games_found(found, all),
     };

@@ -10,9 +10,9 @@ const ISSUES: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
 /// Shows the choice, if there is one.
 pub(super) fn show(rows: &mut Rows<'_>, settings: &mut Settings) {
     let mut languages: Vec<Language> = Language::offered().collect();
-    let now = settings.language;
+    let now = settings.language.with_local_indices(false);
     // Its translators use a language before it is offered.
-    if !languages.contains(&now) && now != Language::PSEUDO {
+    if !languages.contains(&now) && !now.is_pseudo() {
         languages.push(now);
     }
     if languages.len() < 2 {
@@ -22,9 +22,11 @@ pub(super) fn show(rows: &mut Rows<'_>, settings: &mut Settings) {
         .iter()
         .map(|language| (*language, language.name()));
     let named: Vec<(Language, &str)> = named.collect();
-    rows.select(&texts::language(), &mut settings.language, &named);
-    if settings.language != now {
-        settings.chosen_language = Some(settings.language);
+    let mut chosen = now;
+    rows.select(&texts::language(), &mut chosen, &named);
+    if chosen != now {
+        settings.chosen_language = Some(chosen);
+        settings.speak(chosen);
     }
     if !now.is_confirmed() {
         rows.note(&texts::language_is_new(ISSUES));

@@ -171,8 +171,12 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
         ];
         rows.choice(&texts::back(), &mut deck.back, backs);
         rows.switch(&texts::large_indices(), &mut deck.large_index);
+        if rows.language.has_own_indices() {
+            rows.switch(&texts::local_indices(), &mut deck.local_index);
+        }
         rows.switch(&texts::stronger_colors(), &mut deck.high_contrast);
     });
+    settings.speak(settings.language);
 }
 
 /// Draws a few cards and a back.
