@@ -53,7 +53,7 @@ fn tour(
     harness.set_size(vec2(1280.0, 2600.0));
     harness.run();
     look(&mut harness, "Home");
-    for page in ["Saved games", "Settings"] {
+    for page in ["Saved games", "Settings", "Today’s deal"] {
         press(&mut harness, page);
         harness.run();
         look(&mut harness, page);

@@ -36,6 +36,7 @@ mod sizes;
 mod spoken;
 mod stage;
 mod statistics;
+mod today;
 mod toolbar;
 mod verdicts;
 mod words;

@@ -268,6 +268,7 @@ impl Tour<'_> {
             ScreenId::Statistics,
             ScreenId::Settings,
             ScreenId::Puzzles,
+            ScreenId::Today,
             ScreenId::PuzzlesOf("finis"),
         ] {
             let place = format!("{page:?}");

@@ -139,8 +139,10 @@ impl Photographer {
     pub fn open(setup: &Setup<'_>) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let (shade, more) = (setup.shade, setup.settings);
-        let settings =
-            format!("({more} motion: None, pace: Fast, review_games: false, shade: {shade})");
+        // The deal of the day would be another one tomorrow.
+        let settings = format!(
+            "({more} today: false, motion: None, pace: Fast, review_games: false, shade: {shade})"
+        );
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
         for saved in setup.game.iter().chain(&setup.others) {

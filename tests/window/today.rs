@@ -1,0 +1,153 @@
+//! The day's deal: its tile, its page, the attempt that counts, and the result to send to friends.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use misere::store::today::DayDeal;
+use misere::store::{Date, Origin};
+use misere::ui::{App, Command, ScreenId};
+
+use super::play::person::*;
+use super::words::change;
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+fn strike(harness: &mut Harness<'_, App>, key: Key) {
+    harness.key_press(key);
+    harness.step();
+    harness.step();
+}
+
+/// Opens the page of the day's deal from Home.
+fn open_page(harness: &mut Harness<'_, App>) {
+    press(harness, "Today’s deal");
+    harness.run();
+    assert_eq!(harness.state().screen(), ScreenId::Today);
+}
+
+/// Plays the game at the table to its end.
+fn play_to_the_end(harness: &mut Harness<'_, App>) {
+    while !harness.state().is_over() {
+        wait(harness);
+        if !go_on(harness) && is_asked(harness) {
+            act(harness);
+        }
+    }
+    wait(harness);
+}
+
+#[test]
+fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    // On 23 November 2026, everybody plays Finis.
+    let date: Date = "2026-11-23".parse().expect("a date");
+    harness.state_mut().command(Command::PlayDay(date));
+    harness.run();
+    wait(&mut harness);
+    assert!(DayDeal::of(date).is_of(session(&harness)));
+    for (key, refusal) in [
+        (Key::H, "has no hints"),
+        (Key::W, "has no hints"),
+        (Key::U, "has no undo"),
+    ] {
+        strike(&mut harness, key);
+        harness.step();
+        assert!(prompt_says(&harness, refusal), "{key:?}");
+    }
+    play_to_the_end(&mut harness);
+    crate::frames::until_saved(&mut harness);
+    let origins = || {
+        let files = store.list();
+        let mut origins: Vec<Origin> = files
+            .iter()
+            .filter_map(|file| Some(file.head()?.origin))
+            .collect();
+        origins.sort_by_key(|origin| origin.name());
+        origins
+    };
+    assert_eq!(origins(), [Origin::Today(date)]);
+    // Another attempt is practice, with hints.
+    harness.state_mut().command(Command::PlayDay(date));
+    harness.run();
+    wait(&mut harness);
+    strike(&mut harness, Key::U);
+    assert!(!prompt_says(&harness, "has no undo"));
+    crate::frames::until_saved(&mut harness);
+    assert_eq!(origins(), [Origin::Today(date), Origin::TodayAgain(date)]);
+}
+
+#[test]
+fn the_page_shows_the_result_and_copies_a_line_without_cards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    open_page(&mut harness);
+    let deal = DayDeal::of(Date::today());
+    assert!(says(&harness, deal.entry.title));
+    assert!(says(&harness, "Your first attempt counts"));
+    press(&mut harness, "Play");
+    assert_eq!(harness.state().screen(), ScreenId::Table);
+    play_to_the_end(&mut harness);
+    crate::frames::until_saved(&mut harness);
+    harness.state_mut().command(Command::Show(ScreenId::Today));
+    harness.run();
+    let seats = deal.setup.seats;
+    assert!(says(&harness, &format!("of {seats}")), "the place");
+    assert!(says(&harness, "1 day in a row"));
+    harness.get_by_label("Copy result").click();
+    let mut copied = None;
+    for _ in 0..4 {
+        harness.step();
+        let commands = &harness.output().platform_output.commands;
+        let found = commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        copied = copied.or(found);
+    }
+    let copied = copied.expect("a text");
+    assert!(
+        copied.starts_with(&format!("Misère, {}", Date::today())),
+        "{copied}"
+    );
+    let has_cards = copied.contains(['♣', '♦', '♥', '♠']);
+    assert!(!has_cards && copied.lines().count() == 1, "{copied}");
+    // The calendar shows the place, and practice is offered.
+    let day = By::new().predicate(|node| {
+        let label = node.label().unwrap_or_default();
+        label.contains(": played, place ")
+    });
+    assert_eq!(harness.query_all(day).count(), 1);
+    assert!(says(&harness, "Play again for practice"));
+}
+
+#[test]
+fn past_days_can_be_chosen_and_days_to_come_cannot() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    open_page(&mut harness);
+    let is_off = |state: &str, harness: &Harness<'_, App>| {
+        let day = By::new().predicate(|node| node.label().unwrap_or_default().ends_with(state));
+        let mut days = harness.query_all(day);
+        days.all(|node| node.accesskit_node().is_disabled())
+    };
+    assert!(is_off(": yet to come", &harness));
+    assert!(!is_off(": not played yet", &harness));
+    press(&mut harness, "How the deal follows from the date");
+    harness.run();
+    let code = DayDeal::of(Date::today()).code().to_string();
+    assert!(says(&harness, &code));
+}
+
+#[test]
+fn whoever_wants_to_play_in_peace_can_hide_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    assert!(says(&harness, "Today’s deal"));
+    change(&mut harness, |settings| settings.today = false);
+    harness.run();
+    assert!(!says(&harness, "Today’s deal"));
+}
