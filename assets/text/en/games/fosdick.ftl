@@ -261,6 +261,9 @@ more-higher-out = More of the { SUIT($suit) } still out are higher than lower.
 # $suit (Suit): the suit of the card, which is led
 wins-no-penalty = It wins, but none of the { SUIT($suit) } still out is a penalty card.
 
+# In a game in which winning the last trick is good.
+wins-the-lead = It gives you the lead, and you choose the suit on the way to the last trick.
+
 wins-for-nothing = It wins a trick that costs nothing, so it cannot win the last one.
 
 # $led (Suit): the suit that was led, which the player has not

@@ -61,8 +61,6 @@ pub enum TableCommand {
     CancelPeekCheck,
     /// Opens or closes a panel beside the table.
     ToggleSidePanel(SidePanel),
-    /// Keeps the second row of the toolbar in a window in which it has this width.
-    KeepSecondRow(u32),
     /// Shows or hides the details about the shuffle.
     ToggleShuffleDetails,
     /// A request to the shell.

@@ -40,7 +40,6 @@ mod turns;
 mod undo;
 mod unread;
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Id};
@@ -92,8 +91,6 @@ pub(in crate::ui) struct TableScreen {
     /// Whether the score sheet shows details about the shuffle.
     shows_shuffle_details: bool,
     side_panel: Option<SidePanel>,
-    /// The widths of the toolbar at which its facts have needed a second row.
-    second_rows: BTreeSet<u32>,
     /// The audible state at the last check for sounds.
     heard: Option<SoundState>,
     /// The revision of the game last written.
@@ -130,7 +127,6 @@ impl TableScreen {
         self.shows_last_trick = false;
         self.asking = None;
         self.shows_shuffle_details = false;
-        self.second_rows.clear();
     }
 
     /// Lets the programs of the game at the table play whose commands the person has just typed.

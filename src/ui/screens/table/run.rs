@@ -74,9 +74,6 @@ impl TableScreen {
                 }
             }
             TableCommand::ToggleSidePanel(panel) => self.toggle_side_panel(panel),
-            TableCommand::KeepSecondRow(width) => {
-                self.second_rows.insert(width);
-            }
             TableCommand::ToggleShuffleDetails => {
                 self.shows_shuffle_details = !self.shows_shuffle_details;
             }

@@ -26,8 +26,7 @@ impl TableScreen {
                 last_trick: self.shows_last_trick,
                 asking: self.asking.is_some(),
             };
-            let rows = &self.second_rows;
-            toolbar::show(ui, game, services.settings(), shown, rows, commands);
+            toolbar::show(ui, game, services.settings(), shown, commands);
         }
     }
 

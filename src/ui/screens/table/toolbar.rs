@@ -4,7 +4,6 @@
 //! During a deal, buttons keep their places: they do not depend on the facts, and end at the right
 //! edge.
 
-use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
@@ -30,9 +29,12 @@ const PAD: f32 = 10.0;
 /// The distance between facts, and around the title.
 const GAP: f32 = 12.0;
 
-/// The room for facts below which buttons show their icons alone, and facts get a row of their own.
-/// Facts that come and go fit into it, so that the table stays where it is.
-const FACTS: f32 = 640.0;
+/// The room for facts below which buttons show their icons alone.
+const FACTS: f32 = 520.0;
+
+/// The room for facts below which they get a row of their own. It depends on the width of the window
+/// alone, so that the table stays where it is while facts come and go.
+const ROW: f32 = 420.0;
 
 /// A button of the toolbar.
 struct Item {
@@ -64,8 +66,6 @@ struct Toolbar {
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
-    /// Whether facts needed a second row earlier in the game.
-    had_second_row: bool,
     /// Whether the second row is hidden to make room for the aim.
     hides_second_row: bool,
 }
@@ -108,14 +108,12 @@ pub(super) struct ShownAgain {
     pub asking: bool,
 }
 
-/// Shows the toolbar. `second_rows` are the widths at
-/// which facts have needed a row of their own in this game.
+/// Shows the toolbar.
 pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     settings: &Settings,
     shown: ShownAgain,
-    second_rows: &BTreeSet<u32>,
     commands: &mut Vec<TableCommand>,
 ) {
     let frame = Frame::new()
@@ -124,13 +122,8 @@ pub(super) fn show(
     let group = focus::Group::row("toolbar").rank(0).secondary();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
-        let width = ui.available_width() as u32;
         let mut toolbar = Toolbar::new(game, settings, shown);
-        toolbar.had_second_row = second_rows.contains(&width);
         toolbar.fit(ui);
-        if toolbar.has_second_row && !toolbar.had_second_row {
-            commands.push(TableCommand::KeepSecondRow(width));
-        }
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
         let named = UiBuilder::new()
             .accessibility_role(Role::Toolbar)
@@ -158,7 +151,6 @@ impl Toolbar {
             named: 0,
             shown: 0,
             has_second_row: false,
-            had_second_row: false,
             hides_second_row: false,
         }
     }
@@ -178,13 +170,13 @@ impl Toolbar {
             self.items.sort_by_key(is_why);
         }
         self.shorten(ui);
+        let is_narrow = self.rest(ui) < ROW;
         self.can_finish = can_finish;
         self.hides_title = can_finish && self.rest(ui) < 0.0;
         self.shorten(ui);
-        // A row that comes and goes would move the table.
-        let has_room = !self.had_second_row && self.rest(ui) >= FACTS;
-        self.has_second_row = false;
-        self.has_second_row = !has_room || self.rest(ui) < 0.0;
+        self.has_second_row = is_narrow;
+        // The last facts are the least important ones.
+        while !is_narrow && self.rest(ui) < 0.0 && self.facts.pop().is_some() {}
     }
 
     /// Takes the words from as many buttons as necessary, and then moves them into the menu.

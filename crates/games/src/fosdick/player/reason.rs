@@ -281,7 +281,12 @@ fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Messag
     if count.to_come == 0 || above == 0 {
         // Where only the last trick counts, there is no talk of points in others.
         return if !counts_early(public) {
-            (last_trick_cost(&public.contract) > 0.0).then(texts::wins_for_nothing)
+            let cost = last_trick_cost(&public.contract);
+            if cost > 0.0 {
+                Some(texts::wins_for_nothing())
+            } else {
+                (cost < 0.0).then(texts::wins_the_lead)
+            }
         } else if points(public, card) > 0 {
             None
         } else if count.to_come == 0 {
