@@ -365,14 +365,13 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let saved = misere::store::read(&path).expect("a game");
     let other = store.new_path("finis");
     store.write(&other, &saved).expect("writing");
-    harness.state_mut().command(Command::Open(other));
-    harness.step();
-    harness.state_mut().command(Command::Show(ScreenId::Home));
-    harness.step();
-    // The list of saved games learns of the other one from the system, which takes a moment.
+    // The list of saved games learns of the other one from the system, which takes a moment. A game is compared when
+    // it comes to the table.
     let wakes = Wakes::of(&harness.ctx);
     let found = (0..10_000).any(|_| {
         wakes.wait();
+        harness.state_mut().command(Command::Open(other.clone()));
+        harness.step();
         compared(&mut harness)
     });
     assert!(found);
