@@ -7,11 +7,10 @@ use super::translation::Translation;
 use super::{Faults, TEXTS, typography};
 
 /// The directives of a rules text, with what follows them that is the same in all languages.
-const DIRECTIVES: [&str; 7] = [
+const DIRECTIVES: [&str; 6] = [
     "cards: ",
     "example: ",
     "step: ",
-    "end",
     "include: ",
     "part: ",
     "house rule: ",
@@ -87,6 +86,9 @@ fn outline(line: &str) -> Option<String> {
     }
     if line.starts_with("## ") {
         return Some("##".to_owned());
+    }
+    if line.trim_end() == "end" {
+        return Some("end".to_owned());
     }
     let found = DIRECTIVES
         .iter()
