@@ -4,7 +4,6 @@
 //! During a deal, buttons keep their places: they do not depend on the facts, and end at the right
 //! edge.
 
-
 use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
