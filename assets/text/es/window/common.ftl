@@ -1,0 +1,29 @@
+home = Inicio
+
+back-to-new-game = Volver a partida nueva
+back-to-saved-games = Volver a las partidas
+back-to-settings = Volver a los ajustes
+back-to-table = Volver a la mesa
+back-to-lesson = Volver a la lección
+back-to-puzzle = Volver al problema
+back-to-review = Volver al análisis
+
+close = Cerrar
+
+copy = Copiar
+
+seal = Sello { $hash }
+
+seal-begins = Sello { $digits }…
+
+copy-seal = Copiar el sello
+
+next-seal = Sello de la próxima partida { $hash }
+
+copy-next-seal = Copiar el sello de la próxima partida
+
+announcements = Avisos
+
+announcement = { STOP($words) }
+
+sentences = { LIST($sentences, kind: "sentences") }

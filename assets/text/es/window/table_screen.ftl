@@ -1,0 +1,349 @@
+toolbar = Barra de herramientas
+
+home = Inicio
+
+more-buttons = Menú
+
+finish-deal = Acabar mano
+
+finish-deal-help = Los puntos ya no pueden cambiar. El ordenador juega lo que queda.
+
+hint = Pista
+
+hint-help = Pista (H)
+
+undo = Deshacer
+
+undo-help = Deshacer (U)
+
+undo-off = En los ajustes no se permite deshacer.
+
+nothing-to-undo = No hay nada que deshacer
+
+last-trick = Última baza
+
+last-trick-help = Última baza (L)
+
+no-trick = En esta mano aún no se ha hecho ninguna baza.
+
+why = ¿Por qué?
+
+why-help = Por qué se ha jugado la última carta (W)
+
+scores = Tanteo
+
+scores-help = Hoja de tanteo (S)
+
+rules = Reglas
+
+turn-sounds-off = Quitar el sonido
+
+turn-sounds-on = Poner el sonido
+
+rules-help = Reglas (F1)
+
+settings = Ajustes
+
+continued = viene de otra partida
+
+undone = { $times ->
+    [one] { $times } vez deshecho
+   *[other] { $times } veces deshecho
+}
+
+lowest-wins = Gana quien menos puntos tenga
+
+highest-wins = Gana quien más puntos tenga
+
+## De qué va el juego
+
+got-it = Entendido
+
+aim-lowest = { $aim } Gana quien menos puntos tenga.
+
+aim-highest = { $aim } Gana quien más puntos tenga.
+
+## La línea sobre tus cartas
+
+undone-now = Deshecho.
+
+last-trick-again = { YOU($who) ->
+    [you] Última baza: te la llevaste tú. Pulsa L o haz clic para seguir.
+   *[other] Última baza: se la llevó { NAME($who) }. Pulsa L o haz clic para seguir.
+}
+
+hints-off = En los ajustes no se permiten pistas.
+
+not-your-turn = No te toca.
+
+only-computers-explained = Solo se explican las jugadas del ordenador.
+
+nothing-played = Aún no se ha jugado nada.
+
+thinking = Pensando una pista…
+
+advice = { $action }. { $reason }
+
+not-possible = «{ $action }» no se puede ahora: { $error }.
+
+## Comparación de las jugadas con una pista
+
+choices = Comparación de tus jugadas
+
+only-choice = tu única jugada
+
+not-examined = sin examinar
+
+more = y { $count } más
+
+## El menú
+
+back-to-table = Volver a la mesa
+
+score-sheet = Hoja de tanteo
+
+review-game = Analizar la partida
+
+share = Compartir
+
+save-copy = Guardar una copia
+
+new-game = Partida nueva
+
+keyboard-shortcuts = Atajos de teclado
+
+## Entre dos personas ante el mismo ordenador
+
+turn-of = { YOU($who) ->
+    [you] Te toca
+   *[other] Le toca a { NAME($who) }
+}
+
+hands-hidden = Las cartas están tapadas hasta que digas.
+
+show-my-cards = Ver mis cartas
+
+## La hoja de tanteo
+
+deal-over = Fin de la mano { $deal }
+
+round-over = Fin de la ronda { $round }
+
+game-over = Fin de la partida
+
+winner = { YOU($who) ->
+    [you] Ganas
+   *[other] Gana { NAME($who) }
+}
+
+winners = Victoria compartida: { NAMES($winners) }
+
+next-deal = Otra mano
+
+next-round = Otra ronda
+
+review = Análisis
+
+review-help = Repasa la partida paso a paso, desde cualquier asiento
+
+more-choices = Más…
+
+same-deal = Las mismas cartas
+
+same-deal-help = Juega otra vez estas cartas, desde cualquier asiento y contra quien quieras
+
+end-evening = Acabar velada
+
+end-evening-help = Acaba la velada y muestra quién la gana
+
+start-evening = Empezar una velada
+
+start-evening-help = Juega varias partidas seguidas y lleva la clasificación, contando esta
+
+share-help = Como archivo, texto o imagen
+
+next-of-evening = Siguiente partida de la velada
+
+rematch = Revancha
+
+rematch-help = Los mismos jugadores y reglas de la casa; reparte el siguiente
+
+rematch-in-evening-help = Este juego otra vez como siguiente partida de la velada; reparte el siguiente
+
+no-deal-finished = Aún no ha acabado ninguna mano.
+
+no-round-finished = Aún no ha acabado ninguna ronda.
+
+origin-of-penalty-points = De dónde salen los puntos en contra
+
+origin-of-penalty-points-in-deal = De dónde salen los puntos en contra de la mano { $deal }
+
+origin-of-penalty-points-in-round = De dónde salen los puntos en contra de la ronda { $round }
+
+origin-of-points = De dónde salen los puntos
+
+origin-of-points-in-deal = De dónde salen los puntos de la mano { $deal }
+
+origin-of-points-in-round = De dónde salen los puntos de la ronda { $round }
+
+nobody-scored = Nadie se apunta nada.
+
+deal = Mano { $deal }
+
+round = Ronda { $round }
+
+number-and-title = { $number }{ "  " }{ $title }
+
+total = Total
+
+players = Jugadores: { LIST($names, kind: "plain") }
+
+line = { $head }: { LIST($cells, kind: "plain") }
+
+cell = { $text }
+
+cards = { CARDS($cards, kind: "plain") }
+
+## Partidas anteriores con las mismas cartas
+
+earlier-games = Partidas anteriores con estas cartas
+
+when-with-undo = { $when }, deshaciendo jugadas
+
+same-as-before = Con las mismas cartas, este asiento hizo { POINTS($before, kind: "number") } la otra vez; ahora, lo mismo.
+
+better-than-before = Con las mismas cartas, este asiento hizo { POINTS($before, kind: "number") } la otra vez; ahora, { POINTS($gain) } mejor.
+
+worse-than-before = Con las mismas cartas, este asiento hizo { POINTS($before, kind: "number") } la otra vez; ahora, { POINTS($loss) } peor.
+
+## La velada
+
+evening-after = La velada después de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+
+evening-winner = { YOU($who) ->
+    [you] Ganas la velada
+   *[other] { NAME($who) } gana la velada
+}
+
+evening-winners = Comparten la velada: { NAMES($winners) }
+
+games-won = Partidas ganadas
+
+average-place = Puesto medio
+
+total-points = Puntos en total
+
+this-game = Esta partida: { $title }
+
+points-and-place = { POINTS($points, kind: "number") } · { $place }.º
+
+## Prueba del juego limpio
+
+fair-shuffle = Barajado limpio
+
+not-freshly-shuffled = Cartas no recién barajadas
+
+details = Detalles…
+
+hide-details = Ocultar detalles
+
+secret-until-over = El código de reparto y el secreto que guarda el sello se muestran al acabar la partida.
+
+no-seal = Esta partida no lleva sello, porque las cartas no estaban recién barajadas.
+
+deal-code = Código de reparto { $code }
+
+copy-deal-code = Copiar el código de reparto
+
+secret = Secreto: { $secret }
+
+copy-secret = Copiar el sello y su secreto; en docs/fairness.md se explica cómo comprobarlo
+
+## La comprobación de que nadie ha mirado
+
+check-peeking = Comprobar que nadie ha mirado
+
+peek-method = El ordenador vuelve a decidir por sus jugadores dos veces: una con las cartas tal como estaban y otra con dos cartas que no podían ver cambiadas entre sí. Quien no mira decide lo mismo las dos veces.
+
+peek-timed = Las dos decisiones se toman ahora, con los mismos números al azar. Pueden no coincidir con las de la partida si el tiempo para pensar estaba limitado.
+
+peek-progress = { $done } de { $total } decisiones
+
+cancel = Cancelar
+
+peek-failed = No se ha podido acabar la comprobación.
+
+peek-not-programs = A los programas externos no se les puede volver a preguntar.
+
+nothing-to-check = No había nada que comprobar.
+
+nobody-peeked = Nadie ha mirado: coinciden { $asked } de { $asked } respuestas.
+
+some-differ = Solo coinciden { $same } de { $asked } respuestas.
+
+peek-counts = En la partida, el ordenador tomó { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}; para los demás hubo { $hints ->
+    [one] { $hints } pista posible
+   *[other] { $hints } pistas posibles
+}. Se saltan las decisiones en las que no hay cartas que cambiar.
+
+## ¿Puede jugar un programa?
+
+let-program-play = ¿Dejas jugar a un programa?
+
+play-without-it = Jugar sin él
+
+let-it-play = Que juegue
+
+played-by-program = Por «{ $name }» juega un programa. Esta orden lo arranca:
+
+runs-in-folder = Se ejecuta en esta carpeta:
+
+its-files = Arranca o lee estos archivos. Si alguno cambia, se te pregunta otra vez:
+
+trust-it = Un programa puede hacer en este ordenador lo mismo que tú. Déjalo jugar solo si te fías de él.
+
+cannot-allow = Aquí no puedes permitirlo: { $error }.
+
+scroll-first = Léelo hasta el final antes de permitirlo.
+
+asked-once = Sobre este programa solo se te pregunta una vez.
+
+## Jugadores que fallan
+
+could-not-decide = { $name } no ha podido decidirse. Un jugador sencillo ha jugado en su lugar.
+
+took-too-long = { $name } ha tardado demasiado. Un jugador sencillo ha jugado en su lugar.
+
+nobody-could-decide = { $name } no ha podido decidirse, así que se ha hecho la primera jugada válida.
+
+decided-instead = { $fault } Un jugador sencillo ha decidido en su lugar.
+
+takes-over = { $fault } Desde ahora juega en su lugar un jugador sencillo.
+
+program-timed-out = El programa de { $name } ha tardado más de { $seconds } segundos.
+
+program-malformed = El programa de { $name } ha dicho «{ $found }», y eso no es una respuesta.
+
+program-illegal = El programa de { $name } quería «{ $action }», y eso ahora no vale.
+
+program-ended = El programa de { $name } se ha cerrado.
+
+program-line-too-long = Se ha cerrado el programa de { $name } porque ha escrito una línea de más de 64 KiB.
+
+program-too-many-late = Se ha cerrado el programa de { $name } porque ha respondido tarde demasiadas veces.
+
+program-too-many-unread = Se ha cerrado el programa de { $name } porque no lee sus mensajes.
+
+program-changed = El programa de { $name } ha cambiado desde que lo permitiste.
+
+program-not-started = No se puede arrancar el programa de { $name } ({ $error }).
+
+copy-of = { $name } (copia)
+
+rated-choice = { CAPITAL($choice) }
