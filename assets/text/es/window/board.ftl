@@ -45,7 +45,7 @@ card-name = { CARD($card, capital: "yes") }
 
 suit = { SUIT($suit) }
 
-name-suit = Di { SUIT($suit) }
+name-suit = Pide { SUIT($suit) }
 
 place-at = Casilla { $row } { $column }
 

@@ -89,7 +89,7 @@ show-win-rates = Ver cuánto gana
 
 hide-win-rates = Ocultar cuánto gana
 
-win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats, as: "words") } contra { $others ->
+win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats, as: "words") } contra { $others ->
     [one] { NUMBER($others, as: "words") } rival de nivel { $below }
    *[other] { NUMBER($others, as: "words") } rivales de nivel { $below }
 }.

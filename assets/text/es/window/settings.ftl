@@ -1,6 +1,6 @@
 title = Ajustes
 
-percent = { $number } %
+percent = { $number } %
 
 degrees = { $number }°
 

@@ -210,11 +210,11 @@ earlier-games = Partidas anteriores con estas cartas
 
 when-with-undo = { $when }, deshaciendo jugadas
 
-same-as-before = Con las mismas cartas, este asiento hizo { POINTS($before, kind: "number") } la otra vez; ahora, lo mismo.
+same-as-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, lo mismo.
 
-better-than-before = Con las mismas cartas, este asiento hizo { POINTS($before, kind: "number") } la otra vez; ahora, { POINTS($gain) } mejor.
+better-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, { POINTS($gain) } mejor.
 
-worse-than-before = Con las mismas cartas, este asiento hizo { POINTS($before, kind: "number") } la otra vez; ahora, { POINTS($loss) } peor.
+worse-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, { POINTS($loss) } peor.
 
 ## La velada
 

@@ -1,0 +1,362 @@
+### Acorn Hearts, Compendium, Cruel Fate, Finis, Four Bad Queens, Four Mad Queens y Slippery Paws.
+
+pass-left = Pasa { CARDS($cards, article: "def") } a la izquierda
+
+passed-left = { YOU($who) ->
+    [you] Has pasado { CARDS($cards, article: "def") } a la izquierda
+   *[other] { NAME($who) } ha pasado { CARDS($cards, article: "def") } a la izquierda
+}
+
+passing-left = pasar { CARDS($cards, article: "def") } a la izquierda
+
+pass-right = Pasa { CARDS($cards, article: "def") } a la derecha
+
+passed-right = { YOU($who) ->
+    [you] Has pasado { CARDS($cards, article: "def") } a la derecha
+   *[other] { NAME($who) } ha pasado { CARDS($cards, article: "def") } a la derecha
+}
+
+passing-right = pasar { CARDS($cards, article: "def") } a la derecha
+
+pass-across = Pasa { CARDS($cards, article: "def") } enfrente
+
+passed-across = { YOU($who) ->
+    [you] Has pasado { CARDS($cards, article: "def") } enfrente
+   *[other] { NAME($who) } ha pasado { CARDS($cards, article: "def") } enfrente
+}
+
+passing-across = pasar { CARDS($cards, article: "def") } enfrente
+
+bid-moon = Anuncia capote
+
+did-bid-moon = { YOU($who) ->
+    [you] Has anunciado capote
+   *[other] { NAME($who) } ha anunciado capote
+}
+
+bidding-moon = anunciar capote
+
+bid-no-moon = No anuncies capote
+
+did-bid-no-moon = { YOU($who) ->
+    [you] No has anunciado capote
+   *[other] { NAME($who) } no ha anunciado capote
+}
+
+bidding-no-moon = no anunciar capote
+
+## Jugadas que no valen
+
+decide-first = Antes decide si anuncias capote.
+
+## La hoja de tanteo
+
+shot-moon = Capote
+
+other-shot-moon = { YOU($who) ->
+    [you] Has dado capote
+   *[other] { NAME($who) } ha dado capote
+}
+
+moon-failed = Capote anunciado y no logrado
+first-trick = Primera baza
+last-trick = Última baza
+not-last-trick = Sin la última baza
+all-three = 1 de más por llevarse las tres cosas
+
+one-card = { CARD($card, capital: "yes") }
+
+several-of-suit = { $count } { SUIT($suit) }
+
+several-of-rank = { $count } { RANK($rank, number: "many") }
+
+## De qué van
+
+aim-bad-queens = Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada carta, dos { CARD($card, as: "symbol") }.
+
+aim-mad-queens = Evita { RANK($rank, article: "def", number: "many") }, sobre todo en rojo, y la última baza.
+
+aim-slippery-paws = Evita la primera baza, la última y { CARD($card, as: "symbol") }.
+
+aim-finis = No te lleves la última baza: es el único punto en contra.
+aim-cruel-fate = Llévate la última baza: a los demás les cae un punto en contra.
+
+aim-acorn-hearts = Evita los corazones y { CARD("QS", as: "symbol") }, o llévatelo todo.
+
+aim-without-moon = Evita los corazones y { CARD("QS", as: "symbol") }.
+
+aim-hearts-only = Evita los corazones.
+
+aim-compendium = Seis manos, seis juegos: evita los puntos en contra de cada uno.
+
+## Botones
+
+button-pass-left = { $count ->
+    [one] Pasar { $count } carta a la izquierda
+   *[other] Pasar { $count } cartas a la izquierda
+}
+
+button-pass-right = { $count ->
+    [one] Pasar { $count } carta a la derecha
+   *[other] Pasar { $count } cartas a la derecha
+}
+
+button-pass-across = { $count ->
+    [one] Pasar { $count } carta enfrente
+   *[other] Pasar { $count } cartas enfrente
+}
+
+button-moon = Capote
+button-no-moon = Sin capote
+
+## Lo que hay en la mesa
+
+cards-won = { YOU($who) ->
+    [you] las cartas de tus bazas
+   *[other] las cartas de las bazas de { NAME($who) }
+}
+
+cards-you-pass = las cartas que pasas
+
+cards-passed = { YOU($who) ->
+    [you] las cartas que pasas
+   *[other] las cartas que pasa { NAME($who) }
+}
+
+note-moon = anuncia capote
+note-no-moon = sin capote
+
+worth = { POINTS($points, kind: "penalty") }
+
+worth-no-penalty = es la última, así que sin puntos en contra
+
+fact-playing = Se juega a
+
+playing-title = { $title }
+
+fact-passing = Se pasan
+fact-passed = Pasadas
+
+passing-none = ninguna
+
+cards-left = { $count } a la izquierda
+
+cards-right = { $count } a la derecha
+
+cards-across = { $count } enfrente
+
+## La línea sobre tus cartas
+
+choose-to-pass = { $count ->
+    [one] Elige { $count } carta para pasarla a { NAME($to, case: "prep") }
+   *[other] Elige { $count } cartas para pasarlas a { NAME($to, case: "prep") }
+}
+
+chooses-cards = { YOU($who) ->
+    [you] Elige qué cartas pasas
+   *[other] { NAME($who) } elige qué cartas pasa
+}
+
+decides-moon = { YOU($who) ->
+    [you] Decide si anuncias capote
+   *[other] { NAME($who) } decide si anuncia capote
+}
+
+moon-question = ¿Capote? Si te llevas { RANK($rank, article: "def", number: "many") } de los cuatro palos, a cada uno de los demás le caen { POINTS($points, kind: "penalty") }. Si se te escapa una carta, te caen { POINTS($points, kind: "penalty") } a ti.
+
+## Razones
+
+none-left = Te quedas sin { SUIT($suit) }, salvo que te pasen.
+
+passed-before = { CARD($card, article: "def", capital: "yes") } cuesta puntos. Quien juega justo antes que tú la echará antes de tu { RANK($rank) }, a menos que salgas tú.
+
+is-penalty-card = { CARD($card, article: "def", capital: "yes") } cuesta puntos.
+
+keeps-none-lower = No te quedas con ninguna carta más baja que estas.
+keeps-none-higher = No te quedas con ninguna carta más alta que estas.
+
+moon-pays = Quien anuncia capote y se lleva todas las cartas que cuestan puntos hace 0, y los demás { POINTS($points, kind: "number") }.
+
+moon-costs = Quien anuncia capote y deja escapar una carta que cuesta puntos hace { POINTS($points, kind: "number") }.
+
+only-one = Es tu única carta de { SUIT($suit) } y tienes que asistir.
+
+may-win-all = Todavía puedes llevarte todas las cartas que cuestan puntos.
+
+last-of-suit = Es tu última carta de { SUIT($suit) }: cuando vuelvan a salir, podrás tirar lo que quieras.
+
+discard-last-of-suit = No llevas { SUIT($led) } y, sin tu última carta de { SUIT($suit) }, podrás tirar lo que quieras cuando salgan { SUIT($suit) }.
+
+highest-that-loses = Es tu carta más alta de { SUIT($suit) } que no puede ganar la baza.
+
+wins-anyway = Juegues lo que juegues, te llevas la baza: aprovecha para soltar tu carta más alta.
+cannot-win = No puede ganar la baza.
+stops-moon = Con esto, ya nadie puede llevarse todas las cartas que cuestan puntos.
+as-bid = Todavía es posible llevarse todas las cartas que cuestan puntos, como se anunció.
+
+no-lower-out = No queda por jugar ninguna carta de { SUIT($suit) } más baja: quien asista tiene que superarla.
+
+more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas que bajas.
+
+wins-no-penalty = Gana, pero entre las cartas de { SUIT($suit) } por jugar ninguna cuesta puntos.
+
+wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la última.
+
+gives-away = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
+
+discards-highest = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }. No queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
+
+can-go = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
+
+goes-to-another = Se la lleva otro.
+
+loses-points = No puede ganar la baza, que de momento vale { POINTS($points, kind: "penalty") }.
+
+loses-before-discard = No puede ganar la baza, y si alguien de los que faltan no lleva { SUIT($suit) }, puede echar una carta que cueste puntos.
+
+wins-without-points = Gana una baza sin puntos en contra.
+no-points-yet = En la baza aún no hay puntos en contra.
+
+higher-is-out = Aún queda por jugar una carta más alta de { SUIT($suit) }.
+
+## Reglas de la casa
+
+rule-rounds = Vueltas
+rule-rounds-help = La partida acaba cuando cada jugador ha repartido este número de veces.
+rule-rounds-note = Las reglas publicadas no dicen cuántas.
+rule-rounds-two = La partida acaba cuando todos han repartido dos veces.
+
+rule-rounds-means = La partida acaba cuando todos han repartido { $count } veces.
+
+rule-passing = Pase
+rule-passing-help = Quién recibe las cartas que se pasan antes de la primera salida. Por turno: a la derecha, a la izquierda, enfrente (con cuatro o seis jugadores) y luego no se pasa.
+rule-passing-note-optional = En las reglas publicadas, pasar es opcional.
+rule-passing-note-compendium = Que el turno siga de un juego a otro es decisión de este programa.
+rule-passing-note-players = Las reglas publicadas solo dan un orden para tres y cuatro jugadores.
+passing-in-turn = por turno
+passing-right-always = a la derecha
+passing-left-always = a la izquierda
+passing-across-always = enfrente
+passing-off = no se pasa
+rule-passing-right = En todas las manos se pasa a la derecha.
+rule-passing-left = En todas las manos se pasa a la izquierda.
+rule-passing-across = En todas las manos se pasa enfrente.
+rule-passing-off = Nadie pasa cartas: se juega con las que tocan.
+
+rule-pass-count = Cartas que se pasan
+rule-pass-count-help = Cada jugador pasa este número de cartas.
+
+rule-pass-count-means = { $count ->
+    [one] Cuando se pasan cartas, cada jugador pasa { $count } carta.
+   *[other] Cuando se pasan cartas, cada jugador pasa { $count } cartas.
+}
+
+rule-direction = Orden de juego
+rule-direction-help = Hacia dónde va el juego alrededor de la mesa. No cambian los asientos, quién sale ni quién reparte después.
+
+rule-direction-help-with-bids = Hacia dónde van el juego y los anuncios alrededor de la mesa. No cambian los asientos, quién sale ni quién reparte después.
+rule-direction-note = Las reglas publicadas no lo aclaran.
+clockwise = como el reloj
+counterclockwise = al revés que el reloj
+rule-direction-counterclockwise = Se juega en sentido contrario a las agujas del reloj. Sigue saliendo el jugador a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
+
+rule-direction-counterclockwise-with-bids = Se juega y se anuncia en sentido contrario a las agujas del reloj. Sigue saliendo el jugador a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
+
+rule-card-order = Lugar del as
+rule-card-order-help = El as es la carta más alta o va detrás de la jota, como en el antiguo orden francés: K Q J A 10 9 8 7.
+ace-high = el as arriba
+french-order = orden francés
+rule-card-order-french = En todos los palos, el orden es K Q J A 10 9 8 7: el as va entre la jota y el diez.
+
+rule-end-at = Límite de puntos
+rule-end-at-help = La partida acaba antes, después de la mano en que un total llegue a este número de puntos en contra.
+rule-end-at-note = Las reglas publicadas no ponen límite de puntos.
+
+rule-end-at-means = La partida acaba también después de la mano en que un total llegue a { POINTS($points, kind: "penalty") } o más.
+
+rule-moon-bids = Anunciar capote
+
+rule-moon-bids-help = Antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro cartas que cuestan puntos. Si no: no se pregunta a nadie, y las cuatro cuestan 5 sin más.
+rule-moon-bids-note = En las reglas publicadas, anunciar es opcional.
+rule-moon-bids-off = Nadie anuncia: llevarse las cuatro cartas cuesta 5 puntos en contra, sin más.
+
+rule-moon-bids-help-first = En la primera mano, antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro damas. Si no: no se pregunta a nadie.
+rule-moon-bids-note-first = En las reglas publicadas de Four Bad Queens, anunciar es opcional.
+rule-moon-bids-off-first = En la primera mano nadie anuncia: llevarse las cuatro damas cuesta 5 puntos en contra, sin más.
+
+rule-penalty-rank = Valor que cuesta
+
+rule-penalty-rank-help-bad = El valor que hay que evitar: la carta de picas cuesta 2 puntos en contra y cada una de las otras, 1. Quien anuncia capote promete llevarse las cuatro.
+
+rule-penalty-rank-means-bad = En lugar de damas: { $ranks }. La carta de picas cuesta 2 puntos en contra y cada una de las otras, 1; quien anuncia capote promete llevarse las cuatro.
+
+rule-penalty-rank-help-mad = El valor que hay que evitar: cada carta roja cuesta 2 puntos en contra y cada negra, 1.
+
+rule-penalty-rank-means-mad = En lugar de damas: { $ranks }. Cada carta roja cuesta 2 puntos en contra y cada negra, 1.
+
+rule-penalty-card = Carta que cuesta
+rule-penalty-card-help = La dama que cuesta un punto en contra, igual que la primera y la última baza.
+
+rule-penalty-card-means = Llevarse la { $card } cuesta un punto en contra; { CARD("QS", as: "symbol") } no cuesta nada.
+
+rule-moon = Capote
+rule-moon-help = Quien se lleva todos los corazones y { CARD("QS", as: "symbol") } hace 0, y a los demás les caen todos los puntos en contra: 8 por los corazones y los de { CARD("QS", as: "symbol") }.
+rule-moon-off = No hay capote: a quien se lleva todos los corazones y { CARD("QS", as: "symbol") } le caen todos esos puntos en contra.
+
+rule-queen-points = Dama de picas
+rule-queen-points-help = Los puntos en contra por llevarse { CARD("QS", as: "symbol") }.
+rule-queen-points-none = Llevarse { CARD("QS", as: "symbol") } no cuesta nada; solo puntúan los corazones. Para el capote, si se juega, sigue haciendo falta { CARD("QS", as: "symbol") }.
+
+rule-queen-points-means = Llevarse { CARD("QS", as: "symbol") } cuesta { POINTS($points, kind: "penalty") }. Los corazones suman 8, y el capote, si se juega, le cuesta a cada uno de los demás la suma.
+
+rule-halve-hearts = Acorn Hearts a la mitad
+rule-halve-hearts-help = La sexta mano cuenta la mitad, para que no pese más que las otras: cada corazón ½, { CARD("QS", as: "symbol") } 2, el capote 6 para los demás. Si no: 1, 4 y 12.
+rule-halve-hearts-off = La sexta mano cuenta entera: cada corazón cuesta 1 punto en contra y { CARD("QS", as: "symbol") } 4, y el capote le cuesta 12 a cada uno de los demás.
+
+## Variantes con nombre propio
+
+polignac = El viejo juego francés, también llamado Cuatro Jotas o Quatre-Valets: jotas en lugar de damas, el as detrás de la jota, sin pasar cartas, y fin al llegar a 10 puntos en contra o tras dos vueltas. Allí el capote se anuncia como «capot».
+
+slobberhannes = Un pariente tradicional: { CARD("QC", as: "symbol") } en lugar de { CARD("QS", as: "symbol") }, y sin pasar cartas.
+
+## La presentación
+
+introduction-turn = Asiste si puedes. La carta más alta del palo de salida se lleva la baza, y quien la jugó sale en la siguiente.
+
+introduction-aim-bad-queens = Deja las damas a los demás: { CARD("QS", as: "symbol") } cuesta 2 puntos en contra; las otras, 1 cada una.
+
+introduction-turn-bad-queens = Asiste si puedes. La carta más alta del palo de salida se lleva la baza, con las damas que haya en ella.
+
+introduction-catch-bad-queens = O anuncia que te llevas las cuatro: si cumples, a cada rival le caen 5 puntos en contra; si no, te caen a ti.
+
+introduction-aim-mad-queens = Evita las damas, que cuestan 2 puntos en contra las rojas y 1 las negras, y la última baza, que cuesta 2.
+
+introduction-turn-mad-queens = Asiste si puedes. Si no, suelta una dama: se la lleva la carta más alta del palo de salida.
+
+introduction-catch-mad-queens = La última baza cuesta 2 aunque no lleve ninguna dama: guarda una carta baja para el final.
+
+introduction-aim-slippery-paws = Tres cosas cuestan un punto en contra cada una: la primera baza, la última y { CARD("QS", as: "symbol") }.
+
+introduction-turn-slippery-paws = Asiste si puedes. La carta más alta del palo de salida se lleva la baza: juega bajo en la primera.
+
+introduction-catch-slippery-paws = Quien carga con las tres paga 4 puntos en contra en vez de 3.
+
+introduction-aim-finis = No te lleves la última baza. Cuesta un punto en contra, y las demás no cuestan nada.
+
+introduction-catch-finis = Gana bazas al principio con ases y reyes, para quitártelos de encima. Guarda cartas bajas para el final.
+
+introduction-aim-cruel-fate = Llévate la última baza. A todos los demás les cae un punto en contra.
+
+introduction-catch-cruel-fate = Quien sale en la última baza puede ganarla hasta con un 7, si a nadie le queda ese palo.
+
+introduction-aim-acorn-hearts = Evita los corazones, que cuestan un punto en contra cada uno, y { CARD("QS", as: "symbol") }, que cuesta 4.
+
+introduction-turn-acorn-hearts = Asiste si puedes. Si no, tira un corazón: la carta más alta del palo de salida se lo lleva todo.
+
+introduction-catch-acorn-hearts = O llévate todos los corazones y { CARD("QS", as: "symbol") }: a los demás les caen 12 puntos en contra a cada uno.
+
+introduction-aim-compendium = Seis manos, seis juegos. En cada uno cuesta puntos en contra una cosa distinta.
+
+introduction-turn-compendium = Las bazas son siempre iguales: asiste si puedes, y gana la carta más alta del palo de salida.
+
+introduction-catch-compendium = Lo malo se vuelve bueno: Finis castiga la última baza y Cruel Fate la premia.

@@ -1,0 +1,13 @@
+random = Al azar
+
+novice = Principiante
+easy = Fácil
+medium = Medio
+hard = Difícil
+master = Maestro
+
+ismcts = ISMCTS
+
+learned = De memoria
+
+plain = Sencillo

@@ -1,0 +1,56 @@
+players = Jugadores: { NAMES($all) }
+
+house-rules = Reglas de la casa:
+
+deal-code = Código de reparto: { $code }
+
+continued = Viene de otra partida
+
+undone = { $count ->
+    [one] Deshecha: { $count } decisión
+   *[other] Deshechas: { $count } decisiones
+}
+
+deal = { YOU($dealer) ->
+    [you] Mano { $deal }: repartes tú
+   *[other] Mano { $deal }: reparte { NAME($dealer) }
+}
+
+deal-with-card = { YOU($dealer) ->
+    [you] Mano { $deal }: repartes tú y en la mesa queda boca arriba { CARD($card, article: "def") }
+   *[other] Mano { $deal }: reparte { NAME($dealer) } y en la mesa queda boca arriba { CARD($card, article: "def") }
+}
+
+deal-of-game = { YOU($dealer) ->
+    [you] Mano { $deal }: repartes tú. { $title }
+   *[other] Mano { $deal }: reparte { NAME($dealer) }. { $title }
+}
+
+trick = { YOU($winner) ->
+    [you] { LIST($plays, kind: "plain") }; ganas tú
+   *[other] { LIST($plays, kind: "plain") }; gana { NAME($winner) }
+}
+
+play = { NAME($who) } { CARD($card, as: "symbol") }
+
+play-and-name = { NAME($who) } { CARD($card, as: "symbol") } ({ $named })
+
+scores = Puntos: { LIST($list, kind: "plain") }
+
+totals = Totales: { LIST($list, kind: "plain") }
+
+score = { NAME($who) } { POINTS($score, kind: "number") }
+
+winner-lowest = { YOU($winner) ->
+    [you] Ganas tú. Gana quien menos puntos tenga.
+   *[other] Gana { NAME($winner) }. Gana quien menos puntos tenga.
+}
+
+winner-highest = { YOU($winner) ->
+    [you] Ganas tú. Gana quien más puntos tenga.
+   *[other] Gana { NAME($winner) }. Gana quien más puntos tenga.
+}
+
+winners-lowest = Victoria compartida: { NAMES($winners) }. Gana quien menos puntos tenga.
+
+winners-highest = Victoria compartida: { NAMES($winners) }. Gana quien más puntos tenga.

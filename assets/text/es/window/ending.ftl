@@ -1,0 +1,76 @@
+shared-victory = Victoria compartida
+
+place = Has quedado en { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+    [5] quinto
+   *[other] sexto
+} lugar de { NUMBER($players, as: "words") }
+
+ahead = { POINTS($points) } de ventaja
+
+## Las cartas que decidieron
+
+trick = Baza { $trick }
+
+trick-of-deal = Mano { $deal }, baza { $trick }
+
+trick-of-round = Ronda { $round }, baza { $trick }
+
+in-deal = Mano { $deal }
+
+in-round = Ronda { $round }
+
+this-deal = Lo que más contó
+
+whose = { YOU($who) ->
+    [you] Tú
+   *[other] { NAME($who) }
+}
+
+reasons = { LIST($reasons, kind: "plain") }
+
+points = { POINTS($points) }
+
+decisive = { $place }: { $who }, { $reasons }, { $points }
+
+look-again = Volver a ver este momento en el análisis
+
+## Lo especial
+
+first-win = Tu primera victoria en { $title }
+
+best = Tu mejor resultado en { $title }
+
+streak = { NUMBER($count, as: "words", gender: "f", capital: "yes") } victorias seguidas
+
+## Los momentos que merecen otra mirada
+
+story = La historia de esta partida
+
+looking = Buscando los momentos que decidieron: { $percent } %
+
+nothing-mattered = Ninguna decisión pesó mucho por sí sola.
+
+luck = Tu momento de más suerte: valió cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+best-decision = Tu mejor decisión: cualquier otra habría costado cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+dearest-decision = Tu decisión más cara: costó cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+moment-place = { $deal }: { $action }.
+
+moment = { $what }. { $place }
+
+learn = Aprende de tus errores

@@ -1,0 +1,45 @@
+settings = Los ajustes
+
+statistics = Las estadísticas
+
+game = { $title }
+
+error = { $error }
+
+no-answer = { $path }: el disco no responde
+
+is-not-saved = Sin guardar: { $name }. { $reason }. Misère lo sigue intentando.
+
+are-not-saved = Sin guardar: { LIST($names) }. { $reason }. Misère lo sigue intentando.
+
+try-again = Reintentar
+
+ok = Vale
+
+## Antes de cerrar la ventana
+
+close-without-saving = ¿Cerrar sin guardar?
+
+disk-is-busy = El disco está ocupado.
+
+will-be-lost = Si cierras Misère ahora, se pierde todo lo que no se ha guardado.
+
+close-anyway = Cerrar igual
+
+stay = No cerrar
+
+## Exportar e importar
+
+import-game = Importar una partida
+
+misere-games = Partidas de Misère
+
+no-file-dialog = Este sistema no tiene diálogo de archivos. Suelta el archivo sobre esta ventana.
+
+saved-as = Guardado como { $file }
+
+not-saved = No se ha podido guardar el archivo.
+
+not-saved-because = No se ha podido guardar el archivo. { $error }
+
+file-error = No se ha podido guardar el archivo. { $file }: { $error }

@@ -1,0 +1,23 @@
+home = Inicio
+
+title = Aprender { $title }
+
+step = Paso { $number } de { $count }
+
+back = Atrás
+
+go-on = Seguir
+
+play-game = Jugar
+
+puzzles = Problemas
+
+show-me = Muéstrame
+
+press-hint = Pulsa Pista, o la H, cuando quieras saber qué hacer.
+
+cannot-be-shown = No se puede mostrar esta lección: { $error }.
+
+step-spoken = { $title }. { $text }
+
+question-spoken = { $title }. { $text } { $question }

@@ -1,0 +1,137 @@
+puzzles = Problemas
+
+find-the-card = Encuentra la mejor jugada
+
+about = Cada problema es una posición en la que una jugada es claramente la mejor. Encuéntrala.
+
+puzzles-of = Problemas: { $title }
+
+other-games = Otros juegos
+
+next-puzzle = Otro problema
+
+easy-of-game = { $title }, problema { $number }, fácil
+
+medium-of-game = { $title }, problema { $number }, medio
+
+hard-of-game = { $title }, problema { $number }, difícil
+
+no-puzzles = Aún no hay problemas
+
+solved = { $solved } de { $all } resueltos
+
+easy = Fáciles
+
+medium = Medios
+
+hard = Difíciles
+
+found-here = Encontrados en este ordenador
+
+solved-puzzle = Problema { $number }, { $grade }, resuelto
+
+unsolved-puzzle = Problema { $number }, { $grade }, sin resolver
+
+grade-easy = fácil
+
+grade-medium = medio
+
+grade-hard = difícil
+
+## La búsqueda de problemas nuevos
+
+new-puzzles = Problemas nuevos
+
+method = El ordenador juega contra sí mismo, y Maestro busca posiciones en las que una jugada sea claramente la mejor. Puede tardar varios minutos; mientras tanto, puedes jugar o resolver problemas.
+
+find = Buscar problemas
+
+searching = { $found ->
+    [one] { $found } encontrado
+   *[other] { $found } encontrados
+} de { $wanted }, { $deals ->
+    [one] { $deals } mano examinada
+   *[other] { $deals } manos examinadas
+}
+
+cancel = Cancelar
+
+found = { $count ->
+    [one] { $count } problema nuevo encontrado.
+   *[other] { $count } problemas nuevos encontrados.
+}
+
+search-ended = La búsqueda ha acabado antes de tiempo: { $error }
+
+search-failed = La búsqueda ha acabado antes de tiempo por un fallo.
+
+search-of-game = { $title }: { $result }
+
+show = Ver
+
+unreadable = No se han podido leer los problemas encontrados en este ordenador. Su archivo sigue como estaba. { $error }
+
+## El panel
+
+puzzle-number = Problema { $number } de { $count }, { $grade }
+
+find-the-play = Encuentra la jugada
+
+fewest-penalty-points = ¿Con qué jugada te caen menos puntos en contra, de media?
+
+most-points = ¿Con qué jugada sacas más puntos, de media?
+
+facts = { LIST($facts, kind: "dots") }
+
+question-spoken = Encuentra la jugada. { $question }
+
+show-answer = Ver solución
+
+back-to-puzzle = Volver al problema
+
+last-trick = Última baza
+
+story = La mano hasta ahora
+
+skip = Saltar
+
+try-again = Reintentar
+
+play-on = Seguir jugando desde aquí
+
+costs-more = { CAPITAL($choice) } cuesta cerca de { $points ->
+    [one] { $points } punto en contra
+   *[other] { $points } puntos en contra
+} más que la mejor jugada. Prueba otra.
+
+brings-fewer = { CAPITAL($choice) } da cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} menos que la mejor jugada. Prueba otra.
+
+answer-and-reason = { $choice }. { $reason }
+
+answer = { $choice }.
+
+extra-penalty-points = Puntos en contra de más
+
+points-lost = Puntos que se pierden
+
+your-try = { CAPITAL($choice) }, tu intento
+
+choice = { CAPITAL($choice) }
+
+best = la mejor
+
+loss = { $points }
+
+loss-and-margin = { $points } ± { $margin }
+
+unlisted = { $count ->
+    [one] { $count } más cuesta { $points } o más.
+   *[other] { $count } más cuestan { $points } o más.
+}
+
+margin = Medias de muchos repartos posibles; ± es el margen de error del 95 %.
+
+cannot-be-shown = No se puede mostrar este problema: { $error }.

@@ -1,0 +1,166 @@
+title = Análisis: { $title }
+
+at-start = Inicio, paso 0 de { $end }
+
+in-deal = Mano { $deal }, paso { $step } de { $end }
+
+in-round = Ronda { $round }, paso { $step } de { $end }
+
+back = Atrás
+
+play-on = Seguir jugando desde aquí
+
+play-on-help = Empieza una partida nueva desde esta posición; esta se queda como está
+
+why = ¿Por qué?
+
+why-help = Por qué puede haberse jugado la última carta
+
+decisions = Decisiones
+
+decisions-help = Qué opina Maestro de las decisiones
+
+share = Compartir
+
+share-help = Como archivo, texto o imagen
+
+game-begins = Empieza la partida.
+
+nothing-played = En esta mano aún no se ha jugado nada.
+
+marked = { $mark }: { $done }. { $verdict }
+
+## Los mandos
+
+position = Posición
+
+first-position = Primera posición (Inicio)
+
+previous-deal = Mano anterior (Ctrl Re Pág)
+
+previous-round = Ronda anterior (Ctrl Re Pág)
+
+previous-trick = Baza anterior (Re Pág)
+
+step-back = Un paso atrás (Izquierda)
+
+step-forward = Un paso adelante (Derecha)
+
+next-trick = Baza siguiente (Av Pág)
+
+next-deal = Mano siguiente (Ctrl Av Pág)
+
+next-round = Ronda siguiente (Ctrl Av Pág)
+
+last-position = Última posición (Fin)
+
+trick = Baza
+
+deal = Mano
+
+round = Ronda
+
+pause = Pausa (Espacio)
+
+play-back = Reproducir (Espacio)
+
+speed = Ritmo
+
+slow = Lento
+
+normal = Normal
+
+fast = Rápido
+
+playback-speed = Ritmo de reproducción
+
+hands-hidden = Las cartas de los demás están tapadas hasta que acabe esta mano.
+
+seat = Asiento
+
+seat-at-bottom = Asiento de abajo
+
+all-hands = Destapar
+
+all-hands-open = Las cartas de todos, a la vista
+
+## Los veredictos
+
+method = Maestro juzga cada decisión con lo que podías saber en ese momento: qué costó, con cuánta seguridad, y qué era mejor.
+
+not-yet = Las decisiones se pueden juzgar cuando acabe una mano.
+
+judge = Juzgar decisiones
+
+progress = { $percent } %
+
+cancel = Cancelar
+
+failed = Algunas decisiones no se han podido juzgar.
+
+try-again = Reintentar
+
+summary-none = { $name }: { $judged ->
+    [one] { $judged } decisión
+   *[other] { $judged } decisiones
+}, sin errores
+
+summary = { $name }: { $judged ->
+    [one] { $judged } decisión
+   *[other] { $judged } decisiones
+}, { LIST($marks) }
+
+luck-and-skill = En todas las manos: suerte, { $luck } puntos; destreza, { $skill } puntos. El más es bueno para este jugador; ± es el margen de error del 95 %.
+
+cards-of-deal = { YOU($who) ->
+    [you] Mano { $deal }: has hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+   *[other] Mano { $deal }: { NAME($who) } ha hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+}
+
+cards-of-round = { YOU($who) ->
+    [you] Ronda { $round }: has hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+   *[other] Ronda { $round }: { NAME($who) } ha hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+}
+
+expected-penalty-points-in-deal = Puntos en contra previstos en la mano { $deal }:
+
+expected-penalty-points-in-round = Puntos en contra previstos en la ronda { $round }:
+
+expected-points-in-deal = Puntos previstos en la mano { $deal }:
+
+expected-points-in-round = Puntos previstos en la ronda { $round }:
+
+chart = Puntos previstos: { $first } al principio, { $last } al final, { $marked ->
+    [one] { $marked } decisión marcada
+   *[other] { $marked } decisiones marcadas
+}
+
+marked-in-deal = { $mark } en la mano { $deal }: { $done }
+
+marked-in-round = { $mark } en la ronda { $round }: { $done }
+
+marked-spoken = { $heading }. { $verdict }
+
+## Aprender de los errores
+
+learn = Aprende de tus errores
+
+task = { $mark }: { $done }. Encuentra una jugada mejor.
+
+right = Bien. { $verdict }
+
+same-again = Eso es lo que se jugó. Prueba otra.
+
+not-best = Maestro prefiere otra jugada. Prueba de nuevo.
+
+task-number = { $number } de { $of }
+
+skip = Saltar
+
+show-answer = Ver solución
+
+stop = Parar
+
+finish = Acabar
+
+next = Siguiente

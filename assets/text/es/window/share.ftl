@@ -1,0 +1,21 @@
+title = Compartir esta partida
+
+export = Exportar archivo…
+
+export-help = La partida entera, para abrirla o importarla en Misère
+
+copy-text = Copiar como texto
+
+copy-text-help = Jugadores, cartas, bazas y tanteo, para pegarlos en un mensaje
+
+text-copied = Copiado como texto.
+
+copy-code = Copiar el código
+
+copy-code-help = Con él, otros pueden jugar las mismas cartas
+
+code-copied = Código de reparto copiado.
+
+save-picture = Guardar imagen…
+
+save-picture-help = La mesa tal como la ves ahora
