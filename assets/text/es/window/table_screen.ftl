@@ -316,15 +316,15 @@ asked-once = Sobre este programa solo se te pregunta una vez.
 
 ## Jugadores que fallan
 
-could-not-decide = { $name } no ha podido decidirse. Un jugador sencillo ha jugado en su lugar.
+could-not-decide = { $name } no ha podido decidirse. Ha jugado el ordenador en su lugar.
 
-took-too-long = { $name } ha tardado demasiado. Un jugador sencillo ha jugado en su lugar.
+took-too-long = { $name } ha tardado demasiado. Ha jugado el ordenador en su lugar.
 
 nobody-could-decide = { $name } no ha podido decidirse, así que se ha hecho la primera jugada válida.
 
-decided-instead = { $fault } Un jugador sencillo ha decidido en su lugar.
+decided-instead = { $fault } El ordenador ha decidido en su lugar.
 
-takes-over = { $fault } Desde ahora juega en su lugar un jugador sencillo.
+takes-over = { $fault } Desde ahora juega el ordenador en su lugar.
 
 program-timed-out = El programa de { $name } ha tardado más de { $seconds } segundos.
 
