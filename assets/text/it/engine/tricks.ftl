@@ -1,0 +1,30 @@
+### Trick games: sentences that they share.
+
+play = Gioca { CARD($card, article: "def") }
+played = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }
+}
+playing = { CARD($card, article: "def") }
+follow = Devi rispondere a { SUIT($suit) }.
+
+## Prompts
+
+leads = { YOU($who) ->
+    [you] Apri tu
+   *[other] Apre { NAME($who) }
+}
+plays = { YOU($who) ->
+    [you] Tocca a te
+   *[other] Tocca { NAME($who, case: "a") }
+}
+lead-any = Apri tu: gioca una carta qualsiasi
+none-of-suit = Non hai { SUIT($suit) }: gioca una carta qualsiasi
+follow-suit = Tocca a te: rispondi a { SUIT($suit) }
+
+## What lies on the table
+
+tricks-taken = { $count ->
+    [one] { $count } presa
+   *[other] { $count } prese
+}

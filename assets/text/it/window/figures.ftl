@@ -1,0 +1,6 @@
+### Numbers that were measured, in charts and sentences.
+
+number = { $number }
+signed = { NUMBER($number, sign: "always") }
+estimate = { $number }{ "\u00A0" }±{ "\u00A0" }{ $margin }
+signed-estimate = { NUMBER($number, sign: "always") }{ "\u00A0" }±{ "\u00A0" }{ $margin }

@@ -1,0 +1,36 @@
+### Home: the buttons that lead to other pages, the games to resume, and the games to start.
+
+puzzles = Problemi
+statistics = Statistiche
+saved-games = Partite salvate
+settings = Impostazioni
+menu = Menu
+
+## Games to resume
+
+resume = Riprendi
+resume-game = Riprendi { $title }
+resume-evening = Riprendi{ "  ·  " }{ $evening }
+continue-evening = Continua la serata
+resume-one-of = Riprendi { $title }, { $when }, { $place } di { $count }
+more-games = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
+more-saved-games = { $count ->
+    [one] un’altra in Partite salvate
+   *[other] altre { $count } in Partite salvate
+}
+unreadable = Questo file non si può leggere
+
+## Games to start
+
+good-to-start-with = Per cominciare
+length = { $players } giocatori{ "  ·  " }{ $minutes } min
+length-for-some = { $fewest }–{ $most } giocatori{ "  ·  " }{ $minutes } min
+description = { $aim } { $length }
+suggestion = Per cominciare. { $aim } { $length }
+learn = Impara
+learn-game = Impara { $title }
+continue-lesson = Lezione, passo { $step }
+continue-lesson-of = Continua la lezione dal passo { $step }: { $title }

@@ -1,0 +1,74 @@
+### The list of keyboard shortcuts: keys, and what each does. Keys are written as on an Italian keyboard.
+
+title = Tasti
+
+## Keys
+
+tab = Tab, Maiusc+Tab
+arrows = Frecce
+enter-or-space = Invio, Spazio
+enter = Invio
+space = Spazio
+pages = Pag Su, Pag Giù
+home-and-end = Inizio, Fine
+escape = Esc
+left-and-right = Sinistra, destra
+shift-and-arrows = Maiusc+frecce
+control-and-arrows = Ctrl+sinistra, destra
+control-and-plus = Ctrl e + o –
+control-0 = Ctrl+0
+control-n = Ctrl+N
+control-o = Ctrl+O
+control-s = Ctrl+S
+control-t = Ctrl+T
+f1 = F1
+f11 = F11
+question-mark = ?
+h = H
+l = L
+s = S
+t = T
+u = U, Ctrl+Z
+w = W
+
+## On any screen
+
+anywhere = Ovunque
+next-group = gruppo seguente, precedente
+within-group = dentro un gruppo
+press-button = premi un pulsante
+scroll = scorri
+go-back = chiudi, torna indietro
+new-game = nuova partita
+saved-games = partite salvate
+statistics = statistiche
+zoom = più grande, più piccolo
+usual-size = grandezza solita
+full-screen = schermo intero
+this-list = questo elenco
+
+## At the table
+
+at-the-table = Al tavolo
+play-card = gioca o scegli una carta
+confirm = su una carta scelta, conferma
+go-on = continua dopo una presa
+every-card = arriva a ogni carta
+move-card = sposta una carta che hai in mano
+undo = annulla
+hint = consiglio; di nuovo per confrontare le scelte
+why = perché l’ultima carta
+last-trick = ultima presa
+read-out = leggi il tavolo ad alta voce
+score-sheet = segnapunti
+rules = regole accanto al tavolo
+save-copy = salva una copia di questa partita
+menu = menu
+
+## In a review
+
+review = Analisi
+next-step = passo precedente, seguente
+next-trick = presa precedente, seguente
+first-and-last = prima, ultima posizione
+play-back = fai scorrere la partita

@@ -1,0 +1,125 @@
+### The settings, on a page of their own or beside the table.
+
+title = Impostazioni
+percent = { $number }%
+degrees = { $number }°
+
+## Look
+
+look = Aspetto
+language = Lingua
+language-is-new = Nuova: scrivi a { $address } se qualcosa suona strano
+theme = Tema
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+table = Tavolo
+green = Verde
+blue = Blu
+burgundy = Bordeaux
+slate = Ardesia
+own-color = Tuo
+picture = Immagine
+hue = Tinta
+saturation = Saturazione
+brightness = Luminosità
+picture-file-hint = File dell’immagine ({ $formats })
+picture-file = File dell’immagine
+choose = Scegli…
+interface-size = Grandezza dei testi
+card-size = Grandezza carte
+
+## Deck
+
+deck = Mazzo
+suits = Semi
+two-colors = Due colori
+four-colors = Quattro colori
+back = Dorso
+weave = Intreccio
+reeds = Canneto
+lattice = Graticcio
+large-indices = Indici grandi negli angoli
+stronger-colors = Colori più forti
+
+## Play
+
+play = Gioco
+play-with = Per giocare una carta
+click = Clic
+double-click = Doppio clic
+drag-only = Solo trascinando
+sort-by = Ordina le carte per
+by-suit = Seme, dall’alta
+by-suit-rising = Seme, dalla bassa
+by-rank = Valore
+sort-again = Riordina le carte
+card-animation = Carte animate
+no-animation = No
+fast-animation = Veloci
+normal-animation = Normali
+pace = I computer giocano
+fast-pace = In fretta
+natural-pace = Con calma
+slow-pace = Piano
+trick-stays = Una presa resta in vista
+half-a-second = ½ s
+one-second = 1¼ s
+two-seconds = 2½ s
+until-click = Finché clicco
+remarks = Battute
+remarks-now-and-then = Ogni tanto
+remarks-off = Mai
+play-forced = Gioca da sé le carte obbligate
+finish-decided = Finisci da sé le smazzate decise
+preview = Mostra prima l’effetto di una carta
+allow-undo = Si può annullare
+allow-hints = Consigli permessi
+review-games = Analizza in sottofondo le partite finite
+review-games-help = Così il risultato mostra i momenti che contano.
+keep-statistics = Tieni le statistiche
+keep-statistics-help = I risultati delle partite finite restano su questo computer, per la pagina Statistiche.
+
+## Sound
+
+sound = Suono
+table-sounds = Suoni del tavolo
+volume = Volume
+
+## Accessibility
+
+accessibility = Accessibilità
+high-contrast = Contrasto alto
+reduced-motion = Meno movimento
+large-buttons = Pulsanti grandi
+announce = Il lettore di schermo annuncia
+announce-everything = Tutto
+announce-tricks = Prese e turno mio
+announce-nothing = Niente
+side = Pulsanti e pannelli
+left = Sinistra
+right = Destra
+keyboard-shortcuts = Tasti
+
+## House rules
+
+house-rules = Regole della casa
+house-rules-help = Una nuova partita comincia con i giocatori e le regole della casa dell’ultima volta. Scegli un gioco per cambiarli o per salvare le regole con un nome.
+usual-rules = Regole solite
+change = Cambia…
+change-rules-of = Cambia le regole di { $title }
+reset = Azzera
+reset-help = Torna alle regole e ai giocatori soliti
+usual-rules-for = Regole solite per { $title }
+
+## Programs that play
+
+programs = Programmi
+programs-help = Questi comandi possono partire per giocare al tavolo. Se ne togli uno, ti si chiede di nuovo prima che giochi.
+remove = Togli
+remove-program = Togli { $command } in { $folder }
+
+## At the end
+
+version = Misère { $version }
+about = Informazioni e licenze

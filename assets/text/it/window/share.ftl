@@ -1,0 +1,13 @@
+### The dialog that shares a game.
+
+title = Condividi questa partita
+export = Esporta file…
+export-help = Tutta la partita, da aprire o importare in Misère
+copy-text = Copia il testo
+copy-text-help = Giocatori, carte, prese e punti, da incollare in un messaggio
+text-copied = Testo copiato.
+copy-code = Copia il codice
+copy-code-help = Per far giocare ad altri le stesse carte
+code-copied = Codice carte copiato.
+save-picture = Salva immagine…
+save-picture-help = Il tavolo come lo vedi adesso
