@@ -1,9 +1,9 @@
 ### The review of a game: what was better than a marked decision.
 
 better = { CAPITAL($better) } era meglio.
-better-by = { CAPITAL($better) } era meglio di { $points }.
+better-by = { CAPITAL($better) } era meglio: { $points } di differenza.
 better-for-the-game = { CAPITAL($better) } dava più probabilità di vincere la partita.
-better-by-and-for-the-game = { CAPITAL($better) } era meglio di { $points } e dava più probabilità di vincere la partita.
+better-by-and-for-the-game = { CAPITAL($better) } era meglio ({ $points } di differenza) e dava più probabilità di vincere la partita.
 better-because = { $better } { $reason }
 
 ## How much better, within the sentences above

@@ -1,0 +1,59 @@
+### The end of a deal or of a game, above the score sheet: your place, the cards that decided it, what was special,
+### and the moments worth looking at again.
+
+## Your place
+
+shared-victory = Vittoria a pari merito
+place = { $place ->
+    [1] Primo posto
+    [2] Secondo posto
+    [3] Terzo posto
+    [4] Quarto posto
+    [5] Quinto posto
+   *[other] Sesto posto
+} su { NUMBER($players, as: "words") }
+ahead = { POINTS($points) } di vantaggio
+
+## The cards that decided it
+
+trick = Presa { $trick }
+trick-of-deal = Smazzata { $deal }, presa { $trick }
+trick-of-round = Smazzata { $round }, presa { $trick }
+in-deal = Smazzata { $deal }
+in-round = Smazzata { $round }
+this-deal = Ciò che ha contato di più
+whose = { YOU($who) ->
+    [you] Tu
+   *[other] { NAME($who) }
+}
+reasons = { LIST($reasons, kind: "plain") }
+points = { POINTS($points) }
+decisive = { $place }: { $who }, { $reasons }, { $points }
+look-again = Rivedi questo momento nell’analisi
+
+## What was special
+
+first-win = La tua prima vittoria a { $title }
+best = Il tuo miglior risultato a { $title }
+streak = Vittorie di fila: { NUMBER($count, as: "words") }
+
+## The moments worth looking at again
+
+story = La storia di questa partita
+looking = Cerco i momenti che contano: { $percent }%
+nothing-mattered = Nessuna decisione da sola ha contato molto.
+luck = Il tuo momento più fortunato: valeva { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+best-decision = La tua decisione migliore: ogni altra costava { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+dearest-decision = La tua decisione più cara: è costata { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+moment-place = { $deal }: { $action }.
+moment = { $what }. { $place }
+learn = Impara dai tuoi errori

@@ -1,0 +1,14 @@
+### A lesson. Its own texts come with the game.
+
+home = Inizio
+title = Impara { $title }
+step = Passo { $number } di { $count }
+back = Indietro
+go-on = Continua
+play-game = Gioca
+puzzles = Problemi
+show-me = Fammi vedere
+press-hint = Premi Consiglio, o H, quando vuoi sapere che cosa fare.
+cannot-be-shown = Questa lezione non si può mostrare: { $error }.
+step-spoken = { $title }. { $text }
+question-spoken = { $title }. { $text } { $question }

@@ -1,0 +1,86 @@
+### Puzzles: the pages that list them, and the panel beside a puzzle.
+
+## The pages
+
+puzzles = Problemi
+find-the-card = Trova la giocata migliore
+about = Ogni problema è una situazione in cui una giocata è nettamente la migliore. Trovala.
+puzzles-of = Problemi: { $title }
+other-games = Altri giochi
+next-puzzle = Prossimo
+easy-of-game = { $title }, problema { $number }, facile
+medium-of-game = { $title }, problema { $number }, medio
+hard-of-game = { $title }, problema { $number }, difficile
+no-puzzles = Ancora nessun problema
+solved = { $solved } risolti su { $all }
+easy = Facili
+medium = Medi
+hard = Difficili
+found-here = Trovati su questo computer
+solved-puzzle = Problema { $number }, { $grade }, risolto
+unsolved-puzzle = Problema { $number }, { $grade }, non risolto
+grade-easy = facile
+grade-medium = medio
+grade-hard = difficile
+
+## The search for new puzzles
+
+new-puzzles = Problemi nuovi
+method = I giocatori del computer giocano tra loro, e Maestro cerca situazioni con una sola giocata nettamente migliore. Possono volerci diversi minuti. Intanto puoi giocare o risolvere problemi.
+find = Trova problemi nuovi
+searching = { $found ->
+    [one] { $found } trovato
+   *[other] { $found } trovati
+} su { $wanted }, { $deals ->
+    [one] { $deals } smazzata esaminata
+   *[other] { $deals } smazzate esaminate
+}
+cancel = Annulla
+found = { $count ->
+    [one] Trovato { $count } problema nuovo.
+   *[other] Trovati { $count } problemi nuovi.
+}
+search-ended = La ricerca si è fermata prima: { $error }
+search-failed = La ricerca si è fermata prima per un guasto.
+search-of-game = { $title }: { $result }
+show = Mostra
+unreadable = I problemi trovati su questo computer non si possono leggere. Il file è rimasto com’era. { $error }
+
+## The panel
+
+puzzle-number = Problema { $number } di { $count }, { $grade }
+find-the-play = Trova la giocata
+fewest-penalty-points = Quale giocata ti costa in media meno punti di penalità?
+most-points = Quale giocata ti frutta in media più punti?
+facts = { LIST($facts, kind: "dots") }
+question-spoken = Trova la giocata. { $question }
+show-answer = Soluzione
+back-to-puzzle = Torna al problema
+last-trick = Ultima presa
+story = La smazzata finora
+skip = Salta
+try-again = Riprova
+play-on = Continua da qui
+costs-more = { CAPITAL($choice) } costa { $points ->
+    [one] circa { $points } punto di penalità
+   *[other] circa { $points } punti di penalità
+} in più della scelta migliore. Prova ancora.
+brings-fewer = { CAPITAL($choice) } frutta { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+} in meno della scelta migliore. Prova ancora.
+answer-and-reason = { $choice }. { $reason }
+answer = { $choice }.
+extra-penalty-points = Penalità in più
+points-lost = Punti persi
+your-try = { CAPITAL($choice) }, la tua prova
+choice = { CAPITAL($choice) }
+best = la migliore
+loss = { $points }
+loss-and-margin = { $points } ± { $margin }
+unlisted = { $count ->
+    [one] { $count } altra costa { $points } o più.
+   *[other] Altre { $count } costano { $points } o più.
+}
+margin = Medie su molte smazzate possibili; ± è il margine d’errore al 95%.
+cannot-be-shown = Questo problema non si può mostrare: { $error }.

@@ -1,0 +1,52 @@
+### The list of saved games.
+
+title = Partite salvate
+your-games = Le tue partite
+saved-automatically = Ogni partita che cominci si salva qui da sé dopo ogni carta. Chiudi la finestra quando vuoi: si riprende da dove eri.
+play = Gioca a { $title }
+examples-follow = Intanto, questi esempi mostrano come sono fatte le partite:
+import = Importa…
+deleted = Partita eliminata: { $name }
+undo = Annulla
+import-help = Aggiungi una partita da un file, o trascina il file sulla finestra
+
+## What is listed, and in which order
+
+search = Cerca
+search-help = Cerca nomi, giochi e giocatori
+game = Gioco
+all-games = Tutti i giochi
+order = Ordine
+newest-first = Le nuove prima
+oldest-first = Le vecchie prima
+by-name = Per nome
+by-game = Per gioco
+show = Mostra
+all = Tutte
+unfinished = In corso
+finished = Finite
+examples = Esempi
+opening-saves = Se ne apri uno, si salva come partita tua.
+games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+games-found = { $found } di { $count }
+show-all = Tutte
+
+## A row
+
+row = Partita { $place } di { $count }: { $game }
+unreadable-row = Partita { $place } di { $count }: un file che non si può leggere
+unreadable = Questo file non si può leggere. È rimasto com’era.
+example-finished = Finita
+example-unfinished = A metà
+open = Apri
+resume = Riprendi
+more = Altro…
+review = Analisi
+share = Condividi
+rename = Rinomina
+duplicate = Duplica
+delete = Elimina
+name = Nome della partita

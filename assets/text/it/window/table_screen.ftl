@@ -1,0 +1,221 @@
+### The table: the toolbar and the aim above it, the line above the hand, and the dialogs over it.
+
+## The toolbar
+
+toolbar = Barra degli strumenti
+home = Inizio
+more-buttons = Menu
+finish-deal = Finisci
+finish-deal-help = I punti non possono più cambiare. Lascia giocare il resto al computer.
+hint = Consiglio
+hint-help = Consiglio (H)
+undo = Annulla
+undo-help = Annulla (U)
+undo-off = Nelle impostazioni annullare non è permesso.
+nothing-to-undo = Non c’è niente da annullare
+last-trick = Ultima presa
+last-trick-help = Ultima presa (L)
+no-trick = In questa smazzata non c’è ancora nessuna presa.
+why = Perché?
+why-help = Perché è stata giocata l’ultima carta (W)
+scores = Punti
+scores-help = Segnapunti (S)
+rules = Regole
+turn-sounds-off = Spegni i suoni
+turn-sounds-on = Accendi i suoni
+rules-help = Regole (F1)
+settings = Impostazioni
+continued = ripresa da un’altra partita
+undone = { $times ->
+    [one] { $times } mossa annullata
+   *[other] { $times } mosse annullate
+}
+lowest-wins = Vince chi ha meno punti
+highest-wins = Vince chi ha più punti
+
+## The aim above the table
+
+got-it = Ho capito
+aim-lowest = { $aim } Vince chi ha meno punti.
+aim-highest = { $aim } Vince chi ha più punti.
+
+## The line above the hand
+
+undone-now = Annullato.
+last-trick-again = Ultima presa: { YOU($who) ->
+    [you] hai preso tu.
+   *[other] ha preso { NAME($who) }.
+} Premi L o clicca per continuare.
+hints-off = Nelle impostazioni i consigli sono spenti.
+not-your-turn = Non tocca a te.
+only-computers-explained = Si spiegano solo le mosse dei giocatori del computer.
+nothing-played = Non è ancora stata giocata nessuna carta.
+thinking = Penso a un consiglio…
+advice = { $action }. { $reason }
+not-possible = Ora «{ $action }» non è possibile: { $error }.
+
+## How the choices compare with a hint
+
+choices = Le tue scelte a confronto
+only-choice = la tua sola scelta
+not-examined = non esaminata
+more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
+
+## The menu, opened by Escape
+
+back-to-table = Torna al tavolo
+score-sheet = Segnapunti
+review-game = Analizza la partita
+share = Condividi
+save-copy = Salva una copia
+new-game = Nuova partita
+keyboard-shortcuts = Tasti
+
+## The curtain between people at one computer
+
+turn-of = Tocca { NAME($who, case: "a") }
+hands-hidden = Le carte restano nascoste finché non dai il via.
+show-my-cards = Mostra le mie carte
+
+## The score sheet
+
+deal-over = La smazzata { $deal } è finita
+round-over = La smazzata { $round } è finita
+game-over = La partita è finita
+winner = { YOU($who) ->
+    [you] Hai vinto
+   *[other] Vince { NAME($who) }
+}
+winners = Vittoria a pari merito: { NAMES($winners) }
+next-deal = Continua
+next-round = Continua
+review = Analisi
+review-help = Ripercorri la partita passo per passo, da qualsiasi posto
+more-choices = Altro…
+same-deal = Stesse carte
+same-deal-help = Rigioca queste carte, da qualsiasi posto, contro chi vuoi
+end-evening = Fine serata
+end-evening-help = Chiudi la serata e guarda chi l’ha vinta
+start-evening = Fanne una serata
+start-evening-help = Gioca più partite di seguito e tieni la classifica, compresa questa partita
+share-help = Come file, testo o immagine
+next-of-evening = Prossima della serata
+rematch = Rivincita
+rematch-help = Gli stessi giocatori e le stesse regole della casa; dà le carte chi viene dopo
+rematch-in-evening-help = Ancora questo gioco come prossima partita della serata; dà le carte chi viene dopo
+no-deal-finished = Nessuna smazzata è ancora finita.
+no-round-finished = Nessuna smazzata è ancora finita.
+origin-of-penalty-points = Da dove vengono i punti di penalità
+origin-of-penalty-points-in-deal = Da dove vengono i punti di penalità della smazzata { $deal }
+origin-of-penalty-points-in-round = Da dove vengono i punti di penalità della smazzata { $round }
+origin-of-points = Da dove vengono i punti
+origin-of-points-in-deal = Da dove vengono i punti della smazzata { $deal }
+origin-of-points-in-round = Da dove vengono i punti della smazzata { $round }
+nobody-scored = Punti per nessuno.
+deal = Smazzata { $deal }
+round = Smazzata { $round }
+number-and-title = { $number }{ "  " }{ $title }
+total = Totale
+players = Giocatori: { LIST($names, kind: "plain") }
+line = { $head }: { LIST($cells, kind: "plain") }
+cell = { $text }
+cards = { CARDS($cards, kind: "plain") }
+
+## Earlier games with the same deals
+
+earlier-games = Partite di prima con queste carte
+when-with-undo = { $when }, con mosse annullate
+same-as-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: lo stesso di adesso.
+better-than-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: adesso è andata meglio, { POINTS($gain) } di differenza.
+worse-than-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: adesso è andata peggio, { POINTS($loss) } di differenza.
+
+## The evening
+
+evening-after = La serata dopo { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+evening-winner = { YOU($who) ->
+    [you] La serata è tua
+   *[other] La serata va a { NAME($who) }
+}
+evening-winners = Serata vinta a pari merito: { NAMES($winners) }
+games-won = Vittorie
+average-place = Posto medio
+total-points = Punti in tutto
+this-game = Questa partita: { $title }
+points-and-place = { POINTS($points, kind: "number") } · { $place }º
+
+## Proof of fair play, below the score sheet
+
+fair-shuffle = Mescolata onesta
+not-freshly-shuffled = Carte non mescolate di nuovo
+details = Dettagli…
+hide-details = Nascondi dettagli
+secret-until-over = Il codice carte e il segreto dietro il sigillo si vedono a partita finita.
+no-seal = Questa partita non ha sigillo, perché le carte non erano appena mescolate.
+deal-code = Codice carte { $code }
+copy-deal-code = Copia il codice carte
+secret = Segreto: { $secret }
+copy-secret = Copia il sigillo e il suo segreto; docs/fairness.md dice come controllarlo
+
+## The check that nobody peeked
+
+check-peeking = Controlla che nessuno abbia sbirciato
+peek-method = I giocatori del computer decidono di nuovo: una volta con le carte com’erano, una volta con due carte che non potevano vedere scambiate tra loro. Chi non sbircia decide allo stesso modo tutt’e due le volte.
+peek-timed = Le due decisioni si prendono ora, con gli stessi numeri casuali. Se il tempo per pensare era limitato, possono essere diverse da quelle della partita.
+peek-progress = { $done } di { $total } decisioni
+cancel = Annulla
+peek-failed = Il controllo non è arrivato alla fine.
+peek-not-programs = Ai programmi esterni non si può chiedere di nuovo.
+nothing-to-check = Non c’era niente da controllare.
+nobody-peeked = Nessuno ha sbirciato: { $asked } risposte uguali su { $asked }.
+some-differ = Solo { $same } risposte uguali su { $asked }.
+peek-counts = Nella partita c’erano { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+} dei giocatori del computer e { $hints ->
+    [one] { $hints } consiglio possibile
+   *[other] { $hints } consigli possibili
+} per gli altri. Le decisioni senza carte da scambiare si saltano.
+
+## The question whether a program may play
+
+let-program-play = Far giocare un programma?
+play-without-it = Gioca senza
+let-it-play = Fallo giocare
+played-by-program = Per «{ $name }» gioca un programma. Lo avvia questo comando:
+runs-in-folder = Gira in questa cartella:
+its-files = Avvia o legge questi file. Se uno cambia, ti si chiede di nuovo:
+trust-it = Un programma può fare su questo computer tutto quello che puoi fare tu. Fallo giocare solo se ti fidi.
+cannot-allow = Qui non puoi permetterlo: { $error }.
+scroll-first = Prima di permetterlo, scorri fino in fondo.
+asked-once = Per questo programma la domanda viene una volta sola.
+
+## Messages about players that failed
+
+could-not-decide = { $name } non ha saputo decidere. Per questa volta gioca un giocatore semplice.
+took-too-long = { $name } ci ha messo troppo. Per questa volta gioca un giocatore semplice.
+nobody-could-decide = { $name } non ha saputo decidere: vale la prima mossa permessa.
+decided-instead = { $fault } Al suo posto ha deciso un giocatore semplice.
+takes-over = { $fault } Da qui in poi gioca un giocatore semplice.
+program-timed-out = Il programma di { $name } ci ha messo più di { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+program-malformed = Il programma di { $name } ha detto «{ $found }», che non è una risposta.
+program-illegal = Il programma di { $name } voleva «{ $action }», che ora non è permesso.
+program-ended = Il programma di { $name } si è chiuso.
+program-line-too-long = Il programma di { $name } è stato fermato perché ha scritto una riga più lunga di 64 KiB.
+program-too-many-late = Il programma di { $name } è stato fermato perché ha dato troppe risposte in ritardo.
+program-too-many-unread = Il programma di { $name } è stato fermato perché non legge i messaggi.
+program-changed = Il programma di { $name } è cambiato da quando l’hai permesso.
+program-not-started = Il programma di { $name } non parte ({ $error }).
+
+## Names of games
+
+copy-of = { $name } (copia)
+rated-choice = { CAPITAL($choice) }
