@@ -35,7 +35,7 @@ searching = { $found ->
     [one] { $deals } smazzata esaminata
    *[other] { $deals } smazzate esaminate
 }
-cancel = Annulla
+cancel = Ferma
 found = { $count ->
     [one] Trovato { $count } problema nuovo.
    *[other] Trovati { $count } problemi nuovi.

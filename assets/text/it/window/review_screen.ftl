@@ -1,0 +1,104 @@
+### The review of a game: its head, the controls below the board, and the verdicts beside it.
+
+## The head
+
+title = Analisi: { $title }
+at-start = Inizio, passo 0 di { $end }
+in-deal = Smazzata { $deal }, passo { $step } di { $end }
+in-round = Smazzata { $round }, passo { $step } di { $end }
+back = Indietro
+play-on = Continua da qui
+play-on-help = Comincia una nuova partita da questo punto; questa resta com’è
+why = Perché?
+why-help = Perché può essere stata giocata l’ultima carta
+decisions = Decisioni
+decisions-help = Che cosa pensa Maestro delle decisioni
+share = Condividi
+share-help = Come file, testo o immagine
+
+## The line above the hand
+
+game-begins = La partita comincia.
+nothing-played = In questa smazzata non è ancora stata giocata nessuna carta.
+marked = { $mark }: { $done }. { $verdict }
+
+## The controls
+
+position = Posizione
+first-position = Prima posizione (Inizio)
+previous-deal = Smazzata precedente (Ctrl+Pag Su)
+previous-round = Smazzata precedente (Ctrl+Pag Su)
+previous-trick = Presa precedente (Pag Su)
+step-back = Un passo indietro (Sinistra)
+step-forward = Un passo avanti (Destra)
+next-trick = Presa seguente (Pag Giù)
+next-deal = Smazzata seguente (Ctrl+Pag Giù)
+next-round = Smazzata seguente (Ctrl+Pag Giù)
+last-position = Ultima posizione (Fine)
+trick = Presa
+deal = Smazzata
+round = Smazzata
+pause = Pausa (Spazio)
+play-back = Fai scorrere (Spazio)
+speed = Velocità
+slow = Piano
+normal = Normale
+fast = Svelta
+playback-speed = Velocità di scorrimento
+hands-hidden = Le carte degli altri restano nascoste finché la smazzata non è finita.
+seat = Posto
+seat-at-bottom = Posto in basso
+all-hands = Tutte le carte
+all-hands-open = Tutte le carte scoperte
+
+## The verdicts
+
+method = Maestro valuta ogni decisione da quello che potevi sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
+not-yet = Le decisioni si possono valutare quando una smazzata è finita.
+judge = Valuta le decisioni
+progress = { $percent }%
+cancel = Ferma
+failed = Alcune decisioni non si sono potute valutare.
+try-again = Riprova
+summary-none = { $name }: { $judged ->
+    [one] { $judged } decisione
+   *[other] { $judged } decisioni
+}, nessuna segnata
+summary = { $name }: { $judged ->
+    [one] { $judged } decisione
+   *[other] { $judged } decisioni
+}, { LIST($marks) }
+luck-and-skill = In tutte le smazzate: fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
+cards-of-deal = Smazzata { $deal }: { YOU($who) ->
+    [you] hai fatto { $scored }.
+   *[other] { NAME($who) } ha fatto { $scored }.
+} In media Maestro farebbe { $master } con queste carte e { $par } con carte a caso.
+cards-of-round = Smazzata { $round }: { YOU($who) ->
+    [you] hai fatto { $scored }.
+   *[other] { NAME($who) } ha fatto { $scored }.
+} In media Maestro farebbe { $master } con queste carte e { $par } con carte a caso.
+expected-penalty-points-in-deal = Punti di penalità attesi nella smazzata { $deal }:
+expected-penalty-points-in-round = Punti di penalità attesi nella smazzata { $round }:
+expected-points-in-deal = Punti attesi nella smazzata { $deal }:
+expected-points-in-round = Punti attesi nella smazzata { $round }:
+chart = Punti attesi: { $first } all’inizio, { $last } alla fine, { $marked ->
+    [one] { $marked } decisione segnata
+   *[other] { $marked } decisioni segnate
+}
+marked-in-deal = { $mark } nella smazzata { $deal }: { $done }
+marked-in-round = { $mark } nella smazzata { $round }: { $done }
+marked-spoken = { $heading }. { $verdict }
+
+## Learning from mistakes
+
+learn = Impara dai tuoi errori
+task = { $mark }: { $done }. Trova la giocata migliore.
+right = Giusto. { $verdict }
+same-again = È quello che è stato giocato. Prova ancora.
+not-best = Maestro preferisce un’altra giocata. Riprova.
+task-number = { $number } di { $of }
+skip = Salta
+show-answer = Soluzione
+stop = Smetti
+finish = Finisci
+next = Avanti

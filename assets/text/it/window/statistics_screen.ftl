@@ -1,0 +1,158 @@
+### The statistics page: the filters, a row for each game and kind of opponents, and its details.
+
+## The page
+
+title = Statistiche
+not-kept = I risultati non si conservano: nelle impostazioni «Tieni le statistiche» è spento.
+your-results = I tuoi risultati
+no-results = Finisci una partita e qui compare il risultato: quanto spesso vinci e quanto vinceresti per sola fortuna, i punti, le vittorie di fila e, per le partite analizzate, la tua bravura.
+play = Gioca a { $title }
+reset-done = Statistiche azzerate
+undo = Annulla
+undo-reset = Rimetti i risultati
+show-all = Tutte
+combine = Mettile insieme
+separate = Separale
+export = Esporta…
+export-help = Salva queste partite come tabella per fogli di calcolo (CSV)
+file-name = Statistiche di Misère
+reset = Azzera
+reset-help = Togli tutti i risultati, anche quelli non in elenco
+games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+games-of-people = { $count ->
+    [one] { $count } partita, contata
+   *[other] { $count } partite, ognuna contata
+} una volta per ogni persona che giocava
+some-games = { $shown } di { $all ->
+    [one] { $all } partita
+   *[other] { $all } partite
+}
+some-games-of-people = { $shown } di { $all ->
+    [one] { $all } partita, contata
+   *[other] { $all } partite, ognuna contata
+} una volta per ogni persona che giocava
+rules-together = Fino a { $most } insiemi di regole della casa sono contati insieme.
+rules-apart = Le diverse regole della casa sono elencate a parte.
+no-match = Nessuna partita passa questi filtri.
+unreadable = I risultati non si possono leggere. { $error }
+damaged = { $count ->
+    [one] Non si può leggere { $count } riga
+   *[other] Non si possono leggere { $count } righe
+} di results.jsonl: { LIST($lines, kind: "plain") }. Tutte le altre contano.
+damaged-more = { $count ->
+    [one] Non si può leggere { $count } riga
+   *[other] Non si possono leggere { $count } righe
+} di results.jsonl: { LIST($lines, kind: "plain") }, …. Tutte le altre contano.
+damaged-line = riga { $line } ({ $reason })
+
+## The filters. Each has a name for screen readers.
+
+game = Gioco
+all-games = Tutti i giochi
+opponents = Avversari
+all-opponents = Tutti gli avversari
+mixed-levels = Livelli misti
+programs = Programmi
+people = Persone
+period = Periodo
+all-time = Da sempre
+last-days = { $days ->
+    [one] Ultimo giorno
+   *[other] Ultimi { $days } giorni
+}
+last-year = Ultimo anno
+players = Giocatori
+any-number = Quanti siano
+players-of-game = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+person = Persona
+everyone = Tutti
+you = Tu
+house-rules = Regole della casa
+all-house-rules = Tutte le regole
+usual-rules = Regole solite
+rules-of-game = { $title }: { $rules }
+practice = Partite di prova
+without-practice = Senza prove
+with-practice = Con le prove
+
+## A row: a game against opponents of one kind
+
+against-level = contro il livello { $level }
+against-mixed = contro livelli misti
+against-programs = contro programmi
+with-people = con altre persone
+against-with-rules = { $against }{ "  ·  " }{ $rules }
+against-with-sets = { $against }{ "  ·  " }{ $sets } insiemi di regole della casa
+share-won = { $share }% di vittorie{ "  ·  " }per sola fortuna { $chance }%
+game-label = { $count ->
+    [one] partita
+   *[other] partite
+}
+average-score = punti in media
+best-score = miglior risultato
+in-a-row = { $longest } (ora { $now })
+in-a-row-label = vittorie di fila
+skill-per-deal = bravura a smazzata
+no-skill = –
+row = { $title } { $against }: { $figures }
+row-with-rules = { $title } { $against }: { $figures }. { $rules }
+row-with-sets = { $title } { $against }: { $figures }. { $sets } insiemi di regole della casa contati insieme
+row-figures = { $won }, { $scores }
+row-won = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $share }% di vittorie, tra { $low }% e { $high }%, per sola fortuna { $chance }%
+row-scores = punti in media { $mean }, miglior risultato { $best }, vittorie di fila al massimo { $longest }, ora { $now }
+row-figures-with-skill = { $figures }, bravura { $skill } punti a smazzata
+
+## The details of a row
+
+won = Vittorie: { $share }% di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} (il punto sulla barra); per sola fortuna sarebbero { $chance }% (la riga verticale). Alla lunga la tua quota sta probabilmente tra { $low }% e { $high }% (la parte ombreggiata).
+over-time = Nel tempo
+skill = Bravura
+scores = Punti
+how-to-see-skill = Per vedere la tua bravura, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
+about-skill = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto Maestro con le stesse carte. { $games ->
+    [one] { $games } partita analizzata
+   *[other] { $games } partite analizzate
+}
+about-skill-with-figures = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto Maestro con le stesse carte. { $games ->
+    [one] { $games } partita analizzata
+   *[other] { $games } partite analizzate
+}: bravura { $skill }, fortuna { $luck } punti a smazzata (± è il margine d’errore al 95%).
+about-scores-lowest = I tuoi punti in ogni partita. Vince chi ha meno punti.
+about-scores-highest = I tuoi punti in ogni partita. Vince chi ha più punti.
+skill-chart = Bravura a smazzata in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: in media { $first } all’inizio, { $last } alla fine
+scores-chart = Punti in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: in media { $first } all’inizio, { $last } alla fine
+legend = Ogni punto è una partita, la prima a sinistra. La linea è la media delle ultime { $window } partite, e la fascia il suo margine d’errore al 95%.
+by-usual-rules = Con le regole solite.
+by-house-rules = Regole della casa: { $rules }.
+by-different-rules = Le partite con regole della casa diverse sono contate insieme.
+help-used = Aiuti usati: { $undos ->
+    [one] { $undos } mossa annullata
+   *[other] { $undos } mosse annullate
+}, { $hints ->
+    [one] { $hints } consiglio
+   *[other] { $hints } consigli
+}.
+mistakes = Gli errori più frequenti
+none-marked = Nessuna decisione segnata.
+mistakes-of-kind = { $kind }: { $marked } di { $all ->
+    [one] { $all } decisione
+   *[other] { $all } decisioni
+} ({ LIST($marks) })
