@@ -8,7 +8,7 @@ takes-trick-worth = { YOU($who) ->
     [you] Prendi tu: { $worth }
    *[other] Prende { NAME($who) }: { $worth }
 }
-choose-one-of = Scegli tra i { $place }
+choose-one-of = Scegli: { $place }
 all-chosen = { $prompt }: ci sono tutte
 chosen = { $prompt }: { $chosen ->
     [one] { $chosen } scelta
@@ -41,7 +41,7 @@ moved-to = { CARD($card, capital: "yes") }, { $place } di { $count }
 card = { CARD($card) }
 card-name = { CARD($card, capital: "yes") }
 suit = { SUIT($suit) }
-name-suit = Nomina { SUIT($suit) }
+name-suit = Chiama { SUIT($suit) }
 place-at = Casella { $row } { $column }
 covered-card = Carta coperta in { $row } { $column }
 top-of = In cima: { $pile }

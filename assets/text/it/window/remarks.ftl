@@ -63,14 +63,14 @@ club-jack-eager-2 = Il fante di fiori. Figurarsi se non toccava a me.
 
 ## The speaker takes a trick that costs a lot.
 
-dear-trick-warm-1 = Questa mi è costata { POINTS($points, kind: "number") }. Pazienza.
-dear-trick-warm-2 = { POINTS($points, kind: "number") }! Be’, è solo un gioco.
-dear-trick-dry-1 = { POINTS($points, kind: "number") } in una presa sola. Efficiente.
-dear-trick-dry-2 = { POINTS($points, kind: "number") }. Me lo segno.
-dear-trick-grand-1 = { POINTS($points, kind: "number") } in un colpo solo. Le cose a metà non le faccio mai.
-dear-trick-grand-2 = { POINTS($points, kind: "number") }! Una rapina, e con che garbo.
-dear-trick-eager-1 = { POINTS($points, kind: "number") }, per quella roba?
-dear-trick-eager-2 = { POINTS($points, kind: "number") }! Ma chi l’ha inventata, questa regola?
+dear-trick-warm-1 = Questa mi è costata { POINTS($points) }. Pazienza.
+dear-trick-warm-2 = { POINTS($points) }! Be’, è solo un gioco.
+dear-trick-dry-1 = { POINTS($points) } in una presa sola. Efficiente.
+dear-trick-dry-2 = { POINTS($points) }. Me lo segno.
+dear-trick-grand-1 = { POINTS($points) } in un colpo solo. Le cose a metà non le faccio mai.
+dear-trick-grand-2 = { POINTS($points) }! Una rapina, e con che garbo.
+dear-trick-eager-1 = { POINTS($points) }, per quella roba lì?
+dear-trick-eager-2 = { POINTS($points) }! Ma chi l’ha inventata, questa regola?
 
 ## The speaker takes the last trick of the deal, and it costs points.
 
@@ -173,25 +173,25 @@ worst-deal-eager-2 = È andata bene. No, per niente.
 
 ## Another player’s card has given the speaker points.
 
-gift-warm-1 = { POINTS($points, kind: "number") } per me? Troppa gentilezza.
-gift-warm-2 = Grazie: { POINTS($points, kind: "number") }, mi ci volevano.
-gift-dry-1 = { POINTS($points, kind: "number") }. Accetto.
-gift-dry-2 = Altri { POINTS($points, kind: "number") }. Grazie.
-gift-grand-1 = { POINTS($points, kind: "number") }! Tu mi vizi.
-gift-grand-2 = { POINTS($points, kind: "number") }: serberò di te un caro ricordo.
-gift-eager-1 = { POINTS($points, kind: "number") }? Grazie!
-gift-eager-2 = { POINTS($points, kind: "number") }, e li prendo io!
+gift-warm-1 = { POINTS($points) } per me? Troppa gentilezza.
+gift-warm-2 = { POINTS($points) }: proprio quello che mi ci voleva.
+gift-dry-1 = { POINTS($points) }. Accetto.
+gift-dry-2 = Ancora { POINTS($points) }. Grazie.
+gift-grand-1 = { POINTS($points) }! Tu mi vizi.
+gift-grand-2 = { POINTS($points) }: serberò di te un caro ricordo.
+gift-eager-1 = { POINTS($points) }? Grazie!
+gift-eager-2 = { POINTS($points) }? Roba mia!
 
 ## The speaker’s card has given another player points.
 
-gift-given-warm-1 = Ecco { POINTS($points, kind: "number") }. Buon pro ti faccia.
-gift-given-warm-2 = { POINTS($points, kind: "number") }. Be’, oggi offro io.
-gift-given-dry-1 = { POINTS($points, kind: "number") }. Non si poteva evitare.
-gift-given-dry-2 = Erano { POINTS($points, kind: "number") }. Me ne rendo conto.
-gift-given-grand-1 = Prendi i tuoi { POINTS($points, kind: "number") }, e pensami.
-gift-given-grand-2 = { POINTS($points, kind: "number") }. Facile venuta, facile andata.
-gift-given-eager-1 = { POINTS($points, kind: "number") }? Non l’avevo visto.
-gift-given-eager-2 = Ahia, { POINTS($points, kind: "number") }.
+gift-given-warm-1 = Ecco { POINTS($points) }. Buon pro ti faccia.
+gift-given-warm-2 = { POINTS($points) }. Be’, oggi offro io.
+gift-given-dry-1 = { POINTS($points) }. Non si poteva evitare.
+gift-given-dry-2 = { POINTS($points) }. L’ho visto anch’io.
+gift-given-grand-1 = { POINTS($points) } per te. Pensami, ogni tanto.
+gift-given-grand-2 = { POINTS($points) }. La nobiltà ha i suoi obblighi.
+gift-given-eager-1 = { POINTS($points) }? Non l’avevo visto.
+gift-given-eager-2 = Ahia, { POINTS($points) }.
 
 ## The speaker has laid down three cards or more, face down, to draw others.
 

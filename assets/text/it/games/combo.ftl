@@ -1,0 +1,179 @@
+### Seven Card Combo.
+
+## Actions, each in the three forms that tricks.ftl describes.
+
+discard-nothing = Non scartare niente
+discarded-nothing = { YOU($who) ->
+    [you] Non hai scartato niente
+   *[other] { NAME($who) } non ha scartato niente
+}
+discarding-nothing = non scartare niente
+discard = Scarta { CARDS($cards, article: "def") }
+discarded = { YOU($who) ->
+    [you] Hai scartato { CARDS($cards, article: "def") }
+   *[other] { NAME($who) } ha scartato { CARDS($cards, article: "def") }
+}
+discarding = scartare { CARDS($cards, article: "def") }
+take-nothing = Non prendere niente dal pacchetto
+took-nothing = { YOU($who) ->
+    [you] Non hai preso niente dal pacchetto
+   *[other] { NAME($who) } non ha preso niente dal pacchetto
+}
+taking-nothing = non prendere niente dal pacchetto
+take = Prendi { CARDS($cards, article: "def") }
+took = { YOU($who) ->
+    [you] Hai preso { CARDS($cards, article: "def") }
+   *[other] { NAME($who) } ha preso { CARDS($cards, article: "def") }
+}
+taking = prendere { CARDS($cards, article: "def") }
+lay = Metti { CARD($card, article: "def") } sugli scarti
+laid = { YOU($who) ->
+    [you] Hai messo { CARD($card, article: "def") } sugli scarti
+   *[other] { NAME($who) } ha messo { CARD($card, article: "def") } sugli scarti
+}
+laying = mettere { CARD($card, article: "def") } sugli scarti
+draw-from-stock = Pesca dal tallone
+drew-from-stock = { YOU($who) ->
+    [you] Hai pescato dal tallone
+   *[other] { NAME($who) } ha pescato dal tallone
+}
+drawing-from-stock = pescare dal tallone
+draw-from-pile = Pesca { CARD($card, article: "def") } dagli scarti
+drew-from-pile = { YOU($who) ->
+    [you] Hai pescato { CARD($card, article: "def") } dagli scarti
+   *[other] { NAME($who) } ha pescato { CARD($card, article: "def") } dagli scarti
+}
+drawing-from-pile = pescare { CARD($card, article: "def") } dagli scarti
+
+## Refusals
+
+discard-first = Prima si scarta. Puoi anche non scartare niente.
+take-from-neighbor = Il tuo pacchetto è fatto: ora prendi da quello di chi ti siede accanto.
+take-from-packet = Prendi dal pacchetto le carte che vuoi; il resto si pesca per te dal tallone.
+lay-first = Prima metti sugli scarti il resto del pacchetto.
+now-draw = Il tuo pacchetto è fatto: ora pesca.
+only-top-card = Degli scarti si può pescare solo la prima carta in cima.
+
+## What happened
+
+reshuffled = Gli scarti sono stati mescolati in un nuovo tallone.
+turned-up = Scoperta sugli scarti: { CARD($card) }.
+
+## The score sheet
+
+in-no-combination = { CARD($card, capital: "yes") }, in nessuna combinazione
+
+## Bonuses, which take points off a hand; lines of the score sheet
+
+three-pairs = Tre coppie
+full-house = Full
+four-of-a-rank = Poker
+run-of-seven = Scala di sette carte
+seven-of-a-suit = Sette carte di un seme
+
+## What lies on the table
+
+aim = Combina le tue carte: quelle spaiate costano punti di penalità.
+combination-line = { $letter }: { $combination }
+cards-of-rank = { $count ->
+    [2] coppia di { RANK($rank, number: "many") }
+    [3] tris di { RANK($rank, number: "many") }
+   *[other] poker di { RANK($rank, number: "many") }
+}
+cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
+run = scala da { RANK($first, as: "symbol") } a { RANK($last, as: "symbol") }
+your-packet = il tuo pacchetto
+packet-of = il pacchetto di { NAME($who) }
+to-draw = { $count ->
+    [one] { $count } carta da pescare
+   *[other] { $count } carte da pescare
+}
+took-no-cards = nessuna carta presa
+took-cards = { $count ->
+    [one] { $count } carta presa
+   *[other] { $count } carte prese
+}
+counts-penalty = { POINTS($points, kind: "penalty") }
+counts = { POINTS($points) }
+fact-hand-counts = In mano hai
+fact-round = Smazzata
+first-draw = { $number } di { $of }, primo giro
+second-draw = { $number } di { $of }, secondo giro
+last-draw = { $number } di { $of }, ultimo giro
+
+## Buttons
+
+button-discard-none = Non scartare
+button-discard = { $count ->
+    [one] Scarta { $count } carta
+   *[other] Scarta { $count } carte
+}
+button-take-none = Non prendere
+button-take = { $count ->
+    [one] Prendi { $count } carta
+   *[other] Prendi { $count } carte
+}
+
+## Prompts
+
+stock-is-empty = Il tallone è finito: si mescolano gli scarti
+choose-discards = Scarta quante carte vuoi, anche nessuna. Poi ne ricevi una più di quante ne scarti
+chooses-packet = { YOU($who) ->
+    [you] Scegli il tuo pacchetto
+   *[other] { NAME($who) } sceglie il suo pacchetto
+}
+take-or-draw = Prendi una carta dal pacchetto { NAME($giver, case: "di") }, o pescane una
+take-one-and-draw = Ricevi { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine una o nessuna, e pesca il resto
+take-and-draw = Ricevi { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine fino a { $most }, e pesca il resto
+looks-at-packet = { YOU($who) ->
+    [you] Guardi il pacchetto { NAME($giver, case: "di") }
+   *[other] { NAME($who) } guarda il pacchetto { NAME($giver, case: "di") }
+}
+lay-last = Metti sugli scarti l’ultima carta del pacchetto
+lay-rest = Metti sugli scarti il resto del pacchetto, carta per carta
+lays-rest = { YOU($who) ->
+    [you] Metti sugli scarti il resto del pacchetto
+   *[other] { NAME($who) } mette sugli scarti il resto del pacchetto
+}
+draw-one = Pesca una carta dal tallone o dagli scarti
+draw-several = Pesca { $count } carte, ognuna dal tallone o dagli scarti
+draws = { YOU($who) ->
+    [you] Peschi { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+   *[other] { NAME($who) } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+}
+
+## Reasons for an action, each a sentence about it. “You” is whoever acts.
+
+keeps-together = Così tieni { $combination }.
+gives-you = Così hai { $combination }.
+pile-can-wait = La carta in cima agli scarti può aspettare la prossima pescata.
+run-from-to = una scala { RANK($first, article: "def", case: "da") } { RANK($last, article: "def", case: "a") }
+
+## House rules: name, help, and what a value means for the game
+
+rule-matches = Tornate
+rule-matches-help = La partita finisce dopo questo numero di tornate; in una tornata ognuno dà le carte una volta.
+rule-matches-means = { $count ->
+    [one] Una partita ha { $count } tornata; in una tornata ognuno dà le carte una volta.
+   *[other] Una partita ha { $count } tornate; in una tornata ognuno dà le carte una volta.
+}
+rule-bonus-small = Premio piccolo
+rule-bonus-small-help = I punti di penalità tolti per tre coppie o un full.
+rule-bonus-small-none = Tre coppie o un full non tolgono niente.
+rule-bonus-small-means = Tre coppie o un full tolgono { POINTS($points, kind: "penalty") }.
+rule-bonus-large = Premio grande
+rule-bonus-large-help = I punti di penalità tolti per un poker, una scala di tutte e sette le carte o sette carte di un seme.
+rule-bonus-large-none = Un poker, una scala di tutte e sette le carte o sette carte di un seme non tolgono niente.
+rule-bonus-large-means = Un poker, una scala di tutte e sette le carte o sette carte di un seme tolgono { POINTS($points, kind: "penalty") }.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+introduction-aim = Fai stare insieme le tue sette carte: scale, semi, coppie. Ogni carta spaiata costa un punto di penalità.
+introduction-turn = Scarta le carte che non vuoi, e pescane altrettante più una.
+introduction-catch = Chi gioca dopo di te guarda le carte che hai scartato, e prende quelle che vuole.

@@ -1,0 +1,98 @@
+### Mismatch.
+
+aim = Chi abbina per ultimo prende i punti di penalità.
+
+## Matches: cards of a trick that go together, as items of a list within a sentence
+
+of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
+of-rank = { $count ->
+    [2] coppia di { RANK($rank, number: "many") }
+    [3] tris di { RANK($rank, number: "many") }
+   *[other] poker di { RANK($rank, number: "many") }
+}
+run = scala { LIST($ranks, kind: "run") }
+the-run = scala { LIST($ranks, kind: "run") }
+two-runs = due scale { LIST($ranks, kind: "run") }
+rank = { RANK($rank, as: "symbol") }
+for-points = { $found } ({ $points })
+
+## The score sheet: why points were scored
+
+matches = { LIST($matches, kind: "plain", capital: "yes") }
+lowest = Niente abbinamenti, { $points } per la carta più bassa
+
+## What the last trick was worth, to follow “takes the trick: ”
+
+worth-of-matches = { POINTS($points, kind: "penalty") } per { LIST($matches) }
+worth-of-lowest = { POINTS($points, kind: "penalty") } per { CARD($card, article: "def") }, la carta più bassa
+
+## Previews: what a card would do. Short.
+
+so-far-to-you = { LIST($matches, kind: "plain", capital: "yes") }: finora { POINTS($points, kind: "penalty") } a te
+so-far-to = { LIST($matches, kind: "plain", capital: "yes") }: finora { POINTS($points, kind: "penalty") } { NAME($who, case: "a") }
+points-to-you = { LIST($matches, kind: "plain", capital: "yes") }: { POINTS($points, kind: "penalty") } a te
+points-to = { LIST($matches, kind: "plain", capital: "yes") }: { POINTS($points, kind: "penalty") } { NAME($who, case: "a") }
+no-match = niente abbinamenti
+
+## What lies on the table
+
+penalty-pile = { YOU($who) ->
+    [you] le tue penalità
+   *[other] le penalità di { NAME($who) }
+}
+penalty = penalità { $points }
+penalty-with-counters = { $count ->
+    [one] penalità { $points }, con { $count } gettone
+   *[other] penalità { $points }, con { $count } gettoni
+}
+waste-pile = il mucchio
+waste = mucchio
+fact-trick = Questa presa
+trick-to-you = finora { POINTS($points, kind: "penalty") } a te
+trick-to = finora { POINTS($points, kind: "penalty") } { NAME($who, case: "a") }
+fact-ace = Asso nelle scale
+
+## Prompts
+
+play-any = Tocca a te: gioca una carta qualsiasi
+
+## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
+
+publicly-many-out = Fuori ci sono ancora { $count } { SUIT($suit) }: più tardi potrebbe abbinarsi facilmente.
+costs-only = Non si abbina a niente in tavola, e la presa costa solo { POINTS($points, kind: "penalty") }.
+goes-elsewhere = Non si abbina a niente in tavola, e la presa va a qualcun altro.
+matches-nothing = Non si abbina a niente in tavola.
+all-match-none-cheaper = Tutte le tue carte si abbinano, e nessuna ti costa meno.
+all-match = Tutte le tue carte si abbinano.
+many-of-both-out = Fuori ci sono ancora molte carte di { SUIT($suit) } e { RANK($rank, as: "gender") ->
+    [f] molte { RANK($rank, number: "many") }
+   *[m] molti { RANK($rank, number: "many") }
+}: più tardi si abbinerebbe spesso.
+many-out = Fuori ci sono ancora molte carte di { SUIT($suit) }: più tardi si abbinerebbe spesso.
+
+## House rules: name, help, and what a value means for the game
+
+rule-deals = Smazzate
+rule-deals-help = La partita finisce dopo questo numero di smazzate.
+rule-deals-none = La partita continua finché un totale arriva al limite, per quante smazzate ci vogliano.
+rule-deals-means = { $count ->
+    [one] La partita finisce al più tardi dopo { $count } smazzata.
+   *[other] La partita finisce al più tardi dopo { $count } smazzate.
+}
+rule-target = Limite
+rule-target-help = La partita finisce dopo una smazzata che porta un totale a questo numero di punti di penalità o più. Smazzate e limite non possono mancare tutti e due.
+rule-target-none = Nessun totale chiude prima la partita: si gioca sempre fino all’ultima smazzata.
+rule-target-means = La partita finisce dopo una smazzata che porta un totale a { POINTS($points, kind: "penalty") } o più.
+rule-ace = Asso nelle scale
+rule-ace-help = Alto: D-R-A è una scala. Basso: A-2-3 è una scala. Ad anello: lo è anche R-A-2.
+ace-high-or-low = alto o basso
+ace-high-only = solo alto
+ace-round-the-corner = ad anello
+rule-ace-high-only = In una scala l’asso sta solo sopra il re: D-R-A è una scala, A-2-3 no.
+rule-ace-round-the-corner = In una scala l’asso unisce anche il re e il due: R-A-2 è una scala, e così D-R-A-2 e R-A-2-3.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+introduction-aim = Le carte che si abbinano costano punti di penalità: due di un seme 10, due uguali 20, una scala di tre 30.
+introduction-turn = Gioca la carta che vuoi. Prende chi abbina per ultimo: qui { CARD("6S", as: "symbol") }, con la seconda carta di picche.
+introduction-catch = Se niente si abbina, prende la carta più alta, ma paga solo la più bassa.
