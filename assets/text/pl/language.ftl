@@ -1,0 +1,16 @@
+### Facts about the language.
+
+# The language’s own name, as the settings list it.
+name = Polski
+
+# Only a language that lacks nothing is in the settings: yes or no.
+complete = no
+
+# Whether native speakers have confirmed the texts; until then, the settings ask for what sounds odd: yes or no.
+confirmed = no
+
+# Stands between a whole number and its decimals.
+decimal-mark = ,
+
+# The quotation marks that texts may have; the check refuses all others.
+quotation-marks = „”

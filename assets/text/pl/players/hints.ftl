@@ -1,0 +1,142 @@
+### Podpowiedzi: dlaczego to zagranie jest najlepsze i jak wypadają inne.
+###
+### Drugie w kolejności zagranie, $other, jest rzeczownikiem w mianowniku i różnego rodzaju.
+
+## Sentences below the recommended action, each about it in comparison with the second best choice
+
+only-move = Nie masz innego wyboru.
+no-reason = Nie da się tego prosto wytłumaczyć.
+
+# $other (Message): the second choice as a noun, such as “the ten of hearts”
+just-as-good = Równie dobry wybór: { $other }.
+
+# $other (Message): the second choice as a noun
+maybe-as-good = Może równie dobry wybór, ale mniej pewny: { $other }.
+
+# $other (Message): the second choice as a noun
+almost-as-good = Prawie równie dobry wybór: { $other }.
+
+# $other (Message): the second choice as a noun
+slightly-better = Tylko trochę gorszy wybór: { $other }.
+
+# $other (Message): the second choice as a noun
+better-chance = Masz większą szansę na wygranie partii, niż daje { $other }.
+
+# Where the lowest score wins, the second choice would cost more.
+# $other (Message): the second choice as a noun
+# $points (Number): how many penalty points more
+costs-more = { $points ->
+    [one] { CAPITAL($other) } kosztuje o { $points } punkt karny więcej.
+    [few] { CAPITAL($other) } kosztuje o { $points } punkty karne więcej.
+    [many] { CAPITAL($other) } kosztuje o { $points } punktów karnych więcej.
+   *[other] { CAPITAL($other) } kosztuje o { $points } punktu karnego więcej.
+}
+
+# $other (Message): the second choice as a noun
+# $points (Number): how many penalty points more
+costs-about-more = { $points ->
+    [one] { CAPITAL($other) } kosztuje o jakiś { $points } punkt karny więcej.
+    [few] { CAPITAL($other) } kosztuje o jakieś { $points } punkty karne więcej.
+    [many] { CAPITAL($other) } kosztuje o jakieś { $points } punktów karnych więcej.
+   *[other] { CAPITAL($other) } kosztuje o jakieś { $points } punktu karnego więcej.
+}
+
+# $other (Message): the second choice as a noun
+costs-slightly-more = { CAPITAL($other) } kosztuje trochę więcej.
+
+# $other (Message): the second choice as a noun
+# $points (Number): how many penalty points more
+costs-about-more-and-game = { $points ->
+    [one] { CAPITAL($other) } kosztuje o jakiś { $points } punkt karny więcej i zmniejsza szansę na wygraną.
+    [few] { CAPITAL($other) } kosztuje o jakieś { $points } punkty karne więcej i zmniejsza szansę na wygraną.
+    [many] { CAPITAL($other) } kosztuje o jakieś { $points } punktów karnych więcej i zmniejsza szansę na wygraną.
+   *[other] { CAPITAL($other) } kosztuje o jakieś { $points } punktu karnego więcej i zmniejsza szansę na wygraną.
+}
+
+# $other (Message): the second choice as a noun
+costs-slightly-more-and-game = { CAPITAL($other) } kosztuje trochę więcej i zmniejsza szansę na wygraną.
+
+# Where the highest score wins, the second choice would bring less.
+# $other (Message): the second choice as a noun
+# $points (Number): how many points less
+brings-less = { $points ->
+    [one] { CAPITAL($other) } daje o { $points } punkt mniej.
+    [few] { CAPITAL($other) } daje o { $points } punkty mniej.
+    [many] { CAPITAL($other) } daje o { $points } punktów mniej.
+   *[other] { CAPITAL($other) } daje o { $points } punktu mniej.
+}
+
+# $other (Message): the second choice as a noun
+# $points (Number): how many points less
+brings-about-less = { $points ->
+    [one] { CAPITAL($other) } daje o jakiś { $points } punkt mniej.
+    [few] { CAPITAL($other) } daje o jakieś { $points } punkty mniej.
+    [many] { CAPITAL($other) } daje o jakieś { $points } punktów mniej.
+   *[other] { CAPITAL($other) } daje o jakieś { $points } punktu mniej.
+}
+
+# $other (Message): the second choice as a noun
+brings-slightly-less = { CAPITAL($other) } daje trochę mniej.
+
+# $other (Message): the second choice as a noun
+# $points (Number): how many points less
+brings-about-less-and-game = { $points ->
+    [one] { CAPITAL($other) } daje o jakiś { $points } punkt mniej i zmniejsza szansę na wygraną.
+    [few] { CAPITAL($other) } daje o jakieś { $points } punkty mniej i zmniejsza szansę na wygraną.
+    [many] { CAPITAL($other) } daje o jakieś { $points } punktów mniej i zmniejsza szansę na wygraną.
+   *[other] { CAPITAL($other) } daje o jakieś { $points } punktu mniej i zmniejsza szansę na wygraną.
+}
+
+# $other (Message): the second choice as a noun
+brings-slightly-less-and-game = { CAPITAL($other) } daje trochę mniej i zmniejsza szansę na wygraną.
+
+## Why a computer player acted as it did, as far as everyone may know
+
+secret = Powód też jest tajemnicą.
+not-public = Z tego, co leży na stole, nie da się tego odczytać.
+
+## A table of all choices: how each compares with the best
+
+best = najlepszy wybór
+as-good-exactly = równie dobry
+as-good = mniej więcej równie dobry
+less-likely-to-win = mniejsza szansa na wygraną
+slightly-worse = trochę gorszy
+
+# $points (Number): how many penalty points
+penalty-points-worse = { $points ->
+    [one] gorszy o { $points } punkt karny
+    [few] gorszy o { $points } punkty karne
+    [many] gorszy o { $points } punktów karnych
+   *[other] gorszy o { $points } punktu karnego
+}
+
+# $points (Number): how many penalty points
+about-penalty-points-worse = { $points ->
+    [one] gorszy o około { $points } punktu karnego
+    [few] gorszy o około { $points } punktów karnych
+    [many] gorszy o około { $points } punktów karnych
+   *[other] gorszy o około { $points } punktu karnego
+}
+
+# $points (Number): how many points
+points-worse = { $points ->
+    [one] gorszy o { $points } punkt
+    [few] gorszy o { $points } punkty
+    [many] gorszy o { $points } punktów
+   *[other] gorszy o { $points } punktu
+}
+
+# $points (Number): how many points
+about-points-worse = { $points ->
+    [one] gorszy o około { $points } punktu
+    [few] gorszy o około { $points } punktów
+    [many] gorszy o około { $points } punktów
+   *[other] gorszy o około { $points } punktu
+}
+
+## Above that table: what the points mean
+
+legend-result = O ile każdy wybór jest gorszy od najlepszego, sądząc po spodziewanym wyniku rozdania. Najbardziej liczą się twoje punkty, trochę także cudze.
+legend-lead = O ile każdy wybór jest gorszy od najlepszego, sądząc po twojej spodziewanej przewadze na koniec.
+legend-hand = O ile każdy wybór jest gorszy od najlepszego, sądząc po kartach, z którymi pewnie skończysz rundę, i po tym, co twój pakiet może dać następnemu.

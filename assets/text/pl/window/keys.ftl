@@ -1,0 +1,129 @@
+### Lista skrótów klawiszowych: klawisze i co robią. Klawisze zapisane tak jak na klawiaturze.
+
+title = Skróty klawiszowe
+
+## Keys
+
+tab = Tab, Shift+Tab
+
+arrows = Strzałki
+
+enter-or-space = Enter, spacja
+
+enter = Enter
+
+space = Spacja
+
+pages = Page Up, Page Down
+
+home-and-end = Home, End
+
+escape = Esc
+
+left-and-right = W lewo, w prawo
+
+shift-and-arrows = Shift+strzałki
+
+control-and-arrows = Ctrl+lewo, prawo
+
+control-and-plus = Ctrl i + lub –
+
+control-0 = Ctrl+0
+
+control-n = Ctrl+N
+
+control-o = Ctrl+O
+
+control-s = Ctrl+S
+
+control-t = Ctrl+T
+
+f1 = F1
+
+f11 = F11
+
+question-mark = ?
+
+h = H
+
+l = L
+
+s = S
+
+t = T
+
+u = U, Ctrl+Z
+
+w = W
+
+## On any screen
+
+anywhere = Wszędzie
+
+next-group = następna, poprzednia grupa
+
+within-group = ruch wewnątrz grupy
+
+press-button = naciśnięcie przycisku
+
+scroll = przewijanie
+
+go-back = zamknięcie, powrót
+
+new-game = nowa gra
+
+saved-games = zapisane gry
+
+statistics = statystyki
+
+zoom = większe, mniejsze
+
+usual-size = zwykła wielkość
+
+full-screen = pełny ekran
+
+this-list = ta lista
+
+## At the table
+
+at-the-table = Przy stole
+
+play-card = zagraj lub wybierz kartę
+
+confirm = na wybranej karcie: zatwierdź
+
+go-on = dalej po lewie
+
+every-card = dojście do każdej karty
+
+move-card = przełóż kartę na ręce
+
+undo = cofnij
+
+hint = rada; drugi raz: porównaj wybory
+
+why = czemu zagrano ostatnią kartę
+
+last-trick = ostatnia lewa
+
+read-out = odczytaj stół
+
+score-sheet = zapis punktów
+
+rules = zasady obok stołu
+
+save-copy = zapisz kopię tej partii
+
+menu = menu
+
+## In a review
+
+review = Analiza
+
+next-step = poprzedni, następny krok
+
+next-trick = poprzednia, następna lewa
+
+first-and-last = pierwsza, ostatnia pozycja
+
+play-back = odtwórz partię

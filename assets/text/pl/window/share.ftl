@@ -1,0 +1,27 @@
+### Okno, z którego wysyła się partię innym.
+
+title = Wyślij partię
+
+export = Do pliku…
+
+# Beside “Export file…”.
+export-help = Cała partia, do otwarcia albo zaimportowania w Misère
+
+copy-text = Kopiuj tekst
+
+# Beside “Copy as text”.
+copy-text-help = Gracze, karty, lewy i wynik, do wklejenia w wiadomość
+
+text-copied = Skopiowano tekst.
+
+copy-code = Kopiuj kod
+
+# Beside “Copy deal code”.
+copy-code-help = Inni zagrają dzięki niemu tymi samymi kartami
+
+code-copied = Skopiowano kod rozdania.
+
+save-picture = Do obrazka…
+
+# Beside “Save picture…”.
+save-picture-help = Stół w tej chwili
