@@ -144,9 +144,9 @@ hide-win-rates = Ukryj skuteczność
 # $others (Count): the number of its opponents
 # $below (Message): the level of all opponents
 win-rate = { $others ->
-    [one] { $level } wygrywa { $share }% partii { NUMBER($seats, as: "words", case: "prefix") }osobowych (przeciwnik: { $below }).
-    [few] { $level } wygrywa { $share }% partii { NUMBER($seats, as: "words", case: "prefix") }osobowych (przeciwnicy, { NUMBER($others, as: "words") } razy: { $below }).
-   *[many] { $level } wygrywa { $share }% partii { NUMBER($seats, as: "words", case: "prefix") }osobowych (przeciwnicy, { NUMBER($others, as: "words") } razy: { $below }).
+    [one] { $level } wygrywa { $share }% partii { NUMBER($seats, as: "words", case: "prefix") }osobowych z { NUMBER($others, as: "words", case: "ins") } graczem poziomu { $below }.
+    [few] { $level } wygrywa { $share }% partii { NUMBER($seats, as: "words", case: "prefix") }osobowych z { NUMBER($others, as: "words", case: "ins") } graczami poziomu { $below }.
+   *[many] { $level } wygrywa { $share }% partii { NUMBER($seats, as: "words", case: "prefix") }osobowych z { NUMBER($others, as: "words", case: "ins") } graczami poziomu { $below }.
 }
 
 ## The occasion

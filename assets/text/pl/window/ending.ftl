@@ -1,0 +1,144 @@
+### Koniec rozdania albo partii, nad zapisem punktów: twoje miejsce, karty, które przesądziły, rzeczy szczególne
+### i chwile, do których warto wrócić.
+
+## Your place
+
+# Below the title. Three players have won together, you among them.
+shared-victory = Wspólne zwycięstwo
+
+# Below the title, after a game.
+# $place (Count): your place, from 1
+# $players (Count): how many players there were
+place = { $place ->
+    [1] Pierwsze miejsce na { NUMBER($players, as: "words") }
+    [2] Drugie miejsce na { NUMBER($players, as: "words") }
+    [3] Trzecie miejsce na { NUMBER($players, as: "words") }
+    [4] Czwarte miejsce na { NUMBER($players, as: "words") }
+    [5] Piąte miejsce na { NUMBER($players, as: "words") }
+    [one] Szóste miejsce na { NUMBER($players, as: "words") }
+    [few] Szóste miejsce na { NUMBER($players, as: "words") }
+   *[many] Szóste miejsce na { NUMBER($players, as: "words") }
+}
+
+# Below the title, after a game that you have won alone.
+# $points (Points): how many points you were ahead of the next player
+ahead = { POINTS($points) } przewagi
+
+## The cards that decided it
+
+# Above the cards, in the deal that has just ended.
+# $trick (Count): the number of the trick
+trick = Lewa { $trick }
+
+# Above the cards, in a game of several deals.
+# $deal (Count): the number of the deal
+# $trick (Count): the number of the trick
+trick-of-deal = Rozdanie { $deal }, lewa { $trick }
+
+# Above the cards, in a game of several rounds.
+# $round (Count): the number of the round
+# $trick (Count): the number of the trick
+trick-of-round = Runda { $round }, lewa { $trick }
+
+# Above the cards, in a game of several deals.
+# $deal (Count): the number of the deal
+in-deal = Rozdanie { $deal }
+
+# Above the cards, in a game of several rounds.
+# $round (Count): the number of the round
+in-round = Runda { $round }
+
+# Above the cards, if they did not come in one trick of the deal that has just ended.
+this-deal = Co zaważyło
+
+# Beside the cards: whose they were.
+# $who (Seat): the player
+whose = { YOU($who) ->
+    [you] Ty
+   *[other] { NAME($who) }
+}
+
+# Beside the cards: why the points were given.
+# $reasons (List): the reasons, such as “Queen of spades”
+reasons = { LIST($reasons, kind: "plain") }
+
+# Beside the cards: the points that they were worth.
+# $points (Points): how many
+points = { POINTS($points) }
+
+# The cards that decided it, for screen readers.
+# $place (Name): where they were played, such as “Trick 6”
+# $who (Name): whose they were
+# $reasons (Name): why the points were given
+# $points (Name): the points that they were worth
+decisive = { $place }: { $who }, { $reasons }, { $points }
+
+# Help for the picture.
+look-again = Zobacz tę chwilę jeszcze raz w analizie
+
+## What was special
+
+# $title (Name): the game
+first-win = Twoja pierwsza wygrana w { $title }
+
+# $title (Name): the game
+best = Twój najlepszy wynik w { $title }
+
+# $count (Count): how many games you have won in a row, at least two
+streak = { $count ->
+    [one] { NUMBER($count, as: "words", gender: "f") } wygrana z rzędu
+    [few] { NUMBER($count, as: "words", gender: "f") } wygrane z rzędu
+   *[many] { NUMBER($count, as: "words", gender: "f") } wygranych z rzędu
+}
+
+## The moments worth looking at again
+
+# The heading above the moments.
+story = Historia tej partii
+
+# In place of the moments, while they are being looked for.
+# $percent (Count): how much has been looked at
+looking = Szukam chwil, które przesądziły: { $percent }%
+
+# In place of the moments.
+nothing-mattered = Żadna pojedyncza decyzja nie zaważyła.
+
+# A moment: what the others did, or what the cards brought, was worth the most.
+# $points (Number): how many points it was worth
+luck = { $points ->
+    [one] Najwięcej szczęścia: warte około { $points } punktu
+    [few] Najwięcej szczęścia: warte około { $points } punktów
+    [many] Najwięcej szczęścia: warte około { $points } punktów
+   *[other] Najwięcej szczęścia: warte około { $points } punktu
+}
+
+# A moment: the choice was right, and any other would have cost much.
+# $points (Number): how many points the second best choice would have cost
+best-decision = { $points ->
+    [one] Najlepsza decyzja: każda inna to strata około { $points } punktu
+    [few] Najlepsza decyzja: każda inna to strata około { $points } punktów
+    [many] Najlepsza decyzja: każda inna to strata około { $points } punktów
+   *[other] Najlepsza decyzja: każda inna to strata około { $points } punktu
+}
+
+# A moment: the choice that cost the most.
+# $points (Number): how many points it cost
+dearest-decision = { $points ->
+    [one] Najdroższa decyzja: kosztowała około { $points } punktu
+    [few] Najdroższa decyzja: kosztowała około { $points } punktów
+    [many] Najdroższa decyzja: kosztowała około { $points } punktów
+   *[other] Najdroższa decyzja: kosztowała około { $points } punktu
+}
+
+# Where a moment was, with what you did there.
+# $deal (Message): the deal, such as “Deal 2”
+# $action (Message): what you did, such as “You played the ten of hearts”
+moment-place = { $deal }: { $action }.
+
+# A moment, for screen readers.
+# $what (Name): what makes it worth telling
+# $place (Name): where it was, a sentence
+moment = { $what }. { $place }
+
+# A button that leads to the mistakes of this game, one by one.
+learn = Ucz się na swoich błędach

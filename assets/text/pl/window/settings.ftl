@@ -1,0 +1,254 @@
+### Ustawienia, na osobnej stronie albo obok stołu.
+
+# Also the title of the panel beside the table.
+title = Ustawienia
+
+# A value on a slider.
+# $number (Count): the value
+percent = { $number }%
+
+# A value on a slider.
+# $number (Count): the value
+degrees = { $number }°
+
+## Look
+
+look = Wygląd
+
+# Beside the list of languages, each by its own name.
+language = Język
+
+# A note below a language that no native speaker has confirmed yet.
+# $address (Name): where to write to
+language-is-new = Nowość: jeśli coś brzmi dziwnie, napisz: { $address }
+
+theme = Motyw
+
+# As the system does.
+theme-system = Systemowy
+
+theme-light = Jasny
+
+theme-dark = Ciemny
+
+# The look of the table: the colors below, or a picture.
+table = Stół
+
+green = Zielony
+
+blue = Niebieski
+
+burgundy = Bordowy
+
+slate = Szary
+
+# A color that the person mixes.
+own-color = Własny
+
+picture = Obrazek
+
+hue = Barwa
+
+saturation = Nasycenie
+
+brightness = Jasność
+
+# In the empty field for the picture’s file.
+# $formats (Name): kinds of files, such as “JPEG, PNG”
+picture-file-hint = Plik obrazka ({ $formats })
+
+# The name of that field.
+picture-file = Plik obrazka
+
+# The button that opens the system’s dialog for files.
+choose = Wybierz…
+
+interface-size = Wielkość okna
+
+card-size = Wielkość kart
+
+## Deck
+
+deck = Talia
+
+suits = Kolory
+
+two-colors = Dwie barwy
+
+four-colors = Cztery barwy
+
+# The pattern on the backs of the cards.
+back = Rewers
+
+# A pattern of woven strips.
+weave = Plecionka
+
+# A pattern of reeds over a pond.
+reeds = Trzciny
+
+# A pattern of a garden lattice.
+lattice = Kratka
+
+# Large ranks and suits in the corners of the cards.
+large-indices = Duże znaki w rogach
+
+stronger-colors = Mocniejsze barwy
+
+## Play
+
+play = Gra
+
+play-with = Zagranie karty
+
+click = Kliknięcie
+
+double-click = Podwójne
+
+drag-only = Przeciąganie
+
+sort-by = Układanie kart
+
+by-suit = Kolor, od góry
+
+by-suit-rising = Kolor, od dołu
+
+by-rank = Wartość
+
+# A button.
+sort-again = Ułóż karty na nowo
+
+card-animation = Ruch kart
+
+no-animation = Brak
+
+fast-animation = Szybki
+
+normal-animation = Zwykły
+
+# The speed of computer players.
+pace = Gracze komputerowi
+
+fast-pace = Szybcy
+
+natural-pace = Naturalni
+
+slow-pace = Powolni
+
+trick-stays = Lewa zostaje na stole
+
+half-a-second = ½ s
+
+one-second = 1¼ s
+
+two-seconds = 2½ s
+
+until-click = Do kliknięcia
+
+# Whether computer players say something at the table.
+remarks = Uwagi
+
+remarks-now-and-then = Czasem
+
+remarks-off = Nie
+
+play-forced = Jedyną możliwą kartę zagraj za mnie
+
+finish-decided = Przesądzone rozdania dogrywaj same
+
+preview = Pokazuj, co zrobi karta
+
+allow-undo = Cofanie dozwolone
+
+allow-hints = Rady dozwolone
+
+review-games = Analizuj skończone partie w tle
+
+review-games-help = Dzięki temu przy wyniku widać chwile, które przesądziły.
+
+keep-statistics = Prowadź statystyki
+
+keep-statistics-help = Wyniki skończonych partii zostają na tym komputerze, dla strony Statystyki.
+
+## Sound
+
+sound = Dźwięk
+
+table-sounds = Dźwięki stołu
+
+volume = Głośność
+
+## Accessibility
+
+accessibility = Dostępność
+
+high-contrast = Wysoki kontrast
+
+reduced-motion = Mniej ruchu
+
+large-buttons = Duże przyciski
+
+announce = Czytnik ekranu mówi
+
+announce-everything = Wszystko
+
+announce-tricks = Lewy i moją kolej
+
+announce-nothing = Nic
+
+# The side of the window where they are.
+side = Przyciski i panele
+
+left = Lewa
+
+right = Prawa
+
+# A button.
+keyboard-shortcuts = Skróty klawiszowe
+
+## House rules
+
+house-rules = Zasady domowe
+
+house-rules-help = Nowa gra zaczyna się z tymi graczami i zasadami domowymi, co poprzednio. Wybierz grę, żeby je zmienić albo zapisać zestaw zasad pod nazwą.
+
+# Below the title of a game whose house rules are not changed.
+usual-rules = Zwykłe zasady
+
+# A button beside the title of a game.
+change = Zmień…
+
+# The name of that button for screen readers.
+# $title (Name): the game’s title
+change-rules-of = Zmień zasady: { $title }
+
+# A button beside the title of a game.
+reset = Reset
+
+# Help for that button.
+reset-help = Przywróć zwykłe zasady i graczy
+
+# The name of that button for screen readers.
+# $title (Name): the game’s title
+usual-rules-for = Zwykłe zasady: { $title }
+
+## Programs that play
+
+programs = Programy
+
+programs-help = Te polecenia wolno uruchamiać, żeby grały przy stole. Jeśli któreś usuniesz, przed grą pojawi się znowu pytanie.
+
+# A button beside a command.
+remove = Usuń
+
+# The name of that button for screen readers.
+# $command (Name): the command
+# $folder (Name): the folder in which it runs
+remove-program = Usuń { $command } w { $folder }
+
+## At the end
+
+# $version (Name): the number of the version
+version = Misère { $version }
+
+# A button.
+about = O programie i licencjach
