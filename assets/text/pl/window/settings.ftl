@@ -198,9 +198,9 @@ announce-nothing = Nic
 # The side of the window where they are.
 side = Przyciski i panele
 
-left = Lewa
+left = Z lewej
 
-right = Prawa
+right = Z prawej
 
 # A button.
 keyboard-shortcuts = Skróty klawiszowe

@@ -1,0 +1,263 @@
+### Clubs.
+
+## Actions, each in the three forms that tricks.ftl describes.
+
+# As an order: a lead that names no suit.
+# $card (Card): the card
+lead = Wyjdź { CARD($card, case: "ins") }
+
+# As done.
+# $who (Seat): who led
+# $card (Card): the card
+led = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }
+}
+
+# As a noun.
+# $card (Card): the card
+leading = wyjście { CARD($card, case: "ins") }
+
+# As an order: a club is led, and the suit of the trick is named.
+# $card (Card): the club
+# $suit (Suit): the suit that is named
+lead-and-name = Wyjdź { CARD($card, case: "ins") } i ogłoś { SUIT($suit, number: "many", case: "acc") }
+
+# As done.
+# $who (Seat): who led
+# $card (Card): the club
+# $suit (Suit): the suit that was named
+led-and-named = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz { SUIT($suit, number: "many", case: "acc") }
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza { SUIT($suit, number: "many", case: "acc") }
+}
+
+# As a noun.
+# $card (Card): the club
+# $suit (Suit): the suit that is named
+leading-and-naming = wyjście { CARD($card, case: "ins") } i ogłoszenie { SUIT($suit, number: "many", case: "gen") }
+
+## Refusals of a card or a suit that cannot be played now.
+
+choose-club-first = Najpierw wybierz trefla na wyjście, potem ogłoś kolor.
+two-of-clubs-opens = W pierwszą lewę trzeba wyjść dwójką trefl.
+three-of-clubs-opens = Dwójka trefl leży na stole, więc w pierwszą lewę trzeba wyjść trójką trefl.
+follow-clubs = Masz trefla, więc go dołóż: kolor lewy to trefle.
+
+# The reader has the suit of the trick, but no clubs.
+# $suit (Suit): the suit of the trick
+follow-suit = Dołóż { SUIT($suit, number: "one", case: "acc") }: w tej lewie do koloru są { SUIT($suit, number: "many") } i trefle.
+
+# The reader has clubs, but not the suit of the trick.
+# $suit (Suit): the suit of the trick
+follow-with-club = Dołóż trefla: w tej lewie do koloru są { SUIT($suit, number: "many") } i trefle.
+
+# The reader has both.
+# $suit (Suit): the suit of the trick
+follow-suit-or-club = Dołóż { SUIT($suit, number: "one", case: "acc") } albo trefla: w tej lewie do koloru są { SUIT($suit, number: "many") } i trefle.
+
+## The score sheet
+
+# Why points were scored: a tally so bad that the deal is scored again.
+# $tally (Points): the tally
+scramble = Bilans { POINTS($tally, kind: "number") }: przewrót
+
+# Why points were scored: for all cards taken.
+# $count (Count): how many
+cards-taken = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+
+# Why points were scored: for one club.
+# $card (Card): the club
+one-club = { CARD($card, capital: "yes") }
+
+# Why points were scored: for several clubs, the jack not counted.
+# $count (Count): how many
+clubs-taken = { $count ->
+    [one] { $count } trefl
+    [few] { $count } trefle
+   *[many] { $count } trefli
+}
+
+jack-of-clubs = Walet trefl
+
+## Records
+
+# What a player named on leading a club, in a record of the game.
+# $suit (Suit): the suit
+named-suit = { SUIT($suit, number: "many") }
+
+## What lies on the table
+
+aim = Bierz trefle, ale nie waleta; inne karty kosztują punkty.
+
+# The name of a place.
+# $who (Seat): who has won them
+clubs-won = { YOU($who) ->
+    [you] twoje trefle
+   *[other] trefle { NAME($who, case: "gen") }
+}
+
+# A note about a player: the points so far.
+# $tally (Points): the points, which may be negative
+tally = bilans { POINTS($tally, kind: "number", sign: "always") }
+
+# The name of a place.
+table-card-place = karta na stole, dla tego, kto weźmie ostatnią lewę
+
+# A note beside the card.
+table-card = karta na stole
+
+# The name of a place: symbols, onto which a club is put.
+suits-to-name = kolory do ogłoszenia
+put-on-suit = Połóż trefla na kolorze, który ogłaszasz
+
+# A note beside the trick.
+# $suit (Suit): the suit of the trick
+trick-of = lewa w { SUIT($suit, number: "many", case: "acc") }
+
+# What a trick was worth, to follow “takes the trick: ”.
+# $points (Points): the points, which may be negative
+worth = { POINTS($points, sign: "always") }
+
+# What the last trick was worth, to follow “takes the trick: ”.
+# $points (Points): the points, which may be negative
+# $card (Card): a card that its winner also got
+worth-with-card = { POINTS($points, sign: "always") }, a ze stołu { CARD($card) }
+
+fact-suit = Kolor lewy
+
+# The value of the fact “Suit of the trick”.
+# $suit (Suit): the suit
+suit-of-trick = { SUIT($suit, number: "many") }
+
+fact-scramble = Przewrót
+
+# The value of the fact “Scramble”: what causes one.
+# $tally (Points): a player’s tally in the deal
+at-tally = przy bilansie { POINTS($tally, kind: "number") }
+
+## Prompts
+
+# $suit (Suit): a suit that can be played
+play-suit = Twoja kolej: dołóż { SUIT($suit, number: "one", case: "acc") }
+
+# $suit (Suit): the suit of the trick
+play-suit-or-club = Twoja kolej: dołóż { SUIT($suit, number: "one", case: "acc") } albo trefla
+
+no-clubs = Nie masz trefli: zagraj dowolną kartę
+
+# $suit (Suit): the suit of the trick
+no-suit-or-clubs = Nie masz { SUIT($suit, number: "many", case: "gen") } ani trefli: zagraj dowolną kartę
+
+# $card (Card): the card that must be led
+lead-card = Wychodzisz: musi to być { CARD($card) }
+
+# $card (Card): the card that must be led
+lead-card-and-name = Wychodzisz: musi to być { CARD($card) }; ogłoś kolor lewy
+
+lead-any-or-name = Wychodzisz dowolną kartą; jeśli to trefl, ogłoś kolor lewy
+
+## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
+
+opens = To najniższy trefl w grze, więc nim trzeba wyjść.
+only-follower = To jedyna karta do koloru.
+
+# A club is led as clubs, and no card still out can beat it.
+unbeatable-as-clubs = Żadna karta w grze jej nie przebije, a kto ma trefla, musi go dać.
+
+# The same, and the jack of clubs cannot be in the trick.
+unbeatable-without-jack-as-clubs = Bierze lewę bez waleta trefl, a kto ma trefla, musi go dać.
+
+# A club is led as another suit, and no card still out can beat it.
+# $suit (Suit): the suit that is named
+unbeatable-as = Żadna karta w grze jej nie przebije, a kto ma trefle i nie ma { SUIT($suit, number: "many", case: "gen") }, musi dać trefla.
+
+# The same, and the jack of clubs cannot be in the trick.
+# $suit (Suit): the suit that is named
+unbeatable-without-jack-as = Bierze lewę bez waleta trefl, a kto ma trefle i nie ma { SUIT($suit, number: "many", case: "gen") }, musi dać trefla.
+
+# A club is led as clubs.
+# $count (Count): how many cards can beat it
+beatable-as-clubs = { $count ->
+    [one] Kto ma trefla, musi go dać, a twoją kartę może przebić jeszcze { $count }.
+    [few] Kto ma trefla, musi go dać, a twoją kartę mogą przebić jeszcze { $count }.
+   *[many] Kto ma trefla, musi go dać, a twoją kartę może przebić jeszcze { $count }.
+}
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+# $count (Count): how many cards can beat it
+easiest-to-lose = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić najwięcej kart ({ $count }), więc najłatwiej oddać lewę.
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+# $count (Count): how many cards can beat it
+easier-to-win = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić mniej kart ({ $count }) niż przy innych zwykłych kolorach, więc łatwiej wziąć lewę.
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+# $count (Count): how many cards can beat it
+clubs-can-be-kept = { $count ->
+    [one] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count }.
+    [few] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę mogą przebić jeszcze { $count }.
+   *[many] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count }.
+}
+
+unbeatable = Żadna karta w grze jej nie przebije.
+wins-without-jack = Bierze lewę bez waleta trefl.
+jack-goes = Walet trefl idzie do kogo innego.
+leaves-jack = Zostawia waleta trefl komu innemu.
+can-go = Lewy nie weźmie, więc można ją oddać.
+cannot-win = Lewy nie weźmie.
+
+# $points (Points): the points, more than 0
+wins-worth = Bierze lewę wartą { POINTS($points) }.
+
+# A club is led as another suit.
+# $suit (Suit): the suit that is named
+need-not-play-club = Kto ma { SUIT($suit, number: "many", case: "acc") }, nie musi dawać trefla.
+
+everyone-plays-club = Kto ma trefla, musi go dać.
+
+## House rules: name, help, and what a value means for the game
+
+rule-target = Granica
+rule-target-help = Partia kończy się po rozdaniu, w którym czyjś wynik spadnie do tej liczby lub niżej.
+
+# $points (Points): the target
+rule-target-means = Partia kończy się po rozdaniu, w którym czyjś wynik spadnie do { POINTS($points, kind: "number") } lub niżej.
+
+rule-scramble = Przewrót
+rule-scramble-help = Przy dość złym bilansie rozdanie liczy się od nowa: każdy trefl prócz waleta kosztuje 3, { CARD("JC", as: "symbol") } daje 10, a inne karty nic. Nie: pierwsze liczenie jest ostateczne.
+rule-scramble-off = Przewrotu nie ma: bilans jest zawsze wynikiem, choćby najgorszym.
+
+rule-scramble-at = Próg przewrotu
+rule-scramble-at-help = Bilans tak niski lub niższy wywołuje przewrót.
+
+# $points (Points): the threshold
+rule-scramble-at-means = Jeśli gra się z przewrotem, wywołuje go bilans { POINTS($points, kind: "number") } lub gorszy.
+
+rule-opening = Pierwsze wyjście
+rule-opening-help = Pierwszy wychodzi, kto ma { CARD("2C", as: "symbol") }, albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole: tym treflem albo dowolną kartą.
+opening-lowest-club = najniższy trefl
+opening-any-card = dowolna karta
+rule-opening-any-card = Kto ma { CARD("2C", as: "symbol") }, albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole, wychodzi w pierwszą lewę dowolną kartą.
+
+rule-declare = Ogłaszanie koloru
+rule-declare-help = Kto wychodzi treflem, ogłasza kolor lewy. Nie: po wyjściu treflem kolorem są trefle.
+rule-declare-off = Koloru się nie ogłasza: po wyjściu treflem kolorem lewy są trefle.
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Shows clubs and their worth.
+introduction-aim = Zbieraj trefle, ale nie { CARD("JC", as: "symbol") }. Każda inna wzięta karta kosztuje punkt.
+
+# Shows a trick of diamonds that a club wins.
+introduction-turn = Dołóż do koloru albo daj trefla, jak wolisz. Lewę bierze najwyższa z tych kart.
+
+# Shows clubs with their worth reversed.
+introduction-catch = Gdy ktoś w rozdaniu spadnie do −26, wszystko się odwraca: trefle kosztują po 3, a { CARD("JC", as: "symbol") } daje 10.

@@ -1,0 +1,500 @@
+### Garbo.
+
+## Actions, each in the three forms that tricks.ftl describes.
+
+# As an order: the first card of all.
+# $card (Card): the card
+place = Połóż { CARD($card, case: "acc") }
+
+# As done.
+# $who (Seat): who placed it
+# $card (Card): the card
+placed = { YOU($who) ->
+    [you] Kładziesz { CARD($card, case: "acc") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") }
+}
+
+# As a noun.
+# $card (Card): the card
+placing = { CARD($card) }
+
+# As an order.
+# $card (Card): the card
+# $other (Card): the card beside it
+place-right = Połóż { CARD($card, case: "acc") } na prawo od { CARD($other, case: "gen") }
+
+# As done.
+# $who (Seat): who placed it
+# $card (Card): the card
+# $other (Card): the card beside it
+placed-right = { YOU($who) ->
+    [you] Kładziesz { CARD($card, case: "acc") } na prawo od { CARD($other, case: "gen") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na prawo od { CARD($other, case: "gen") }
+}
+
+# As a noun.
+# $card (Card): the card
+# $other (Card): the card beside it
+placing-right = { CARD($card) } na prawo od { CARD($other, case: "gen") }
+
+# As an order.
+# $card (Card): the card
+# $other (Card): the card beside it
+place-left = Połóż { CARD($card, case: "acc") } na lewo od { CARD($other, case: "gen") }
+
+# As done.
+# $who (Seat): who placed it
+# $card (Card): the card
+# $other (Card): the card beside it
+placed-left = { YOU($who) ->
+    [you] Kładziesz { CARD($card, case: "acc") } na lewo od { CARD($other, case: "gen") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na lewo od { CARD($other, case: "gen") }
+}
+
+# As a noun.
+# $card (Card): the card
+# $other (Card): the card beside it
+placing-left = { CARD($card) } na lewo od { CARD($other, case: "gen") }
+
+# As an order.
+# $card (Card): the card
+# $other (Card): the card above it
+place-below = Połóż { CARD($card, case: "acc") } pod { CARD($other, case: "ins") }
+
+# As done.
+# $who (Seat): who placed it
+# $card (Card): the card
+# $other (Card): the card above it
+placed-below = { YOU($who) ->
+    [you] Kładziesz { CARD($card, case: "acc") } pod { CARD($other, case: "ins") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } pod { CARD($other, case: "ins") }
+}
+
+# As a noun.
+# $card (Card): the card
+# $other (Card): the card above it
+placing-below = { CARD($card) } pod { CARD($other, case: "ins") }
+
+# As an order.
+# $card (Card): the card
+# $other (Card): the card below it
+place-above = Połóż { CARD($card, case: "acc") } nad { CARD($other, case: "ins") }
+
+# As done.
+# $who (Seat): who placed it
+# $card (Card): the card
+# $other (Card): the card below it
+placed-above = { YOU($who) ->
+    [you] Kładziesz { CARD($card, case: "acc") } nad { CARD($other, case: "ins") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } nad { CARD($other, case: "ins") }
+}
+
+# As a noun.
+# $card (Card): the card
+# $other (Card): the card below it
+placing-above = { CARD($card) } nad { CARD($other, case: "ins") }
+
+# As an order: a card covers another on level two.
+# $card (Card): the card
+# $covered (Card): the card that it covers
+cover = Przykryj { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+
+# As done.
+# $who (Seat): who covers it
+# $card (Card): the card
+# $covered (Card): the card that it covers
+covered = { YOU($who) ->
+    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+}
+
+# As a noun.
+# $card (Card): the card
+# $covered (Card): the card that it covers
+covering = { CARD($card) } na { CARD($covered, case: "loc") }
+
+# As an order: the player claims points for a card of the same suit.
+# $card (Card): the matching card
+claim-suit = Zgłoś { CARD($card, case: "acc") } za kolor
+
+# As done.
+# $who (Seat): who claims
+# $card (Card): the matching card
+claimed-suit = { YOU($who) ->
+    [you] Zgłaszasz { CARD($card, case: "acc") } za kolor
+   *[other] { NAME($who) } zgłasza { CARD($card, case: "acc") } za kolor
+}
+
+# As a noun.
+# $card (Card): the matching card
+claiming-suit = zgłoszenie { CARD($card, case: "gen") } za kolor
+
+# As an order: the player claims points for a card of the same rank.
+# $card (Card): the matching card
+claim-rank = Zgłoś { CARD($card, case: "acc") } za wartość
+
+# As done.
+# $who (Seat): who claims
+# $card (Card): the matching card
+claimed-rank = { YOU($who) ->
+    [you] Zgłaszasz { CARD($card, case: "acc") } za wartość
+   *[other] { NAME($who) } zgłasza { CARD($card, case: "acc") } za wartość
+}
+
+# As a noun.
+# $card (Card): the matching card
+claiming-rank = zgłoszenie { CARD($card, case: "gen") } za wartość
+
+# As an order: the player claims points for the card just covered.
+# $card (Card): the covered card
+claim-cover = Zgłoś przykrytą kartę, { CARD($card, case: "acc") }
+
+# As done.
+# $who (Seat): who claims
+# $card (Card): the covered card
+claimed-cover = { YOU($who) ->
+    [you] Zgłaszasz przykrytą kartę, { CARD($card, case: "acc") }
+   *[other] { NAME($who) } zgłasza przykrytą kartę, { CARD($card, case: "acc") }
+}
+
+# As a noun.
+# $card (Card): the covered card
+claiming-cover = zgłoszenie przykrytej karty, { CARD($card, case: "gen") }
+
+# As an order.
+claim-no-more = Zakończ zgłaszanie
+
+# As done.
+# $who (Seat): who claims no more
+claimed-no-more = { YOU($who) ->
+    [you] Nic więcej nie zgłaszasz
+   *[other] { NAME($who) } nic więcej nie zgłasza
+}
+
+# As a noun.
+claiming-no-more = koniec zgłaszania
+
+## Refusals
+
+covered-once = Każde pole można przykryć tylko raz.
+empty-places-only = Na poziomie pierwszym karty kładzie się na puste pola.
+must-touch = Karta musi stykać się bokiem z inną, w obrębie czterech wierszy i czterech kolumn.
+out-of-play = Przykryta karta wypadła z gry.
+no-longer-counts = Przykryta karta już się nie liczy.
+just-played = To właśnie zagrana karta.
+already-claimed = To trafienie jest już zgłoszone.
+
+# $card (Card): the card just played
+claim-first = Najpierw zgłoś, co trafia { CARD($card) }, a potem naciśnij Gotowe.
+
+# Where suits match on all eight places around a card.
+# $card (Card): the card just played
+no-match-around = { CARD($card, capital: "yes") } nie trafia tej karty. Kolor trafia na ośmiu polach dookoła, wartość w linii.
+
+# Where suits match in line only.
+# $card (Card): the card just played
+no-match-in-line = { CARD($card, capital: "yes") } nie trafia tej karty. Kolor i wartość trafiają w linii.
+
+## What happened
+
+# A card was scored.
+# $who (Seat): who got points for it
+# $points (Points): the points
+got = { YOU($who) ->
+    [you] Dostajesz { POINTS($points) }.
+   *[other] { NAME($who) } dostaje { POINTS($points) }.
+}
+
+## The score sheet: why points were scored
+
+# $card (Card): the card played
+# $matches (List): what it matched, such as “matched 2 hearts and a ten”
+matches-of = { CARD($card, capital: "yes") } { LIST($matches, kind: "plain") }
+
+# Items of “matches-of”.
+# $suit (Suit): the suit in which the covered card matched
+covered-suit = przykrywa { SUIT($suit, number: "one", case: "acc") }
+
+# $rank (Rank): the rank in which the covered card matched
+covered-rank = przykrywa { RANK($rank, case: "acc") }
+
+# $cards (List): other cards that matched, such as “2 hearts” and “a ten”
+matched = trafia { LIST($cards) }
+
+# Items of “matched”.
+# $count (Count): how many cards of the suit
+# $suit (Suit): the suit
+of-suit = { $count ->
+    [1] { SUIT($suit, number: "one", case: "acc") }
+    [one] { $count } { SUIT($suit, number: "many") }
+    [few] { $count } { SUIT($suit, number: "many") }
+   *[many] { $count } { SUIT($suit, number: "many", case: "gen") }
+}
+
+# $count (Count): how many cards of the rank
+# $rank (Rank): the rank
+of-rank = { $count ->
+    [1] { RANK($rank, case: "acc") }
+    [one] { $count } { RANK($rank, number: "many") }
+    [few] { $count } { RANK($rank, number: "many") }
+   *[many] { $count } { RANK($rank, number: "many", case: "gen") }
+}
+
+## What lies on the table
+
+aim = Unikaj trafień: za każde dostaje punkty przeciwnik.
+done-button = Gotowe
+the-square = kwadrat
+fact-level-one = Poziom pierwszy
+fact-level-two = Poziom drugi
+
+# The value of the facts “Level one” and “Level two”.
+# $number (Count): the card that is being played
+# $of (Count): how many cards each level has
+card-of = karta { $number } z { $of }
+
+fact-suits-match = Kolor trafia
+suits-in-line = w linii
+
+# The heading of a small table of suits and ranks with points.
+match-gives-away = Trafienie oddaje
+
+# Names in that table.
+# $suit (Suit): a suit
+suit-name = { SUIT($suit, number: "many") }
+
+# $rank (Rank): a rank
+rank-name = { RANK($rank, number: "many") }
+
+## Prompts
+
+place-first = Twoja kolej: połóż pierwszą kartę
+place-beside = Twoja kolej: połóż kartę obok innej
+cover-counts-once = Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się raz
+cover-counts-double = Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się podwójnie
+
+# $factor (Count): three or more
+cover-counts-times = { $factor ->
+    [one] Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się { $factor } raz
+    [few] Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się { $factor } razy
+   *[many] Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się { $factor } razy
+}
+
+# $who (Seat): another player
+plays = { YOU($who) ->
+    [you] Grasz
+   *[other] Gra { NAME($who) }
+}
+
+# $card (Card): the card just played
+claim-matches = Zgłoś każdą kartę, którą trafia { CARD($card) }, potem naciśnij Gotowe
+
+# $who (Seat): another player
+looks-for-matches = { YOU($who) ->
+    [you] Szukasz trafień
+   *[other] { NAME($who) } szuka trafień
+}
+
+## Previews: what a card would do. They begin a sentence or follow a card’s name.
+
+gives-nothing = nic nie oddaje
+
+# $points (Points): the points
+# $to (Seat): who would get them
+gives = { YOU($to) ->
+    [you] daje ci { POINTS($points) }
+   *[other] { POINTS($points) } dla { NAME($to, case: "gen") }
+}
+
+## What the last card did, one line each beside the table
+
+# A card gave nothing away.
+# $who (Seat): who played it
+# $card (Card): the card
+played-for-nothing = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nic nie oddajesz
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nic nie oddaje
+}
+
+# A card gave points away.
+# $who (Seat): who played it
+# $card (Card): the card
+# $points (Points): the points
+# $to (Seat): who got them
+played-for = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: { POINTS($points) } dla { NAME($to, case: "gen") }
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: { POINTS($points) } dla { NAME($to, case: "gen") }
+}
+
+# A card was played, and its matches are being claimed.
+# $who (Seat): who played it
+# $card (Card): the card
+played = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }
+}
+
+# Nothing was claimed for a card.
+# $who (Seat): who played it
+# $card (Card): the card
+# $to (Seat): who might have claimed
+played-nothing-claimed = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: { NAME($to) } nic nie zgłasza
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } zagrywa { CARD($card, case: "acc") }: nic nie zgłaszasz
+       *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: { NAME($to) } nic nie zgłasza
+    }
+}
+
+# Points were claimed for a card.
+# $who (Seat): who played it
+# $card (Card): the card
+# $to (Seat): who claimed them
+# $points (Points): the points
+played-claimed = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: { NAME($to) } zgłasza { POINTS($points) }
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } zagrywa { CARD($card, case: "acc") }: zgłaszasz { POINTS($points) }
+       *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: { NAME($to) } zgłasza { POINTS($points) }
+    }
+}
+
+# The same for a card that covers another: nothing was given away.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+covered-for-nothing = { YOU($who) ->
+    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") } i nic nie oddajesz
+   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") } i nic nie oddaje
+}
+
+# Points were given away.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+# $points (Points): the points
+# $to (Seat): who got them
+covered-for = { YOU($who) ->
+    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { POINTS($points) } dla { NAME($to, case: "gen") }
+   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { POINTS($points) } dla { NAME($to, case: "gen") }
+}
+
+# Matches are being claimed.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+covered-claiming = { YOU($who) ->
+    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+}
+
+# Nothing was claimed.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+# $to (Seat): who might have claimed
+covered-nothing-claimed = { YOU($who) ->
+    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } nic nie zgłasza
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: nic nie zgłaszasz
+       *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } nic nie zgłasza
+    }
+}
+
+# Points were claimed.
+# $who (Seat): who played it
+# $covered (Card): the card that was covered
+# $card (Card): the card
+# $to (Seat): who claimed them
+# $points (Points): the points
+covered-claimed = { YOU($who) ->
+    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } zgłasza { POINTS($points) }
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: zgłaszasz { POINTS($points) }
+       *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } zgłasza { POINTS($points) }
+    }
+}
+
+# A match.
+# $card (Card): the matching card
+# $points (Number): the points for it
+same-suit = { CARD($card, capital: "yes") }, ten sam kolor: { $points }
+
+# $card (Card): the matching card
+# $points (Number): the points for it
+same-rank = { CARD($card, capital: "yes") }, ta sama wartość: { $points }
+
+# A match of the covered card, which may count several times.
+# $card (Card): the covered card
+# $factor (Number): how many times
+# $points (Number): the points for one match
+# $product (Number): the points for it
+covered-same-suit = { CARD($card, capital: "yes") } pod spodem, ten sam kolor: { $factor } × { $points } = { $product }
+
+# $card (Card): the covered card
+# $factor (Number): how many times
+# $points (Number): the points for one match
+# $product (Number): the points for it
+covered-same-rank = { CARD($card, capital: "yes") } pod spodem, ta sama wartość: { $factor } × { $points } = { $product }
+
+## Reasons for an action, each a sentence about the card that is played
+
+nothing-to-claim = Nie ma już czego zgłosić.
+unclaimed-lost = Niezgłoszone punkty przepadają.
+gives-no-points = Nie oddaje żadnych punktów.
+
+# $points (Points): the points
+others-give-more = Oddaje { POINTS($points) }; każde inne zagranie oddaje więcej.
+
+# $points (Points): the points
+none-gives-less = Oddaje { POINTS($points) }; żadne zagranie nie oddaje mniej.
+
+## House rules: name, help, what a value means for the game, and what the sources say
+
+rule-values = Stawki
+rule-values-help = Ile punktów oddaje trafienie w każdym kolorze i każdej wartości.
+
+# $values (Message): the values that differ, such as “spade 3, jack 7”
+rule-values-means = Trafienia w tych kolorach i wartościach mają inne stawki: { $values }.
+
+rule-claims = Zgłaszanie
+rule-claims-help = Program liczy sam albo zgłasza się ręcznie: zaraz po każdej karcie przeciwnik wymienia każde trafienie, a potem mówi, że skończył. Niewymienione przepada; mylne zgłoszenie odrzuca się bez kary.
+rule-claims-note = W oryginale trafienia się zgłasza.
+claims-automatic = liczy program
+claims-by-hand = ręcznie
+rule-claims-by-hand = Po każdej karcie przeciwnik zgłasza trafienia po kolei, a potem mówi, że skończył. Niezgłoszone przepadają; mylne zgłoszenie odrzuca się bez kary.
+
+rule-suit-reach = Kolor trafia
+rule-suit-reach-help = Karta trafia swój kolor na ośmiu sąsiednich polach albo w linii, tak jak wartości: w swoim wierszu, kolumnie i na przekątnych.
+both-published = Autor opublikował jedno i drugie.
+reach-adjacent = na ośmiu polach
+reach-in-line = w linii
+rule-suit-reach-in-line = Kolory trafiają tak jak wartości: w wierszu, w kolumnie i na przekątnych, z dowolnej odległości.
+
+rule-draw = Dobierane karty
+rule-draw-help = Po pierwszych czterech kartach każdy dobiera tyle; resztę talonu dobiera się, gdy kwadrat jest pełny.
+draw-eight = osiem
+draw-four = cztery
+rule-draw-four = Po czterech kartach każdy dobiera jeszcze cztery. Gdy kwadrat jest pełny, obaj nie mają kart i dobierają po osiem.
+
+rule-cover-factor = Mnożnik przykrycia
+rule-cover-factor-help = Tyle razy liczy się na poziomie drugim trafienie w przykrytą kartę.
+rule-cover-factor-one = Na poziomie drugim trafienie w przykrytą kartę liczy się tak jak każde inne.
+
+# $factor (Count): two or more
+rule-cover-factor-means = { $factor ->
+    [one] Na poziomie drugim trafienie w przykrytą kartę oddaje { $factor } raz stawkę koloru lub wartości.
+    [few] Na poziomie drugim trafienie w przykrytą kartę oddaje { $factor } razy stawkę koloru lub wartości.
+   *[many] Na poziomie drugim trafienie w przykrytą kartę oddaje { $factor } razy stawkę koloru lub wartości.
+}
+
+## The introduction: one sentence under each of three pictures, as short as possible
+
+# Shows a ten of hearts that matches four cards.
+introduction-aim = Graj karty, które nic nie trafiają. { CARD("TH", as: "symbol") } trafia dwa kiery i dwie dziesiątki: 24 punkty dla przeciwnika.
+
+# Shows three cards and the empty places beside them.
+introduction-turn = Kładźcie na zmianę karty obok leżących na stole, aż szesnaście utworzy kwadrat.
+
+# Shows a square with one card covered.
+introduction-catch = Potem przykrywacie wszystkie szesnaście, jedną po drugiej. Trafienie w przykrytą liczy się dziesięć razy.

@@ -1,0 +1,224 @@
+### Zadania: strony z ich listą i panel obok zadania.
+
+## The pages
+
+# The title, and the button that leads back there.
+puzzles = Zadania
+
+# A heading, until a puzzle has been opened.
+find-the-card = Znajdź najlepsze zagranie
+
+about = Każde zadanie to pozycja, w której jedno zagranie jest wyraźnie najlepsze. Znajdź je.
+
+# The title.
+# $title (Name): the game
+puzzles-of = Zadania: { $title }
+
+other-games = Inne gry
+
+next-puzzle = Następne
+
+# Beside “Next puzzle”.
+# $title (Name): the game
+# $number (Count): the number of the puzzle
+easy-of-game = { $title }, zadanie { $number }, łatwe
+
+# Beside “Next puzzle”.
+# $title (Name): the game
+# $number (Count): the number of the puzzle
+medium-of-game = { $title }, zadanie { $number }, średnie
+
+# Beside “Next puzzle”.
+# $title (Name): the game
+# $number (Count): the number of the puzzle
+hard-of-game = { $title }, zadanie { $number }, trudne
+
+no-puzzles = Nie ma jeszcze zadań
+
+# $solved (Count): how many puzzles are solved
+# $all (Count): how many there are
+solved = rozwiązane { $solved } z { $all }
+
+# A heading.
+easy = Łatwe
+
+# A heading.
+medium = Średnie
+
+# A heading.
+hard = Trudne
+
+# A heading.
+found-here = Znalezione na tym komputerze
+
+# The button of a puzzle, for screen readers.
+# $number (Count): the number of the puzzle
+# $grade (Message): how hard it is, such as “easy”
+solved-puzzle = Zadanie { $number }, { $grade }, rozwiązane
+
+# The button of a puzzle, for screen readers.
+# $number (Count): the number of the puzzle
+# $grade (Message): how hard it is, such as “easy”
+unsolved-puzzle = Zadanie { $number }, { $grade }, nierozwiązane
+
+# How hard a puzzle is, in a list of its properties.
+grade-easy = łatwe
+
+# How hard a puzzle is, in a list of its properties.
+grade-medium = średnie
+
+# How hard a puzzle is, in a list of its properties.
+grade-hard = trudne
+
+## The search for new puzzles
+
+# A heading.
+new-puzzles = Nowe zadania
+
+method = Gracze komputerowi grają między sobą, a Mistrz szuka pozycji z jednym wyraźnie najlepszym zagraniem. Może to potrwać kilka minut. W tym czasie możesz grać albo rozwiązywać zadania.
+
+find = Szukaj nowych
+
+# Progress.
+# $found (Count): how many puzzles have been found
+# $wanted (Count): how many are wanted
+# $deals (Count): how many deals have been searched
+searching = { $deals ->
+    [one] Znaleziono { $found } z { $wanted }, przeszukano { $deals } rozdanie
+    [few] Znaleziono { $found } z { $wanted }, przeszukano { $deals } rozdania
+   *[many] Znaleziono { $found } z { $wanted }, przeszukano { $deals } rozdań
+}
+
+cancel = Anuluj
+
+# $count (Count): how many
+found = { $count ->
+    [one] Znaleziono { $count } nowe zadanie.
+    [few] Znaleziono { $count } nowe zadania.
+   *[many] Znaleziono { $count } nowych zadań.
+}
+
+# $error (Name): why
+search-ended = Szukanie skończyło się przed czasem: { $error }
+
+search-failed = Szukanie skończyło się przed czasem przez błąd.
+
+# A message, while another page is shown.
+# $title (Name): the game
+# $result (Message): what the search has found, a sentence
+search-of-game = { $title }: { $result }
+
+# The button of that message.
+show = Pokaż
+
+# $error (Name): why, one or more sentences
+unreadable = Nie udało się odczytać zadań znalezionych na tym komputerze. Ich plik pozostał bez zmian. { $error }
+
+## The panel
+
+# Progress.
+# $number (Count): the number of the puzzle
+# $count (Count): how many there are
+# $grade (Message): how hard it is, such as “easy”
+puzzle-number = Zadanie { $number } z { $count }, { $grade }
+
+# The heading above the question.
+find-the-play = Co zagrać?
+
+# The question, in games that the lowest score wins.
+fewest-penalty-points = Które zagranie kosztuje średnio najmniej punktów karnych?
+
+# The question, in games that the highest score wins.
+most-points = Które zagranie daje średnio najwięcej punktów?
+
+# What is known about the deal, below the question.
+# $facts (List): such as “Deal 3”
+facts = { LIST($facts, kind: "dots") }
+
+# The question as screen readers speak it.
+# $question (Message): the question
+question-spoken = Co zagrać? { $question }
+
+show-answer = Odpowiedź
+
+back-to-puzzle = Wróć do zadania
+
+last-trick = Ostatnia lewa
+
+# A button, and the title of the dialog that it opens.
+story = Co było dotąd
+
+skip = Pomiń
+
+try-again = Jeszcze raz
+
+play-on = Graj dalej stąd
+
+# The reply to a wrong choice, in games that the lowest score wins.
+# $choice (Message): the choice, such as “the ace of hearts”
+# $points (Number): how many points
+costs-more = { $points ->
+    [one] { CAPITAL($choice) } kosztuje o jakiś { $points } punkt karny więcej od najlepszego wyboru. Spróbuj inaczej.
+    [few] { CAPITAL($choice) } kosztuje o jakieś { $points } punkty karne więcej od najlepszego wyboru. Spróbuj inaczej.
+    [many] { CAPITAL($choice) } kosztuje o jakieś { $points } punktów karnych więcej od najlepszego wyboru. Spróbuj inaczej.
+   *[other] { CAPITAL($choice) } kosztuje o jakieś { $points } punktu karnego więcej od najlepszego wyboru. Spróbuj inaczej.
+}
+
+# The reply to a wrong choice, in games that the highest score wins.
+# $choice (Message): the choice, such as “the ace of hearts”
+# $points (Number): how many points
+brings-fewer = { $points ->
+    [one] { CAPITAL($choice) } daje o jakiś { $points } punkt mniej od najlepszego wyboru. Spróbuj inaczej.
+    [few] { CAPITAL($choice) } daje o jakieś { $points } punkty mniej od najlepszego wyboru. Spróbuj inaczej.
+    [many] { CAPITAL($choice) } daje o jakieś { $points } punktów mniej od najlepszego wyboru. Spróbuj inaczej.
+   *[other] { CAPITAL($choice) } daje o jakieś { $points } punktu mniej od najlepszego wyboru. Spróbuj inaczej.
+}
+
+# The reply to the right choice.
+# $choice (Message): the choice, such as “Play the ace of hearts”
+# $reason (Message): why, a sentence
+answer-and-reason = { $choice }. { $reason }
+
+# The reply to the right choice.
+# $choice (Message): the choice, such as “Play the ace of hearts”
+answer = { $choice }.
+
+# The heading above the choices, in games that the lowest score wins.
+extra-penalty-points = Dodatkowe punkty karne
+
+# The heading above the choices, in games that the highest score wins.
+points-lost = Strata punktów
+
+# A choice that was tried.
+# $choice (Message): the choice, such as “the ace of hearts”
+your-try = { CAPITAL($choice) }, twoja próba
+
+# A choice.
+# $choice (Message): the choice, such as “the ace of hearts”
+choice = { CAPITAL($choice) }
+
+# The cost of the best choice.
+best = najlepsze
+
+# The cost of a choice.
+# $points (Number): the points
+loss = { $points }
+
+# The cost of a choice, with its margin of error.
+# $points (Number): the points
+# $margin (Number): the margin
+loss-and-margin = { $points } ± { $margin }
+
+# The choices that are not listed.
+# $count (Count): how many
+# $points (Number): the points that each costs at least
+unlisted = { $count ->
+    [one] Jeszcze { $count } kosztuje co najmniej { $points }.
+    [few] Jeszcze { $count } kosztują co najmniej po { $points }.
+   *[many] Jeszcze { $count } kosztuje co najmniej po { $points }.
+}
+
+margin = Średnie z wielu możliwych rozdań; ± to margines błędu 95%.
+
+# $error (Name): why
+cannot-be-shown = Nie można pokazać tego zadania: { $error }.
