@@ -192,7 +192,6 @@ highest-that-loses = Es tu carta más alta de { SUIT($suit) } que no puede ganar
 wins-anyway = Juegues lo que juegues, te llevas la baza: aprovecha para soltar tu carta más alta.
 cannot-win = No puede ganar la baza.
 stops-moon = Con esto, ya nadie puede llevarse todas las cartas que cuestan puntos.
-as-bid = Todavía es posible llevarse todas las cartas que cuestan puntos, como se anunció.
 
 no-lower-out = No queda por jugar ninguna carta de { SUIT($suit) } más baja: quien asista tiene que superarla.
 
@@ -205,8 +204,6 @@ wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la
 gives-away = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
 
 discards-highest = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }. No queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
-
-can-go = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
 
 goes-to-another = Se la lleva otro.
 

@@ -4,8 +4,6 @@ statistics = Las estadísticas
 
 game = { $title }
 
-error = { $error }
-
 no-answer = { $path }: el disco no responde
 
 is-not-saved = Sin guardar: { $name }. { $reason }. Misère lo sigue intentando.

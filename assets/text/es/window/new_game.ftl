@@ -145,5 +145,3 @@ code-for-players = Este código es para { $count ->
 }.
 
 not-a-code = Un código de reparto tiene este aspecto: 7F3K-2Q9A.
-
-wrong = { $error }

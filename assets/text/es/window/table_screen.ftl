@@ -76,8 +76,6 @@ hints-off = En los ajustes no se permiten pistas.
 
 not-your-turn = No te toca.
 
-only-computers-explained = Solo se explican las jugadas del ordenador.
-
 nothing-played = Aún no se ha jugado nada.
 
 thinking = Pensando una pista…

@@ -3,7 +3,6 @@
 settings = Impostazioni
 statistics = Statistiche
 game = { $title }
-error = { $error }
 no-answer = { $path }: il disco non risponde
 is-not-saved = Non salvato: { $name }. { $reason }. Misère continua a provare.
 are-not-saved = Non salvati: { LIST($names) }. { $reason }. Misère continua a provare.

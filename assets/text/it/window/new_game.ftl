@@ -93,4 +93,3 @@ code-for-players = Questo codice è per { $count ->
    *[other] { $count } giocatori
 }.
 not-a-code = Un codice carte è fatto così: 7F3K-2Q9A.
-wrong = { $error }

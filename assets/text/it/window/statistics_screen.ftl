@@ -108,7 +108,7 @@ row-won = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }, { $share }% di vittorie, tra { $low }% e { $high }%, per sola fortuna { $chance }%
-row-scores = punti in media { $mean }, miglior risultato { $best }, vittorie di fila al massimo { $longest }, ora { $now }
+row-scores-with-streaks = punti in media { $mean }, miglior risultato { $best }, vittorie di fila al massimo { $longest }, ora { $now }
 row-figures-with-skill = { $figures }, bravura { $skill } punti a smazzata
 
 ## The details of a row

@@ -48,7 +48,6 @@ last-trick-again = Ultima presa: { YOU($who) ->
 } Premi L o clicca per continuare.
 hints-off = Nelle impostazioni i consigli sono spenti.
 not-your-turn = Non tocca a te.
-only-computers-explained = Si spiegano solo le mosse dei giocatori del computer.
 nothing-played = Non è ancora stata giocata nessuna carta.
 thinking = Penso a un consiglio…
 advice = { $action }. { $reason }

@@ -9,9 +9,6 @@ statistics = Statystyki
 # $title (Name): a game’s name or title
 game = { $title }
 
-# $error (Name): why a file could not be written
-error = { $error }
-
 # $path (Name): a file
 no-answer = { $path }: dysk nie odpowiada
 

@@ -218,6 +218,3 @@ code-for-players = { $count ->
 }
 
 not-a-code = Kod rozdania wygląda tak: 7F3K-2Q9A.
-
-# $error (Name): what is wrong, a sentence
-wrong = { $error }

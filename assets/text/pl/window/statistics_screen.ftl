@@ -275,7 +275,7 @@ row-won = { $games ->
 # $best (Number): the best score
 # $longest (Count): how many games were won in a row
 # $now (Count): how many were won last
-row-scores = średni wynik { $mean }, najlepszy { $best }, najwięcej wygranych z rzędu { $longest }, teraz { $now }
+row-scores-with-streaks = średni wynik { $mean }, najlepszy { $best }, najwięcej wygranych z rzędu { $longest }, teraz { $now }
 
 # The figures of a row with reviewed games, for screen readers.
 # $figures (Message): all other figures

@@ -108,8 +108,6 @@ hints-off = Rady są wyłączone w ustawieniach.
 
 not-your-turn = Teraz nie twoja kolej.
 
-only-computers-explained = Wyjaśnić można tylko zagrania graczy komputerowych.
-
 nothing-played = Jeszcze nic nie zagrano.
 
 thinking = Zastanawiam się nad radą…
