@@ -146,6 +146,8 @@ fn cards_of_the_trick_and_of_the_last_one_can_be_asked_about_at_the_table() {
         act(&mut harness);
         wait(&mut harness);
     }
+    // The last trick no longer lies on the table.
+    harness.run_steps(60);
     let before = prompt(&harness);
     strike(&mut harness, Key::W);
     let scene = session(&harness).scene(Seat::new(0));
