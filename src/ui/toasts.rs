@@ -1,6 +1,6 @@
 //! Toasts: messages that disappear after a while.
 
-use egui::{Context, Id, Ui};
+use egui::{Align2, Color32, Context, Id, Rect, Ui, Vec2, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
@@ -102,9 +102,9 @@ impl Toasts {
         self.shown.retain(|toast| toast.until > now);
     }
 
-    /// Draws the toasts below the bars at the top of the window, of this height; returns the command
-    /// whose button was pressed.
-    pub fn show(&self, ui: &Ui, bars: f32) -> Option<Command> {
+    /// Draws the toasts below the bars at the top of the window, of this height, where they cover no
+    /// player if there is such a place; returns the command whose button was pressed.
+    pub fn show(&self, ui: &Ui, bars: f32, players: &[Rect]) -> Option<Command> {
         let now = ui.input(|input| input.time);
         let next = self
             .shown
@@ -114,15 +114,16 @@ impl Toasts {
         ui.request_repaint_after_secs((next - now) as f32);
         let palette = Palette::of(ui);
         let mut pressed = None;
+        let place = self.place(ui, bars + 12.0, players);
         egui::Area::new(Id::unique("toasts"))
             .order(egui::Order::Foreground)
-            .anchor(egui::Align2::CENTER_TOP, [0.0, bars + 12.0])
+            .anchor(place.anchor, place.offset)
             .show(ui, |ui| {
                 for toast in &self.shown {
                     let frame = theme::panel_frame(&palette).shadow(theme::soft_shadow());
                     let content = |ui: &mut Ui| {
                         ui.horizontal(|ui| {
-                            ui.set_max_width(620.0);
+                            ui.set_max_width(place.width);
                             let text = theme::text(&toast.message, theme::size::BODY);
                             let label = ui.add(egui::Label::new(text).wrap());
                             ui.accesskit_node_builder(label.id, |node| {
@@ -140,4 +141,73 @@ impl Toasts {
             });
         pressed
     }
+
+    /// The first place from the top where the toasts cover no player, as wide as possible.
+    fn place(&self, ui: &Ui, top: f32, players: &[Rect]) -> Place {
+        let window = ui.content_rect();
+        let below = players.iter().map(|player| player.bottom() + GAP);
+        let mut tops: Vec<f32> = below.filter(|below| *below > top).collect();
+        tops.push(top);
+        tops.sort_by(f32::total_cmp);
+        for top in tops {
+            for width in WIDTHS {
+                let size = self.size(ui, width);
+                for (anchor, side) in SIDES {
+                    let place = Place {
+                        anchor,
+                        offset: vec2(side * GAP, top),
+                        width,
+                    };
+                    let corner = anchor.align_size_within_rect(size, window).min;
+                    let rect = Rect::from_min_size(corner + place.offset, size);
+                    let is_free = !players.iter().any(|player| player.intersects(rect));
+                    if is_free && rect.bottom() < window.bottom() {
+                        return place;
+                    }
+                }
+            }
+        }
+        let (anchor, _) = SIDES[0];
+        Place {
+            anchor,
+            offset: vec2(0.0, top),
+            width: WIDTHS[0],
+        }
+    }
+
+    /// The room that all toasts take if their texts are this wide.
+    fn size(&self, ui: &Ui, width: f32) -> Vec2 {
+        let font = theme::font(theme::size::BODY);
+        let margin = theme::panel_frame(&Palette::of(ui)).total_margin().sum();
+        let height = |toast: &Toast| {
+            let button = toast.button.as_ref();
+            let button = button.map_or(0.0, |(button, _)| theme::button_width(ui, button) + GAP);
+            let words = toast.message.clone();
+            let painter = ui.painter();
+            let words = painter.layout(words, font.clone(), Color32::WHITE, width - button);
+            words.size().y.max(theme::control_height(ui, 0.0)) + margin.y + GAP
+        };
+        vec2(width + margin.x, self.shown.iter().map(height).sum())
+    }
 }
+
+/// Where toasts are shown.
+struct Place {
+    anchor: Align2,
+    offset: Vec2,
+    /// The width of their texts.
+    width: f32,
+}
+
+/// The widths of texts that are tried.
+const WIDTHS: [f32; 4] = [620.0, 480.0, 360.0, 260.0];
+
+/// The edges of the window that are tried, with the direction away from them.
+const SIDES: [(Align2, f32); 3] = [
+    (Align2::CENTER_TOP, 0.0),
+    (Align2::RIGHT_TOP, -1.0),
+    (Align2::LEFT_TOP, 1.0),
+];
+
+/// The distance of toasts from players and from the edges.
+const GAP: f32 = 12.0;

@@ -241,7 +241,11 @@ impl App {
         let has_aim = matches!(self.shown.screen, Screen::Table)
             && self.kept.table.shows_aim(self.services.settings());
         let bars = if has_aim { TOOLBAR + AIM } else { TOOLBAR };
-        let pressed = self.services.toasts.show(ui, bars);
+        let players = match self.shown.screen {
+            Screen::Table => self.kept.table.players_at(),
+            _ => &[],
+        };
+        let pressed = self.services.toasts.show(ui, bars, players);
         commands.extend(pressed.map(ScreenCommand::from));
     }
 

@@ -39,6 +39,7 @@ use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
 pub use self::input::{Asking, BoardAction, BoardInput, Faces};
 pub use self::layout::Pose;
+use self::layout::{Area, TableLayout};
 pub use self::paint::outline;
 pub use self::pictures::TablePictures;
 pub use self::plan::{Room, lay};
@@ -90,6 +91,7 @@ impl Board {
         self.raised &= choosable(&scene);
         self.fill_slots(&scene, &mut layout, rect);
         self.widths = layout.widths;
+        self.players = players(&layout);
         let still = ui.global_style().animation_time == 0.0;
         let seconds = if still {
             0.0
@@ -168,6 +170,14 @@ impl Board {
                 .sort_by_key(|spot| position(spot.card()).unwrap_or(usize::MAX));
         }
     }
+}
+
+/// Where the players and their cards are.
+fn players(layout: &TableLayout) -> Vec<Rect> {
+    let plates = layout.plates.iter().map(|plate| plate.rect);
+    let is_theirs = |area: &&Area| area.anchor.seat().is_some() || area.anchor == Anchor::OwnHand;
+    let cards = layout.areas.iter().filter(is_theirs);
+    plates.chain(cards.map(|area| area.rect)).collect()
 }
 
 fn own_hand(scene: &mut Scene) -> Option<&mut Zone> {

@@ -36,6 +36,8 @@ pub struct Board {
     pub(super) focus_before: Option<FocusBefore>,
     /// The part of the window that it took up in the last frame.
     pub(super) shown_at: Option<Rect>,
+    /// Where the players and their cards were there.
+    pub(super) players: Vec<Rect>,
     /// The widths of its cards there, the largest first.
     pub(super) widths: [f32; 3],
     /// The order of hands that were rearranged.
@@ -74,6 +76,11 @@ impl Board {
     /// The part of the window that it took up in the last frame.
     pub fn shown_at(&self) -> Rect {
         self.shown_at.unwrap_or(Rect::NOTHING)
+    }
+
+    /// Where the players and their cards were in the last frame. Messages keep clear of them.
+    pub fn players(&self) -> &[Rect] {
+        &self.players
     }
 
     /// The widths of its cards, the largest first.

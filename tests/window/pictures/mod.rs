@@ -203,7 +203,15 @@ fn documentation() {
     let folder = Path::new(ROOT).join("docs/pictures");
     const SIZE: [u32; 2] = [960, 600];
     for (place, (name, way)) in SCREENS.iter().enumerate() {
-        if ["home", "first-visit", "new-game", "settings", "deal-over"].contains(name) {
+        let shown = [
+            "home",
+            "first-visit",
+            "new-game",
+            "settings",
+            "deal-over",
+            "result",
+        ];
+        if shown.contains(name) {
             write(
                 &way(window(SIZE, place)),
                 &folder.join(format!("{name}.png")),

@@ -87,7 +87,7 @@ aim = Win clubs, but not the jack; other cards cost points.
 # $who (Seat): who has won them
 clubs-won = clubs won by { NAME($who) }
 
-# A note about a player: the points so far.
+# A note about a player, beside the total: the points of this deal so far.
 # $tally (Points): the points, which may be negative
 tally = tally { POINTS($tally, kind: "number", sign: "always") }
 
@@ -124,7 +124,7 @@ fact-scramble = Scramble
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal
-at-tally = at a tally of { POINTS($tally, kind: "number") }
+at-tally = at { POINTS($tally, kind: "number") } in a deal, which is then scored again
 
 ## Prompts
 

@@ -47,6 +47,14 @@ impl TableScreen {
         shell.ask(Command::NotifyAtTable(words));
     }
 
+    /// Where the players and their cards are in the window.
+    pub fn players_at(&self) -> &[Rect] {
+        match &self.game {
+            Some(_) => self.board.players(),
+            None => &[],
+        }
+    }
+
     /// The game, and the part of the window that shows its table, for a picture.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let game = self.game.as_ref()?;
