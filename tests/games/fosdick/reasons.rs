@@ -29,7 +29,7 @@ fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), 
     );
     if text
         == format!(
-            "Without {} you cannot win the trick, whatever you throw.",
+            "Without {} you cannot win the trick: a chance to be rid of a card.",
             led.name()
         )
     {

@@ -276,7 +276,7 @@ gives-away = There is no { SUIT($led, number: "one") } to follow with, so { CARD
 discards-highest = There is no { SUIT($led, number: "one") } to follow with, so { CARD($card, article: "def") } can go: no { SUIT($suit, number: "one") } still out is higher, so it could only win tricks.
 
 # $led (Suit): the suit that was led, which the player has not
-can-go = Without { SUIT($led) } you cannot win the trick, whatever you throw.
+can-go = Without { SUIT($led) } you cannot win the trick: a chance to be rid of a card.
 
 goes-to-another = It goes to another player.
 
