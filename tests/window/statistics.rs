@@ -70,6 +70,7 @@ fn decisions(kind: &str, count: u32, [inaccuracies, mistakes, blunders]: [u32; 3
         inaccuracies,
         mistakes,
         blunders,
+        loss: None,
     }
 }
 

@@ -45,6 +45,8 @@ pub struct Request {
     pub worlds: u32,
     /// The seed of all random numbers.
     pub seed: u64,
+    /// Whether luck is told from skill, which takes most of the time.
+    pub luck: bool,
 }
 
 impl Request {
@@ -58,6 +60,7 @@ impl Request {
             bots,
             worlds: Self::WORLDS,
             seed: 0,
+            luck: true,
         }
     }
 }

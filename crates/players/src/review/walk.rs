@@ -34,7 +34,8 @@ pub fn review<R: Policy>(
     };
     let decisions = deals.iter().flat_map(|deal| &deal.acts);
     let decisions = decisions.filter(|act| act.is_decision(request)).count();
-    let of = decisions as u32 + DEAL_WORK * review.deals * seats.len() as u32;
+    let reported = if request.luck { &seats[..] } else { &[] };
+    let of = decisions as u32 + DEAL_WORK * review.deals * reported.len() as u32;
     let mut done = 0;
     let mut scales = Vec::new();
     for deal in &deals {
@@ -65,7 +66,7 @@ pub fn review<R: Policy>(
         scales.push(scale);
     }
     for (deal, scale) in deals.iter().zip(&scales) {
-        for &seat in &seats {
+        for &seat in reported {
             let mut rng = step_rng(request.seed, deal.step + seat.index());
             let report = luck::report(deal, request, scale, seat, &mut rng, stop)?;
             review.reports.push(report.clone());

@@ -1,6 +1,7 @@
 //! The lines of the results file: finished games, and reviews of them.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,9 @@ use misere_players::review::{LuckOrSkill, Mark, Review, fingerprint};
 
 /// The house rules that differ from the usual ones, by name.
 pub type ChangedRules = BTreeMap<String, serde_json::Value>;
+
+/// The sum of the losses of decisions of one kind.
+const LOSS: RangeInclusive<f64> = -1e6..=1e6;
 
 /// A line of the results file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -89,7 +93,7 @@ pub struct ReviewedSeat {
 }
 
 /// The decisions of one kind, and how many of them were marked.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Decisions {
     /// The kind: `lead`, `follow`, `choice`, or the first word of the action, such as `pass`.
     #[serde(deserialize_with = "limits::id")]
@@ -102,6 +106,9 @@ pub struct Decisions {
     pub mistakes: u32,
     /// The number of blunders among them.
     pub blunders: u32,
+    /// The sum of their losses, as shares of the usual variation of a deal; none in reviews by earlier versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loss: Option<f64>,
 }
 
 impl Record {
@@ -176,8 +183,11 @@ impl ReviewedGame {
                     inaccuracies,
                     mistakes,
                     blunders,
+                    loss,
                     ..
                 } = *decisions;
+                let loss = loss.unwrap_or_default();
+                check_number(&loss, &LOSS).map_err(|what| format!("loss {what}"))?;
                 let marked = [inaccuracies, mistakes, blunders].map(u64::from);
                 if marked.iter().sum::<u64>() > u64::from(count) {
                     return Err(format!("more marks than the {count} decisions"));
@@ -255,6 +265,10 @@ fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
         });
         let count = &mut counts[index];
         count.count += 1;
+        // A loss that is not known counts as none.
+        let loss = Some(verdict.loss.mean).filter(|loss| loss.is_finite());
+        let sum = count.loss.unwrap_or_default() + loss.unwrap_or_default();
+        count.loss = Some(sum.clamp(*LOSS.start(), *LOSS.end()));
         match verdict.mark {
             Some(Mark::Inaccuracy) => count.inaccuracies += 1,
             Some(Mark::Mistake) => count.mistakes += 1,

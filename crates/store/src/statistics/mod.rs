@@ -7,6 +7,7 @@ mod figures;
 mod filter;
 mod game;
 mod interval;
+mod loss_rate;
 mod mistakes;
 mod series;
 mod summary;
@@ -17,6 +18,10 @@ pub use figures::Figures;
 pub use filter::{Filter, RuleSet};
 pub use game::{Opponents, PersonGame, rules_in_words, title};
 pub use interval::{Z, wilson};
+pub use loss_rate::{GameLoss, KindLoss, LossRate, bands, rate};
 pub use mistakes::{MistakeRate, kind_in_words, mistakes};
 pub use series::{Series, SeriesPoint, WINDOW};
 pub use summary::{Row, rows};
+
+#[cfg(test)]
+pub(crate) use summary::tests;

@@ -91,7 +91,7 @@ pub fn rows(games: Vec<PersonGame>, apart: bool) -> Vec<Row> {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(crate) mod tests {
     use std::sync::Arc;
 
     use super::*;
@@ -134,6 +134,7 @@ pub(super) mod tests {
                 inaccuracies,
                 mistakes,
                 blunders,
+                loss: None,
             };
         let seat = ReviewedSeat {
             seat: 0,
