@@ -29,7 +29,7 @@ pub use bot_session::{
 pub use entry::{Entry, Game, Picture, Preset, Unit};
 pub use files::Files;
 pub use misere_players::arena::PeekReport;
-pub use puzzles::{PuzzleError, check_puzzle, open_puzzle, puzzles};
+pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes};
 
 /// The games of this crate, in the order of the menu.
 pub const GAMES: &[Entry] = &[

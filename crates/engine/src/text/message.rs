@@ -49,6 +49,14 @@ impl Message {
         }
     }
 
+    /// Its id in its file; `None` for a raw text.
+    pub const fn id(&self) -> Option<&'static str> {
+        match &self.0 {
+            Content::Known(id, _) => Some(id.0.key),
+            Content::Raw(_) | Content::Empty => None,
+        }
+    }
+
     /// Whether it says nothing.
     pub const fn is_empty(&self) -> bool {
         matches!(self.0, Content::Empty)

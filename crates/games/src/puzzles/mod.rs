@@ -1,6 +1,10 @@
 //! The puzzles that come with the program.
 
+mod theme;
+
 use thiserror::Error;
+
+pub use theme::{Theme, themes};
 
 use super::{BotSession, UnknownGameError, entry, find};
 use misere_engine::compressed::unpack_text;

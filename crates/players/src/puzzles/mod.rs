@@ -6,6 +6,7 @@
 //! the seat cannot know plays a part.
 
 mod mine;
+mod rating;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -14,6 +15,7 @@ use crate::bots::Estimate;
 use misere_engine::limits::{CHOICES, ID, PUZZLE_LOG, STEP, list, text};
 
 pub use mine::{Margin, holds, mine};
+pub use rating::{RatedResult, Rating};
 
 /// A position with one right answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

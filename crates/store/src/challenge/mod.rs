@@ -7,6 +7,7 @@
 
 mod check;
 mod compare;
+mod files;
 mod id;
 mod plays;
 mod text;
@@ -16,6 +17,7 @@ use thiserror::Error;
 
 pub use check::{ChallengeResults, CheckedEntry, Proof, Refusal};
 pub use compare::{Comparison, Parting};
+pub use files::read_challenge;
 pub use id::{ChallengeId, ParseChallengeIdError};
 pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};

@@ -100,6 +100,24 @@ fn a_challenge_of_every_game_travels_as_text() {
 }
 
 #[test]
+fn a_file_of_a_challenge_reads_back_and_a_damaged_one_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = crate::Store::within(folder.path());
+    let challenge = with_reply("finis");
+    let path = store.challenge_path(challenge.id());
+    let text = challenge.to_text(Language::English);
+    crate::write_whole(&path, &text).expect("writing");
+    let read = read_challenge(&path).expect("what was written");
+    assert_eq!(read.entries, challenge.entries);
+    crate::write_whole(&path, &text[..200]).expect("writing");
+    let error = read_challenge(&path).expect_err("it is cut").to_string();
+    assert!(
+        error.contains("the end of the challenge is missing"),
+        "{error}"
+    );
+}
+
+#[test]
 fn a_text_survives_messengers_and_mail() {
     let challenge = with_reply("finis");
     let text = challenge.to_text(Language::ENGLISH);

@@ -29,7 +29,7 @@ const VERSION: u32 = 1;
 const MOST_BYTES: u64 = 64 << 20;
 
 /// Maximum number of characters of a reason that are shown.
-const LONGEST_REASON: usize = 200;
+pub(super) const LONGEST_REASON: usize = 200;
 
 /// The results of finished games.
 #[derive(Debug, Default)]

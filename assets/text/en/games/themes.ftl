@@ -1,0 +1,19 @@
+### What puzzles are about, as labels of a choice and in lists.
+
+# Leading to a trick.
+leads = Leads
+
+# Playing a card of another suit because one cannot follow.
+discards = Discards
+
+# Passing cards to another player.
+passing = Passing
+
+# Winning all penalty cards, or keeping somebody from it.
+moon = The moon
+
+# The last cards of a hand.
+endings = Endings
+
+# Knowing which cards are still out.
+counting = Counting

@@ -1,0 +1,139 @@
+//! What puzzles are about.
+
+use super::{PuzzleError, open_puzzle};
+use crate::text::themes as texts;
+use misere_engine::rules::scene::{Gesture, Spot};
+use misere_engine::rules::{Message, Seat};
+use misere_players::puzzles::Puzzle;
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Theme {
+    /// Leading to a trick.
+    Leads,
+    /// Playing a card of another suit.
+    Discards,
+    /// Passing cards.
+    Passing,
+    /// Winning all penalty cards, or keeping somebody from it.
+    Moon,
+    /// The last cards of a hand.
+    Endings,
+    /// Knowing which cards are still out.
+    Counting,
+}
+
+/// The number of cards in a hand with which an ending begins.
+const ENDING: usize = 4;
+
+/// The reasons that name the moon.
+const MOON: [&str; 5] = [
+    "moon-pays",
+    "moon-costs",
+    "may-win-all",
+    "stops-moon",
+    "as-bid",
+];
+
+/// The reasons that speak of cards still out.
+const COUNTING: [&str; 5] = [
+    "no-lower-out",
+    "more-higher-out",
+    "wins-no-penalty",
+    "discards-highest",
+    "higher-is-out",
+];
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 6] = [
+        Self::Leads,
+        Self::Discards,
+        Self::Passing,
+        Self::Moon,
+        Self::Endings,
+        Self::Counting,
+    ];
+
+    /// The name that people read.
+    pub const fn label(self) -> Message {
+        match self {
+            Self::Leads => texts::leads(),
+            Self::Discards => texts::discards(),
+            Self::Passing => texts::passing(),
+            Self::Moon => texts::moon(),
+            Self::Endings => texts::endings(),
+            Self::Counting => texts::counting(),
+        }
+    }
+}
+
+/// The themes of a puzzle, from its position and from the reason for its answer.
+///
+/// # Errors
+/// Returns an error if its position cannot be reached.
+pub fn themes(puzzle: &Puzzle) -> Result<Vec<Theme>, PuzzleError> {
+    let session = open_puzzle(puzzle)?;
+    let scene = session.scene(Seat::new(puzzle.seat));
+    let moves = session.moves();
+    let answer = moves.iter().find(|one| one.text == puzzle.answer);
+    let is_button = answer.is_some_and(|one| matches!(one.gesture, Gesture::Press(_)));
+    let word = puzzle.answer.split(' ').next().unwrap_or_default();
+    let reason = session.reason(&puzzle.answer).ok().flatten();
+    let id = reason.as_ref().and_then(Message::id).unwrap_or_default();
+    let mut themes = Vec::new();
+    if word == "pass" {
+        themes.push(Theme::Passing);
+    }
+    if let Some(trick) = scene.trick().filter(|_| word == "play") {
+        let led = trick.spots.iter().find_map(Spot::card);
+        let suit = |text: &str| text.split(' ').nth(1).and_then(|card| card.chars().nth(1));
+        match led {
+            None => themes.push(Theme::Leads),
+            Some(led) => {
+                let led = led.to_string().chars().nth(1);
+                if moves.iter().all(|one| suit(&one.text) != led) {
+                    themes.push(Theme::Discards);
+                }
+            }
+        }
+        let hand = scene.hand(Seat::new(puzzle.seat));
+        if hand.is_some_and(|hand| hand.spots.len() <= ENDING) {
+            themes.push(Theme::Endings);
+        }
+    }
+    if is_button || MOON.contains(&id) {
+        themes.push(Theme::Moon);
+    }
+    if COUNTING.contains(&id) {
+        themes.push(Theme::Counting);
+    }
+    themes.sort_unstable();
+    Ok(themes)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::{GAMES, puzzles};
+
+    #[test]
+    fn every_theme_has_puzzles_and_a_lead_is_no_discard() {
+        let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();
+        for puzzle in GAMES.iter().flat_map(|entry| puzzles(entry.id)) {
+            let found = themes(&puzzle).expect("a sound puzzle");
+            assert!(!(found.contains(&Theme::Leads) && found.contains(&Theme::Discards)));
+            for theme in found {
+                *counts.entry(theme).or_default() += 1;
+            }
+        }
+        for theme in Theme::ALL {
+            assert!(
+                counts.get(&theme).is_some_and(|count| *count >= 5),
+                "{counts:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Ratings by Glicko-2 (Mark Glickman, “Example of the Glicko-2 system”, 2022): a strength with its deviation, which
+//! shrinks with every result and grows when nothing is heard for long.
+
+use std::f64::consts::PI;
+
+use super::Puzzle;
+
+/// A rating of a person or of a puzzle, which is the stronger the harder it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The rating on the usual scale, where 1500 is the middle.
+    pub value: f64,
+    /// Its standard deviation on this scale.
+    pub deviation: f64,
+    /// How much it may change from one period to the next.
+    pub volatility: f64,
+}
+
+/// A result against an opponent: 1 for a win, 0 for a loss.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatedResult {
+    /// The opponent's rating before.
+    pub opponent: Rating,
+    /// The score.
+    pub score: f64,
+}
+
+/// How strongly volatility may change.
+const TAU: f64 = 0.5;
+
+/// The points of the usual scale in a unit of the system's own.
+const SCALE: f64 = 173.7178;
+
+/// The precision to which volatility is computed.
+const PRECISION: f64 = 1e-6;
+
+/// The ratings of Novice, Easy and Medium as solvers. With them, the puzzles that come with the program have a mean of
+/// 1500, and the levels are expected to solve as many of them as they did; a test checks both.
+const LEVELS: [f64; 3] = [1360.0, 1511.0, 1784.0];
+
+/// The deviation of the levels' ratings.
+const LEVELS_DEVIATION: f64 = 30.0;
+
+/// The number of tries of each level at a puzzle.
+const TRIES: usize = 20;
+
+impl Default for Rating {
+    /// The rating of somebody about whom nothing is known.
+    fn default() -> Self {
+        Self {
+            value: 1500.0,
+            deviation: 350.0,
+            volatility: 0.06,
+        }
+    }
+}
+
+impl Rating {
+    /// The rating after a period with these results, none for a period of rest.
+    #[must_use]
+    pub fn after(self, results: &[RatedResult]) -> Self {
+        let (mean, deviation) = ((self.value - 1500.0) / SCALE, self.deviation / SCALE);
+        let (mut information, mut sum) = (0.0, 0.0);
+        for result in results {
+            let weight = weight(result.opponent.deviation / SCALE);
+            let expected = self.expected(result.opponent);
+            information += weight * weight * expected * (1.0 - expected);
+            sum += weight * (result.score - expected);
+        }
+        if information == 0.0 {
+            let grown = libm::hypot(deviation, self.volatility) * SCALE;
+            return Self {
+                deviation: grown.min(Self::default().deviation),
+                ..self
+            };
+        }
+        let variance = 1.0 / information;
+        let volatility = volatility(self.volatility, deviation, variance, variance * sum);
+        let before = libm::hypot(deviation, volatility);
+        let after = 1.0 / (1.0 / (before * before) + information).sqrt();
+        Self {
+            value: 1500.0 + SCALE * (mean + after * after * sum),
+            deviation: SCALE * after,
+            volatility,
+        }
+    }
+
+    /// The expected score against an opponent, from 0 to 1.
+    pub fn expected(self, opponent: Self) -> f64 {
+        let weight = weight(opponent.deviation / SCALE);
+        1.0 / (1.0 + libm::exp(-weight * (self.value - opponent.value) / SCALE))
+    }
+
+    /// Half the width of the 95 % interval.
+    pub const fn margin(self) -> f64 {
+        1.96 * self.deviation
+    }
+}
+
+impl Puzzle {
+    /// Its rating from the tries of the levels: it beats whoever misses its answer.
+    pub fn rating(&self) -> Rating {
+        let mut results = Vec::new();
+        for (value, found) in LEVELS.into_iter().zip(self.found) {
+            let opponent = Rating {
+                value,
+                deviation: LEVELS_DEVIATION,
+                ..Rating::default()
+            };
+            let result = RatedResult {
+                opponent,
+                score: 1.0 - found,
+            };
+            results.extend([result; TRIES]);
+        }
+        Rating::default().after(&results)
+    }
+}
+
+/// The weight of a result against an opponent of this deviation.
+fn weight(deviation: f64) -> f64 {
+    1.0 / (1.0 + 3.0 * deviation * deviation / (PI * PI)).sqrt()
+}
+
+/// The new volatility (step 5 of the paper), by the Illinois algorithm.
+fn volatility(old: f64, deviation: f64, variance: f64, improvement: f64) -> f64 {
+    let start = libm::log(old * old);
+    let squares = deviation * deviation + variance;
+    let f = |x: f64| {
+        let e = libm::exp(x);
+        let sum = squares + e;
+        e * (improvement * improvement - sum) / (2.0 * sum * sum) - (x - start) / (TAU * TAU)
+    };
+    let mut low = start;
+    let gain = improvement * improvement - squares;
+    let mut high = if gain > 0.0 {
+        libm::log(gain)
+    } else {
+        let below = (1..).map(|k| start - f64::from(k) * TAU);
+        below
+            .into_iter()
+            .find(|x| f(*x) >= 0.0)
+            .expect("the line falls without end")
+    };
+    let (mut f_low, mut f_high) = (f(low), f(high));
+    while (high - low).abs() > PRECISION {
+        let middle = low + (low - high) * f_low / (f_high - f_low);
+        let f_middle = f(middle);
+        if f_middle * f_high <= 0.0 {
+            (low, f_low) = (high, f_high);
+        } else {
+            f_low /= 2.0;
+        }
+        (high, f_high) = (middle, f_middle);
+    }
+    libm::exp(low / 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rating(value: f64, deviation: f64) -> Rating {
+        Rating {
+            value,
+            deviation,
+            ..Rating::default()
+        }
+    }
+
+    /// The example of the paper.
+    #[test]
+    fn the_published_example_holds() {
+        let opponents = [
+            (1400.0, 30.0, 1.0),
+            (1550.0, 100.0, 0.0),
+            (1700.0, 300.0, 0.0),
+        ];
+        let results = opponents.map(|(value, deviation, score)| RatedResult {
+            opponent: rating(value, deviation),
+            score,
+        });
+        let after = rating(1500.0, 200.0).after(&results);
+        assert!((after.value - 1464.06).abs() < 0.01, "{after:?}");
+        assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
+        assert!((after.volatility - 0.05999).abs() < 1e-5, "{after:?}");
+    }
+
+    #[test]
+    fn rest_makes_a_rating_less_certain_and_results_make_it_more_so() {
+        let known = rating(1600.0, 60.0);
+        assert!(known.after(&[]).deviation > 60.0);
+        let mut forgotten = known;
+        for _ in 0..100_000 {
+            forgotten = forgotten.after(&[]);
+        }
+        assert_eq!((forgotten.value, forgotten.deviation), (1600.0, 350.0));
+        let win = RatedResult {
+            opponent: rating(1600.0, 60.0),
+            score: 1.0,
+        };
+        let after = known.after(&[win]);
+        assert!(after.value > 1600.0 && after.deviation < 62.0);
+        assert!((known.expected(known) - 0.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_surprising_series_raises_volatility() {
+        let weak = RatedResult {
+            opponent: rating(1000.0, 30.0),
+            score: 0.0,
+        };
+        let after = rating(2000.0, 50.0).after(&[weak; 10]);
+        assert!(after.volatility > 0.06 && after.value < 2000.0, "{after:?}");
+    }
+}

@@ -1,0 +1,147 @@
+//! What a person has not yet tried or done, as quiet suggestions.
+
+use crate::statistics::PersonGame;
+use crate::text::goals as texts;
+use crate::{Origin, Results};
+use misere_engine::rules::Message;
+use misere_games::{Entry, menu};
+use misere_players::bots::Level;
+
+/// Something to try or to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Goal {
+    /// Completing the lesson of a game.
+    Lesson(&'static Entry),
+    /// Finishing a game.
+    Play(&'static Entry),
+    /// Winning any game against computer players of a level.
+    Beat(Level),
+    /// Playing Garbo with claims by hand.
+    ClaimByHand,
+    /// Playing the deal of a day.
+    Today,
+    /// Playing a challenge of a friend.
+    Challenge,
+    /// Reviewing a finished game.
+    Review,
+}
+
+/// The house rule of Garbo that is set to claims by hand, and its value.
+const CLAIMS: (&str, &str) = ("claims", "ByHand");
+
+impl Goal {
+    /// All goals, in an order in which they can be reached.
+    pub fn all() -> Vec<Self> {
+        let lessons = menu().iter().filter(|entry| entry.files.lesson.is_some());
+        let mut goals: Vec<Self> = lessons.map(Self::Lesson).collect();
+        goals.extend(menu().iter().map(Self::Play));
+        goals.extend(Level::OPPONENTS.map(Self::Beat));
+        goals.extend([
+            Self::Review,
+            Self::Today,
+            Self::Challenge,
+            Self::ClaimByHand,
+        ]);
+        goals
+    }
+
+    /// Whether it has been reached, given a person's games of all origins and whether the lesson of a game is
+    /// completed.
+    pub fn is_reached(&self, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> bool {
+        let is = |found: &dyn Fn(&PersonGame) -> bool| games.iter().any(found);
+        match self {
+            Self::Lesson(entry) => knows(entry),
+            Self::Play(entry) => is(&|game| game.result().game == entry.id),
+            Self::Beat(level) => is(&|game| {
+                let opponents = game.opponents();
+                game.is_won() && opponents == crate::statistics::Opponents::Level(*level)
+            }),
+            Self::ClaimByHand => is(&|game| {
+                let value = game.result().rules.get(CLAIMS.0);
+                value.is_some_and(|value| value == CLAIMS.1)
+            }),
+            Self::Today => is(&|game| matches!(game.result().origin, Origin::Today(_))),
+            Self::Challenge => is(&|game| matches!(game.result().origin, Origin::Challenge(_))),
+            Self::Review => is(&|game| game.review().is_some()),
+        }
+    }
+
+    /// What people read.
+    pub fn label(&self) -> Message {
+        match self {
+            Self::Lesson(entry) => texts::lesson(entry.title),
+            Self::Play(entry) => texts::play(entry.title),
+            Self::Beat(level) => texts::beat(level.label()),
+            Self::ClaimByHand => texts::claim_by_hand(),
+            Self::Today => texts::today(),
+            Self::Challenge => texts::challenge(),
+            Self::Review => texts::review(),
+        }
+    }
+}
+
+/// All goals, each with whether it has been reached.
+pub fn goals(results: &Results, knows: impl Fn(&Entry) -> bool) -> Vec<(Goal, bool)> {
+    let games: Vec<PersonGame> = results.games.iter().flat_map(PersonGame::all).collect();
+    let goals = Goal::all().into_iter();
+    goals
+        .map(|goal| {
+            let is_reached = goal.is_reached(&games, &knows);
+            (goal, is_reached)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::statistics::tests::{game, results, reviewed};
+    use misere_games::GAMES;
+
+    fn reached(results: &Results) -> Vec<Goal> {
+        let found = goals(results, |entry| entry.id == "clubs").into_iter();
+        found
+            .filter_map(|(goal, is_reached)| is_reached.then_some(goal))
+            .collect()
+    }
+
+    #[test]
+    fn goals_are_reached_by_what_the_results_tell() {
+        let clubs = misere_games::entry("clubs").expect("a game");
+        let finis = misere_games::entry("finis").expect("a game");
+        assert_eq!(reached(&Results::default()), [Goal::Lesson(clubs)]);
+        let lost = results(vec![game(1, 9.0, 2)]);
+        assert_eq!(reached(&lost), [Goal::Lesson(clubs), Goal::Play(finis)]);
+        let won = results(vec![game(1, 9.0, 2), reviewed(2, 1.0)]);
+        let all = [
+            Goal::Lesson(clubs),
+            Goal::Play(finis),
+            Goal::Beat(Level::Easy),
+            Goal::Review,
+        ];
+        assert_eq!(reached(&won), all);
+        let mut by_hand = game(1, 9.0, 2);
+        by_hand.result.game = "garbo".into();
+        by_hand
+            .result
+            .rules
+            .insert("claims".into(), "ByHand".into());
+        by_hand.result.origin = Origin::Today("2026-11-26".parse().expect("a date"));
+        let found = reached(&results(vec![by_hand]));
+        assert!(
+            found.contains(&Goal::ClaimByHand) && found.contains(&Goal::Today),
+            "{found:?}"
+        );
+        assert_eq!(
+            Goal::all().len(),
+            2 * GAMES.len() + Level::OPPONENTS.len() + 4
+        );
+    }
+
+    #[test]
+    fn claims_by_hand_are_a_house_rule_of_garbo() {
+        let garbo = misere_games::entry("garbo").expect("a game");
+        let field = garbo.fields(2).iter().find(|field| field.name == CLAIMS.0);
+        assert!(field.is_some_and(|field| field.read(CLAIMS.1).is_ok()));
+    }
+}

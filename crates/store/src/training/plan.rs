@@ -1,0 +1,273 @@
+//! What follows from a person's tries.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Try;
+use crate::Date;
+use misere_players::puzzles::{Puzzle, RatedResult, Rating};
+
+/// After how many days a failed puzzle returns, and again each time it has been solved then.
+const RETURNS: [u32; 3] = [1, 3, 9];
+
+/// Where a person stands in the puzzles of one or several games.
+#[derive(Clone, Debug, Default)]
+pub struct Training {
+    /// The person's rating.
+    pub rating: Rating,
+    /// The number of days in a row with a try, up to today or yesterday.
+    pub days: u32,
+    /// The puzzles that were failed and are not learned yet, with the day from which on they return.
+    returning: BTreeMap<u64, Return>,
+    tried: BTreeSet<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Return {
+    /// The place in [`RETURNS`].
+    stage: usize,
+    due: Date,
+}
+
+impl Training {
+    /// Follows the tries at these puzzles. The tries of a day are one period of the rating, and so is each day without
+    /// any.
+    pub fn of(tries: &[Try], puzzles: &[Puzzle], today: Date) -> Self {
+        let ratings: BTreeMap<u64, Rating> = puzzles
+            .iter()
+            .map(|one| (one.key(), one.rating()))
+            .collect();
+        let mut training = Self::default();
+        let mut period: Option<(Date, Vec<RatedResult>)> = None;
+        for one in tries {
+            let Some(opponent) = ratings.get(&one.puzzle) else {
+                continue;
+            };
+            let date = Date::at(one.time);
+            match &mut period {
+                Some((day, results)) if *day == date => results.push(RatedResult {
+                    opponent: *opponent,
+                    score: score(one),
+                }),
+                _ => {
+                    training.end_period(period.take(), date);
+                    let result = RatedResult {
+                        opponent: *opponent,
+                        score: score(one),
+                    };
+                    period = Some((date, vec![result]));
+                }
+            }
+            training.note(one, date);
+        }
+        training.end_period(period, today);
+        let days: BTreeSet<Date> = tries.iter().map(|one| Date::at(one.time)).collect();
+        let mut day = Some(today)
+            .filter(|day| days.contains(day))
+            .or(today.minus(1));
+        while let Some(date) = day.filter(|day| days.contains(day)) {
+            training.days += 1;
+            day = date.minus(1);
+        }
+        training
+    }
+
+    /// Ends a period, and those without a try before the next one.
+    fn end_period(&mut self, period: Option<(Date, Vec<RatedResult>)>, next: Date) {
+        let Some((date, results)) = period else {
+            return;
+        };
+        self.rating = self.rating.after(&results);
+        let mut day = date.plus(1);
+        while day < next {
+            self.rating = self.rating.after(&[]);
+            day = day.plus(1);
+        }
+    }
+
+    fn note(&mut self, one: &Try, date: Date) {
+        self.tried.insert(one.puzzle);
+        let returning = self.returning.get(&one.puzzle).copied();
+        let stage = match (one.solved, returning) {
+            (false, _) => Some(0),
+            // Solved before its day: nothing is known about remembering it.
+            (true, Some(Return { stage, due })) if date < due => {
+                return self.keep(one.puzzle, stage, due);
+            }
+            (true, Some(Return { stage, .. })) => Some(stage + 1),
+            (true, None) => None,
+        };
+        match stage.and_then(|stage| Some((stage, RETURNS.get(stage)?))) {
+            Some((stage, days)) => self.keep(one.puzzle, stage, date.plus(*days)),
+            None => _ = self.returning.remove(&one.puzzle),
+        }
+    }
+
+    fn keep(&mut self, puzzle: u64, stage: usize, due: Date) {
+        self.returning.insert(puzzle, Return { stage, due });
+    }
+
+    /// The puzzles that return today or should have returned already, the longest due first.
+    pub fn due(&self, today: Date) -> Vec<u64> {
+        let due = self.returning.iter().filter(|(_, one)| one.due <= today);
+        let mut due: Vec<(Date, u64)> = due.map(|(key, one)| (one.due, *key)).collect();
+        due.sort_unstable();
+        due.into_iter().map(|(_, key)| key).collect()
+    }
+
+    /// The next puzzle: one that returns, or else the one among those never tried whose rating is nearest to the
+    /// person's.
+    pub fn next<'a>(&self, puzzles: &'a [Puzzle], today: Date) -> Option<&'a Puzzle> {
+        let due = self.due(today);
+        let returning = due
+            .iter()
+            .find_map(|key| puzzles.iter().find(|one| one.key() == *key));
+        let distance = |one: &&Puzzle| (one.rating().value - self.rating.value).abs();
+        returning.or_else(|| {
+            let new = puzzles
+                .iter()
+                .filter(|one| !self.tried.contains(&one.key()));
+            new.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+        })
+    }
+
+    /// The puzzle of a day, the same for everybody who has the same puzzles: those that come with the program.
+    pub fn of_day(puzzles: &[Puzzle], date: Date) -> Option<&Puzzle> {
+        let (year, month, day) = date.parts();
+        let place = (year * 372 + month * 31 + day) as usize;
+        // A step without a common divisor visits all of them, far apart in difficulty.
+        puzzles.get(place.wrapping_mul(101) % puzzles.len().max(1))
+    }
+}
+
+const fn score(one: &Try) -> f64 {
+    if one.solved { 1.0 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Tries;
+    use super::*;
+    use misere_games::{GAMES, puzzles};
+
+    const DAY: u64 = 86_400;
+
+    fn tried(puzzle: &Puzzle, day: u64, solved: bool) -> Try {
+        let mut one = Try::now(&puzzle.game, puzzle.key(), solved);
+        one.time = day * DAY;
+        one
+    }
+
+    #[test]
+    fn the_levels_are_expected_to_solve_what_they_solved() {
+        let all: Vec<Puzzle> = GAMES.iter().flat_map(|entry| puzzles(entry.id)).collect();
+        let count = all.len() as f64;
+        let mean = all.iter().map(|one| one.rating().value).sum::<f64>() / count;
+        assert!((mean - 1500.0).abs() < 5.0, "{mean}");
+        for (level, value) in [1360.0, 1511.0, 1784.0].into_iter().enumerate() {
+            let solver = Rating {
+                value,
+                ..Rating::default()
+            };
+            let expected = all
+                .iter()
+                .map(|one| solver.expected(one.rating()))
+                .sum::<f64>()
+                / count;
+            let found = all.iter().map(|one| one.found[level]).sum::<f64>() / count;
+            assert!(
+                (expected - found).abs() < 0.02,
+                "{level}: {expected} {found}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_failed_puzzle_returns_after_one_three_and_nine_days() {
+        let all = puzzles("finis");
+        let one = &all[0];
+        let due = |tries: &[Try], day: u64| {
+            !Training::of(tries, &all, Date::at(day * DAY))
+                .due(Date::at(day * DAY))
+                .is_empty()
+        };
+        let mut tries = vec![tried(one, 100, false)];
+        assert!(!due(&tries, 100) && due(&tries, 101) && due(&tries, 109));
+        tries.push(tried(one, 101, true));
+        assert!(!due(&tries, 103) && due(&tries, 104));
+        // Solved before its day, which changes nothing.
+        tries.push(tried(one, 102, true));
+        assert!(!due(&tries, 103) && due(&tries, 104));
+        tries.push(tried(one, 104, true));
+        assert!(!due(&tries, 112) && due(&tries, 113));
+        tries.push(tried(one, 113, true));
+        assert!(!due(&tries, 500), "it is learned");
+        tries.push(tried(one, 600, false));
+        assert!(due(&tries, 601), "and forgotten again");
+        assert!(!due(&[tried(one, 100, true)], 500), "solved at once");
+    }
+
+    #[test]
+    fn the_next_puzzle_returns_or_is_near_ones_rating() {
+        let all = puzzles("clubs");
+        let today = Date::at(200 * DAY);
+        let fresh = Training::of(&[], &all, today);
+        let first = fresh.next(&all, today).expect("a puzzle");
+        assert!((first.rating().value - 1500.0).abs() < 60.0);
+        // Who solves all of the hardest gets a harder one, and who fails an easier one.
+        let after = |solved: bool| {
+            let tries: Vec<Try> = all
+                .iter()
+                .rev()
+                .take(8)
+                .map(|one| tried(one, 199, solved))
+                .collect();
+            let training = Training::of(&tries, &all, today);
+            (
+                training.rating.value,
+                training.due(today).len(),
+                training.days,
+            )
+        };
+        let (strong, weak) = (after(true), after(false));
+        assert!(strong.0 > 1700.0 && weak.0 < 1550.0, "{strong:?} {weak:?}");
+        assert_eq!((strong.1, weak.1, strong.2), (0, 8, 1));
+        let tries = [tried(&all[3], 198, false)];
+        let training = Training::of(&tries, &all, today);
+        assert_eq!(training.next(&all, today), Some(&all[3]));
+        assert_eq!(training.days, 0, "yesterday was missed");
+    }
+
+    #[test]
+    fn every_puzzle_has_its_day() {
+        let all = puzzles("garbo");
+        let date: Date = "2026-11-26".parse().expect("a date");
+        let keys: BTreeSet<u64> = (0..400)
+            .filter_map(|day| Training::of_day(&all, date.plus(day)))
+            .map(Puzzle::key)
+            .collect();
+        assert_eq!(keys.len(), all.len());
+        assert_eq!(Training::of_day(&[], date), None);
+    }
+
+    #[test]
+    fn damaged_lines_affect_only_themselves() {
+        let all = puzzles("finis");
+        let line = tried(&all[0], 100, true).to_line();
+        let content = format!(
+            "{line}\noops\n\n{}\n{}\n{line}",
+            line.replace("\"version\":1", "\"version\":2"),
+            line.replace("finis", "fi nis"),
+        );
+        let found = Tries::parse(content.as_bytes());
+        assert_eq!((found.tries.len(), found.damaged.len()), (2, 3));
+        assert_eq!(found.damaged[1].line, 4);
+        // Every byte damaged once: nothing panics, and the other line stays.
+        for place in 0..line.len() {
+            for byte in [0, b'"', b'9', 255] {
+                let mut bytes = format!("{line}\n{line}").into_bytes();
+                bytes[place] = byte;
+                assert!(!Tries::parse(&bytes).tries.is_empty());
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The file of tries at puzzles.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::results::{DamagedLine, LONGEST_REASON};
+use crate::writer::WriteQueue;
+use crate::{Store, StoreError, read_bytes};
+use misere_engine::encoding::without_mark;
+use misere_engine::limits::{self, TIME, check_number};
+use misere_engine::printable::excerpt;
+
+/// The version of the format, the only one read so far.
+const VERSION: u32 = 1;
+
+/// The largest file that is read, in bytes. A try takes a tenth of a kilobyte.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// A try at a puzzle. Only the first answer to a puzzle that is shown counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Try {
+    version: u32,
+    /// When it was, in seconds since 1970.
+    pub time: u64,
+    /// The id of the game.
+    #[serde(deserialize_with = "limits::id")]
+    pub game: String,
+    /// The puzzle's key.
+    pub puzzle: u64,
+    /// Whether the first answer was right.
+    pub solved: bool,
+}
+
+impl Try {
+    /// A try that ends now.
+    pub fn now(game: &str, puzzle: u64, solved: bool) -> Self {
+        Self {
+            version: VERSION,
+            time: crate::now(),
+            game: game.to_owned(),
+            puzzle,
+            solved,
+        }
+    }
+
+    /// A line of the file, without the line break.
+    pub fn to_line(&self) -> String {
+        serde_json::to_string(self).expect("a try consists of texts and numbers")
+    }
+
+    fn parse(line: &[u8]) -> Result<Self, String> {
+        let found: Self =
+            serde_json::from_slice(without_mark(line)).map_err(|error| error.to_string())?;
+        if found.version != VERSION {
+            return Err(format!(
+                "format version {}: expected {VERSION}",
+                found.version
+            ));
+        }
+        check_number(&found.time, &TIME).map_err(|what| format!("time {what}"))?;
+        Ok(found)
+    }
+}
+
+/// Tries at puzzles.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tries {
+    /// The tries, in the order in which they were made.
+    pub tries: Vec<Try>,
+    /// The lines that cannot be read.
+    pub damaged: Vec<DamagedLine>,
+}
+
+impl Tries {
+    /// Parses the content of a file.
+    pub fn parse(content: &[u8]) -> Self {
+        let mut found = Self::default();
+        for (index, line) in content.split(|byte| *byte == b'\n').enumerate() {
+            if line.trim_ascii().is_empty() {
+                continue;
+            }
+            match Try::parse(line) {
+                Ok(one) => found.tries.push(one),
+                Err(reason) => found.damaged.push(DamagedLine {
+                    line: index + 1,
+                    reason: excerpt(&reason, LONGEST_REASON),
+                }),
+            }
+        }
+        found.tries.sort_by_key(|one| one.time);
+        found
+    }
+}
+
+/// Reads a file of tries. A missing file counts as empty.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, is not a regular file, or is larger than 16 MiB.
+pub fn read_tries(path: &Path) -> Result<Tries, StoreError> {
+    match read_bytes(path, MOST_BYTES) {
+        Err(error) if error.is_missing() => Ok(Tries::default()),
+        content => Ok(Tries::parse(&content?)),
+    }
+}
+
+impl Store {
+    /// The file of the tries at puzzles.
+    pub fn tries_path(&self) -> PathBuf {
+        self.puzzles_folder().join("tries.jsonl")
+    }
+
+    /// Queues a try to be added to the file.
+    pub fn add_try(&self, queue: &WriteQueue, one: &Try) {
+        queue.append(&self.tries_path(), one.to_line());
+    }
+}
