@@ -1,0 +1,240 @@
+### Seven Card Combo.
+
+## Actions, each in the three forms that tricks.ftl describes.
+
+discard-nothing = N’écartez rien
+
+discarded-nothing = { YOU($who) ->
+    [you] Vous n’avez rien écarté
+   *[other] { NAME($who) } n’a rien écarté
+}
+
+discarding-nothing = ne rien écarter
+
+discard = Écartez { CARDS($cards, article: "def") }
+
+discarded = { YOU($who) ->
+    [you] Vous avez écarté { CARDS($cards, article: "def") }
+   *[other] { NAME($who) } a écarté { CARDS($cards, article: "def") }
+}
+
+discarding = écarter { CARDS($cards, article: "def") }
+
+take-nothing = Ne prenez rien dans l’écart
+
+took-nothing = { YOU($who) ->
+    [you] Vous n’avez rien pris dans l’écart
+   *[other] { NAME($who) } n’a rien pris dans l’écart
+}
+
+taking-nothing = ne rien prendre dans l’écart
+
+take = Prenez { CARDS($cards, article: "def") }
+
+took = { YOU($who) ->
+    [you] Vous avez pris { CARDS($cards, article: "def") }
+   *[other] { NAME($who) } a pris { CARDS($cards, article: "def") }
+}
+
+taking = prendre { CARDS($cards, article: "def") }
+
+lay = Défaussez { CARD($card, article: "def") }
+
+laid = { YOU($who) ->
+    [you] Vous avez défaussé { CARD($card, article: "def") }
+   *[other] { NAME($who) } a défaussé { CARD($card, article: "def") }
+}
+
+laying = défausser { CARD($card, article: "def") }
+
+draw-from-stock = Tirez à la pioche
+
+drew-from-stock = { YOU($who) ->
+    [you] Vous avez tiré à la pioche
+   *[other] { NAME($who) } a tiré à la pioche
+}
+
+drawing-from-stock = tirer à la pioche
+
+draw-from-pile = Prenez { CARD($card, article: "def") } à la défausse
+
+drew-from-pile = { YOU($who) ->
+    [you] Vous avez pris { CARD($card, article: "def") } à la défausse
+   *[other] { NAME($who) } a pris { CARD($card, article: "def") } à la défausse
+}
+
+drawing-from-pile = prendre { CARD($card, article: "def") } à la défausse
+
+## Refusals
+
+discard-first = Écartez d’abord. Vous pouvez aussi ne rien écarter.
+take-from-neighbor = Votre écart est fait : prenez maintenant dans celui de droite.
+take-from-packet = Prenez dans l’écart les cartes que vous voulez ; le reste est pioché pour vous.
+lay-first = Défaussez d’abord le reste de l’écart.
+now-draw = Votre écart est fait : piochez maintenant.
+only-top-card = On ne peut prendre que la carte du dessus de la défausse.
+
+## What happened
+
+reshuffled = La défausse a été battue pour refaire la pioche.
+
+turned-up = Carte retournée pour la défausse : { CARD($card, article: "def") }.
+
+## The score sheet
+
+in-no-combination = { CARD($card, capital: "yes") }, sans combinaison
+
+## Bonuses
+
+three-pairs = Trois paires
+full-house = Full
+four-of-a-rank = Carré
+run-of-seven = Suite de sept cartes
+seven-of-a-suit = Sept cartes d’une couleur
+
+## What lies on the table
+
+aim = Combinez vos cartes : celles qui restent seules coûtent des points.
+
+combination-line = { $letter } : { $combination }
+
+cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+
+cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
+
+run = suite de { RANK($first, as: "symbol") } à { RANK($last, as: "symbol") }
+
+your-packet = votre écart
+
+packet-of = { YOU($who) ->
+    [you] votre écart
+   *[other] l’écart { NAME($who, case: "de") }
+}
+
+to-draw = { $count ->
+    [one] { $count } carte à prendre
+   *[other] { $count } cartes à prendre
+}
+
+took-no-cards = n’a rien pris
+
+took-cards = { $count ->
+    [one] a pris { $count } carte
+   *[other] a pris { $count } cartes
+}
+
+counts-penalty = { POINTS($points, kind: "penalty") }
+
+counts = { POINTS($points) }
+
+fact-hand-counts = Votre main compte
+fact-round = Manche
+
+first-draw = { $number } sur { $of }, premier tirage
+
+second-draw = { $number } sur { $of }, deuxième tirage
+
+last-draw = { $number } sur { $of }, dernier tirage
+
+## Buttons
+
+button-discard-none = Ne rien écarter
+
+button-discard = { $count ->
+    [one] Écarter { $count } carte
+   *[other] Écarter { $count } cartes
+}
+
+button-take-none = Ne rien prendre
+
+button-take = { $count ->
+    [one] Prendre { $count } carte
+   *[other] Prendre { $count } cartes
+}
+
+## Prompts
+
+stock-is-empty = La pioche est vide : on bat la défausse
+choose-discards = Écartez autant de cartes que vous voulez, ou aucune. Vous en recevrez une de plus
+
+chooses-packet = { YOU($who) ->
+    [you] Vous faites votre écart
+   *[other] { NAME($who) } fait son écart
+}
+
+take-or-draw = Prenez une carte dans l’écart { NAME($giver, case: "de") }, ou piochez-en une
+
+take-one-and-draw = Il vous faut { $need } cartes : prenez ou non celle de l’écart { NAME($giver, case: "de") }, et piochez le reste
+
+take-and-draw = Il vous faut { $need } cartes : prenez-en jusqu’à { $most } dans l’écart { NAME($giver, case: "de") }, et piochez le reste
+
+looks-at-packet = { YOU($who) ->
+    [you] Vous regardez l’écart { NAME($giver, case: "de") }
+   *[other] { YOU($giver) ->
+        [you] { NAME($who) } regarde votre écart
+       *[other] { NAME($who) } regarde l’écart { NAME($giver, case: "de") }
+    }
+}
+
+lay-last = Défaussez la dernière carte de l’écart
+lay-rest = Défaussez le reste de l’écart, carte par carte
+
+lays-rest = { YOU($who) ->
+    [you] Vous défaussez le reste de l’écart
+   *[other] { NAME($who) } défausse le reste de l’écart
+}
+
+draw-one = Prenez une carte à la pioche ou à la défausse
+
+draw-several = Prenez { $count } cartes, chacune à la pioche ou à la défausse
+
+draws = { YOU($who) ->
+    [you] Vous prenez { some-drawn }
+   *[other] { NAME($who) } prend { some-drawn }
+}
+
+# Used in the sentence above.
+some-drawn = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Reasons for an action
+
+keeps-together = Cela garde ensemble { $combination }.
+
+gives-you = Cela vous donne { $combination }.
+
+pile-can-wait = La carte du dessus de la défausse peut attendre le prochain tirage.
+
+run-from-to = une suite { RANK($first, case: "de") } { RANK($last, case: "a") }
+
+## House rules
+
+rule-matches = Tours de donne
+rule-matches-help = La partie finit après ce nombre de tours de donne ; dans un tour de donne, chacun donne une fois.
+
+rule-matches-means = { $count ->
+    [one] Une partie compte { $count } tour de donne : dans un tour, chacun donne une fois.
+   *[other] Une partie compte { $count } tours de donne : dans un tour, chacun donne une fois.
+}
+
+rule-bonus-small = Petite prime
+rule-bonus-small-help = Les points de pénalité retirés pour trois paires ou un full.
+rule-bonus-small-none = Trois paires ou un full ne retirent rien.
+
+rule-bonus-small-means = Trois paires ou un full retirent { POINTS($points, kind: "penalty") }.
+
+rule-bonus-large = Grande prime
+rule-bonus-large-help = Les points de pénalité retirés pour un carré, une suite de sept cartes ou sept cartes d’une couleur.
+rule-bonus-large-none = Un carré, une suite de sept cartes ou sept cartes d’une couleur ne retirent rien.
+
+rule-bonus-large-means = Un carré, une suite de sept cartes ou sept cartes d’une couleur retirent { POINTS($points, kind: "penalty") }.
+
+## The introduction
+
+introduction-aim = Faites aller ensemble vos sept cartes : suites, couleurs, paires. Chaque carte seule coûte un point de pénalité.
+
+introduction-turn = Écartez les cartes dont vous ne voulez pas, et piochez-en autant, plus une.
+
+introduction-catch = Votre écart va à gauche : là, on le regarde et on y prend ce que l’on veut.

@@ -1,0 +1,120 @@
+### Mismatch.
+
+aim = Qui fait le dernier accord prend les pénalités.
+
+## Matches
+
+of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
+
+of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+
+run = suite { LIST($ranks, kind: "run") }
+
+the-run = la suite { LIST($ranks, kind: "run") }
+
+two-runs = deux suites { LIST($ranks, kind: "run") }
+
+rank = { RANK($rank, as: "symbol") }
+
+for-points = { $found } ({ $points })
+
+## The score sheet
+
+matches = { LIST($matches, kind: "plain", capital: "yes") }
+
+lowest = Sans accord, { $points } pour la plus basse
+
+## What the last trick was worth
+
+worth-of-matches = { POINTS($points, kind: "penalty") } pour { LIST($matches) }
+
+worth-of-lowest = { POINTS($points, kind: "penalty") } pour { CARD($card, article: "def") }, la plus basse carte
+
+## Previews
+
+so-far-to-you = { LIST($matches, kind: "plain", capital: "yes") } : pour l’instant { POINTS($points, kind: "penalty") } pour vous
+
+so-far-to = { LIST($matches, kind: "plain", capital: "yes") } : pour l’instant { POINTS($points, kind: "penalty") } pour { NAME($who) }
+
+points-to-you = { LIST($matches, kind: "plain", capital: "yes") } : { POINTS($points, kind: "penalty") } pour vous
+
+points-to = { LIST($matches, kind: "plain", capital: "yes") } : { POINTS($points, kind: "penalty") } pour { NAME($who) }
+
+no-match = sans accord
+
+## What lies on the table
+
+penalty-pile = { YOU($who) ->
+    [you] votre tas de pénalités
+   *[other] le tas de pénalités { NAME($who, case: "de") }
+}
+
+penalty = pénalité { $points }
+
+penalty-with-counters = { $count ->
+    [one] pénalité { $points }, dont { $count } jeton
+   *[other] pénalité { $points }, dont { $count } jetons
+}
+
+waste-pile = le rebut
+waste = rebut
+
+fact-trick = Ce pli
+
+trick-to-you = pour l’instant { POINTS($points, kind: "penalty") } pour vous
+
+trick-to = pour l’instant { POINTS($points, kind: "penalty") } pour { NAME($who) }
+
+fact-ace = As dans les suites
+
+## Prompts
+
+play-any = À vous : jouez n’importe quelle carte
+
+## Reasons for playing a card
+
+publicly-many-out = Il reste dehors { $count } autres { SUIT($suit, number: "many") } : cette carte pourrait bien faire un accord plus tard.
+
+costs-only = Cette carte ne s’accorde avec rien sur la table, et le pli ne coûte que { POINTS($points, kind: "penalty") }.
+
+goes-elsewhere = Cette carte ne s’accorde avec rien sur la table, et le pli va à quelqu’un d’autre.
+matches-nothing = Cette carte ne s’accorde avec rien sur la table.
+all-match-none-cheaper = Toutes vos cartes font un accord, et aucune ne vous coûte moins.
+all-match = Toutes vos cartes font un accord.
+
+many-of-both-out = Il reste dehors beaucoup de { SUIT($suit, number: "many") } et de { RANK($rank, number: "many") } : cette carte ferait souvent un accord plus tard.
+
+many-out = Il reste dehors beaucoup de { SUIT($suit, number: "many") } : cette carte ferait souvent un accord plus tard.
+
+## House rules
+
+rule-deals = Donnes
+rule-deals-help = La partie finit après ce nombre de donnes.
+rule-deals-none = La partie continue jusqu’à ce qu’un total atteigne le seuil, quel que soit le nombre de donnes.
+
+rule-deals-means = { $count ->
+    [one] La partie finit au plus tard après { $count } donne.
+   *[other] La partie finit au plus tard après { $count } donnes.
+}
+
+rule-target = Seuil
+rule-target-help = La partie finit après une donne qui porte un total à ce nombre de points de pénalité ou plus. Les donnes et le seuil ne peuvent pas être sans limite tous les deux.
+rule-target-none = Aucun total n’arrête la partie, qui va toujours jusqu’à la dernière donne.
+
+rule-target-means = La partie finit après une donne qui porte un total à { POINTS($points, kind: "penalty") } ou plus.
+
+rule-ace = As dans les suites
+rule-ace-help = Fort : D-R-A est une suite. Faible : A-2-3 est une suite. En boucle : R-A-2 aussi.
+ace-high-or-low = fort ou faible
+ace-high-only = fort seulement
+ace-round-the-corner = en boucle
+rule-ace-high-only = Dans une suite, l’as ne se place qu’au-dessus du roi : D-R-A est une suite, pas A-2-3.
+rule-ace-round-the-corner = Dans une suite, l’as relie aussi le roi au deux : R-A-2 est une suite, et de même D-R-A-2 et R-A-2-3.
+
+## The introduction
+
+introduction-aim = Les cartes qui s’accordent coûtent des points de pénalité : deux d’une couleur 10, deux de même rang 20, une suite de trois 30.
+
+introduction-turn = Jouez la carte que vous voulez. Qui fait le dernier accord fait le pli : ici { CARD("6S", as: "symbol") }, pour le second pique.
+
+introduction-catch = Si rien ne s’accorde, la plus forte carte fait le pli, mais ne paie que pour la plus basse.

@@ -1,0 +1,81 @@
+### La fin d’une donne ou d’une partie, au-dessus de la feuille de marque : votre place, les cartes qui ont décidé, ce qui
+### sort de l’ordinaire et les moments à revoir.
+
+## Your place
+
+shared-victory = Victoire partagée
+
+place = { $place ->
+    [1] Vous finissez à la première place sur { NUMBER($players, as: "words") }
+    [2] Vous finissez à la deuxième place sur { NUMBER($players, as: "words") }
+    [3] Vous finissez à la troisième place sur { NUMBER($players, as: "words") }
+    [4] Vous finissez à la quatrième place sur { NUMBER($players, as: "words") }
+    [5] Vous finissez à la cinquième place sur { NUMBER($players, as: "words") }
+   *[other] Vous finissez à la sixième place sur { NUMBER($players, as: "words") }
+}
+
+ahead = { POINTS($points) } d’avance
+
+## The cards that decided it
+
+trick = Pli { $trick }
+
+trick-of-deal = Donne { $deal }, pli { $trick }
+
+trick-of-round = Manche { $round }, pli { $trick }
+
+in-deal = Donne { $deal }
+
+in-round = Manche { $round }
+
+this-deal = Ce qui a le plus compté
+
+whose = { YOU($who) ->
+    [you] Vous
+   *[other] { NAME($who) }
+}
+
+reasons = { LIST($reasons, kind: "plain") }
+
+points = { POINTS($points) }
+
+decisive = { $place } : { $who }, { $reasons }, { $points }
+
+look-again = Revoir ce moment dans l’analyse
+
+## What was special
+
+first-win = Votre première victoire à { $title }
+
+best = Votre meilleur résultat à { $title }
+
+streak = { NUMBER($count, as: "words", capital: "yes") } victoires de suite
+
+## The moments worth looking at again
+
+story = Le film de la partie
+
+looking = Recherche des moments qui ont compté : { $percent } %
+
+nothing-mattered = Aucune décision n’a pesé bien lourd.
+
+luck = Votre plus beau coup de chance : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+best-decision = Votre meilleure décision : toute autre aurait coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+dearest-decision = Votre décision la plus chère : elle a coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+moment-place = { $deal } : { $action }.
+
+moment = { $what }. { $place }
+
+learn = Apprendre de vos erreurs

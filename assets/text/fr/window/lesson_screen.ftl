@@ -1,0 +1,25 @@
+### Une leçon. Ses textes sont avec ceux du jeu.
+
+home = Accueil
+
+title = Leçon : { $title }
+
+step = Étape { $number } sur { $count }
+
+back = Retour
+
+go-on = Continuer
+
+play-game = Jouer une partie
+
+puzzles = Problèmes
+
+show-me = Montrer
+
+press-hint = Appuyez sur Conseil, ou sur la touche H, chaque fois que vous hésitez.
+
+cannot-be-shown = Impossible d’afficher cette leçon : { $error }.
+
+step-spoken = { $title }. { $text }
+
+question-spoken = { $title }. { $text } { $question }

@@ -1,0 +1,142 @@
+### Les problèmes : les pages qui les énumèrent, et le panneau à côté d’un problème.
+
+puzzles = Problèmes
+
+find-the-card = Trouvez le meilleur coup
+
+about = Chaque problème est une position où un coup est nettement le meilleur. À vous de le trouver.
+
+puzzles-of = Problèmes : { $title }
+
+other-games = Autres jeux
+
+next-puzzle = Suivant
+
+easy-of-game = { $title }, problème { $number }, facile
+
+medium-of-game = { $title }, problème { $number }, moyen
+
+hard-of-game = { $title }, problème { $number }, difficile
+
+no-puzzles = Pas encore de problèmes
+
+solved = { $solved ->
+    [one] { $solved } résolu sur { $all }
+   *[other] { $solved } résolus sur { $all }
+}
+
+easy = Faciles
+
+medium = Moyens
+
+hard = Difficiles
+
+found-here = Trouvés sur cet ordinateur
+
+solved-puzzle = Problème { $number }, { $grade }, résolu
+
+unsolved-puzzle = Problème { $number }, { $grade }, non résolu
+
+grade-easy = facile
+
+grade-medium = moyen
+
+grade-hard = difficile
+
+## The search for new puzzles
+
+new-puzzles = Nouveaux problèmes
+
+method = L’ordinateur joue contre lui-même, et le Maître cherche les positions où un coup est nettement le meilleur. Cela peut prendre plusieurs minutes. En attendant, vous pouvez jouer ou résoudre des problèmes.
+
+find = Chercher des problèmes
+
+searching = { $found ->
+    [one] { $found } trouvé sur { $wanted }
+   *[other] { $found } trouvés sur { $wanted }
+}, { $deals ->
+    [one] { $deals } donne examinée
+   *[other] { $deals } donnes examinées
+}
+
+cancel = Annuler
+
+found = { $count ->
+    [one] { $count } nouveau problème trouvé.
+   *[other] { $count } nouveaux problèmes trouvés.
+}
+
+search-ended = La recherche s’est arrêtée avant la fin : { $error }
+
+search-failed = La recherche a échoué avant la fin.
+
+search-of-game = { $title } : { $result }
+
+show = Voir
+
+unreadable = Impossible de lire les problèmes trouvés sur cet ordinateur. Leur fichier est resté tel quel. { $error }
+
+## The panel
+
+puzzle-number = Problème { $number } sur { $count }, { $grade }
+
+find-the-play = Trouvez le coup
+
+fewest-penalty-points = Quel coup vous coûte en moyenne le moins de points de pénalité ?
+
+most-points = Quel coup vous rapporte en moyenne le plus de points ?
+
+facts = { LIST($facts, kind: "dots") }
+
+question-spoken = Trouvez le coup. { $question }
+
+show-answer = La réponse
+
+back-to-puzzle = Retour au problème
+
+last-trick = Dernier pli
+
+story = Jusqu’ici
+
+skip = Passer
+
+try-again = Réessayer
+
+play-on = Jouer d’ici
+
+costs-more = { CAPITAL($choice) } : environ { $points ->
+    [one] { $points } point de pénalité de plus que le meilleur choix. Essayez autre chose.
+   *[other] { $points } points de pénalité de plus que le meilleur choix. Essayez autre chose.
+}
+
+brings-fewer = { CAPITAL($choice) } : environ { $points ->
+    [one] { $points } point de moins que le meilleur choix. Essayez autre chose.
+   *[other] { $points } points de moins que le meilleur choix. Essayez autre chose.
+}
+
+answer-and-reason = { $choice }. { $reason }
+
+answer = { $choice }.
+
+extra-penalty-points = Pénalités en plus
+
+points-lost = Points perdus
+
+your-try = { CAPITAL($choice) }, votre essai
+
+choice = { CAPITAL($choice) }
+
+best = le mieux
+
+loss = { $points }
+
+loss-and-margin = { $points } ± { $margin }
+
+unlisted = { $count ->
+    [one] { $count } autre choix coûte au moins { $points }.
+   *[other] { $count } autres choix coûtent au moins { $points }.
+}
+
+margin = Moyennes sur un grand nombre de donnes possibles ; ± est la marge d’erreur à 95 %.
+
+cannot-be-shown = Impossible d’afficher ce problème : { $error }.

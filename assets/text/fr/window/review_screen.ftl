@@ -1,0 +1,167 @@
+### L’analyse d’une partie : l’en-tête, les commandes sous la table et les verdicts à côté.
+
+title = Analyse : { $title }
+
+at-start = Début, étape 0 sur { $end }
+
+in-deal = Donne { $deal }, étape { $step } sur { $end }
+
+in-round = Manche { $round }, étape { $step } sur { $end }
+
+back = Retour
+
+play-on = Jouer d’ici
+
+play-on-help = Commencer une nouvelle partie à cette position ; celle-ci reste telle quelle
+
+why = Pourquoi ?
+
+why-help = Pourquoi, sans doute, cette dernière carte
+
+decisions = Décisions
+
+decisions-help = Ce que le Maître pense des décisions
+
+share = Partager
+
+share-help = En fichier, en texte ou en image
+
+## The line above the hand
+
+game-begins = La partie commence.
+
+nothing-played = Rien n’a encore été joué dans cette donne.
+
+marked = { $mark } : { $done }. { $verdict }
+
+## The controls
+
+position = Position
+
+first-position = Première position (Début)
+
+previous-deal = Donne précédente (Ctrl Page préc.)
+
+previous-round = Manche précédente (Ctrl Page préc.)
+
+previous-trick = Pli précédent (Page préc.)
+
+step-back = Un pas en arrière (Gauche)
+
+step-forward = Un pas en avant (Droite)
+
+next-trick = Pli suivant (Page suiv.)
+
+next-deal = Donne suivante (Ctrl Page suiv.)
+
+next-round = Manche suivante (Ctrl Page suiv.)
+
+last-position = Dernière position (Fin)
+
+trick = Pli
+
+deal = Donne
+
+round = Manche
+
+pause = Pause (Espace)
+
+play-back = Dérouler (Espace)
+
+speed = Vitesse
+
+slow = Lente
+
+normal = Normale
+
+fast = Rapide
+
+playback-speed = Vitesse de déroulement
+
+hands-hidden = Les autres mains restent cachées jusqu’à la fin de cette donne.
+
+seat = Place
+
+seat-at-bottom = Place en bas
+
+all-hands = Tout voir
+
+all-hands-open = Voir toutes les mains
+
+## The verdicts
+
+method = Le Maître juge chaque décision d’après ce que vous pouviez savoir à ce moment : ce qu’elle a coûté, avec quelle certitude, et ce qui valait mieux.
+
+not-yet = Les décisions peuvent être jugées dès qu’une donne est finie.
+
+judge = Juger
+
+progress = { $percent } %
+
+cancel = Annuler
+
+failed = Certaines décisions n’ont pas pu être jugées.
+
+try-again = Réessayer
+
+summary-none = { $name } : { $judged ->
+    [one] { $judged } décision
+   *[other] { $judged } décisions
+}, rien à signaler
+
+summary = { $name } : { $judged ->
+    [one] { $judged } décision
+   *[other] { $judged } décisions
+}, { LIST($marks) }
+
+luck-and-skill = Sur toutes les donnes : chance { $luck }, adresse { $skill } points. Un plus est bon pour cette place ; ± est la marge d’erreur à 95 %.
+
+cards-of-deal = { YOU($who) ->
+    [you] Donne { $deal } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.
+   *[other] Donne { $deal } : { NAME($who) } a fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.
+}
+
+cards-of-round = { YOU($who) ->
+    [you] Manche { $round } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.
+   *[other] Manche { $round } : { NAME($who) } a fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.
+}
+
+expected-penalty-points-in-deal = Pénalités à attendre dans la donne { $deal } :
+
+expected-penalty-points-in-round = Pénalités à attendre dans la manche { $round } :
+
+expected-points-in-deal = Points à attendre dans la donne { $deal } :
+
+expected-points-in-round = Points à attendre dans la manche { $round } :
+
+chart = Points à attendre : { $first } au début, { $last } à la fin ; décisions signalées : { $marked }
+
+marked-in-deal = { $mark }, donne { $deal } : { $done }
+
+marked-in-round = { $mark }, manche { $round } : { $done }
+
+marked-spoken = { $heading }. { $verdict }
+
+## Learning from mistakes
+
+learn = Apprendre de vos erreurs
+
+task = { $mark } : { $done }. Trouvez mieux.
+
+right = Bien vu. { $verdict }
+
+same-again = C’est ce qui a été joué. Essayez autre chose.
+
+not-best = Le Maître jouerait autrement. Essayez encore.
+
+task-number = { $number } sur { $of }
+
+skip = Passer
+
+show-answer = La réponse
+
+stop = Arrêter
+
+finish = Terminer
+
+next = Suite

@@ -1,0 +1,215 @@
+### Les réglages, sur une page ou à côté de la table.
+
+title = Réglages
+
+percent = { $number } %
+
+degrees = { $number }°
+
+## Look
+
+look = Aspect
+
+language = Langue
+
+language-is-new = Nouveau : dites-nous ce qui sonne faux, sur { $address }
+
+theme = Thème
+
+theme-system = Système
+
+theme-light = Clair
+
+theme-dark = Sombre
+
+table = Table
+
+green = Vert
+
+blue = Bleu
+
+burgundy = Bordeaux
+
+slate = Ardoise
+
+own-color = Au choix
+
+picture = Image
+
+hue = Teinte
+
+saturation = Saturation
+
+brightness = Luminosité
+
+picture-file-hint = Fichier image ({ $formats })
+
+picture-file = Fichier image
+
+choose = Choisir…
+
+interface-size = Taille d’affichage
+
+card-size = Taille des cartes
+
+## Deck
+
+deck = Jeu de cartes
+
+suits = Couleurs
+
+two-colors = Deux teintes
+
+four-colors = Quatre teintes
+
+back = Dos
+
+weave = Tressage
+
+reeds = Roseaux
+
+lattice = Treillis
+
+large-indices = Grands index dans les coins
+
+stronger-colors = Teintes plus vives
+
+## Play
+
+play = Jeu
+
+play-with = Jouer une carte par
+
+click = Clic
+
+double-click = Double clic
+
+drag-only = Glisser
+
+sort-by = Trier la main par
+
+by-suit = Couleur, haut d’abord
+
+by-suit-rising = Couleur, bas d’abord
+
+by-rank = Valeur
+
+sort-again = Trier la main
+
+card-animation = Mouvement des cartes
+
+no-animation = Aucun
+
+fast-animation = Rapide
+
+normal-animation = Normal
+
+pace = L’ordinateur joue
+
+fast-pace = Vite
+
+natural-pace = Normalement
+
+slow-pace = Lentement
+
+trick-stays = Laisser voir un pli fini
+
+half-a-second = ½ s
+
+one-second = 1¼ s
+
+two-seconds = 2½ s
+
+until-click = Jusqu’au clic
+
+remarks = Remarques
+
+remarks-now-and-then = Parfois
+
+remarks-off = Jamais
+
+play-forced = Jouer d’office les cartes forcées
+
+finish-decided = Finir d’office les donnes décidées
+
+preview = Montrer ce que ferait une carte
+
+allow-undo = Permettre d’annuler
+
+allow-hints = Permettre les conseils
+
+review-games = Analyser les parties finies en arrière-plan
+
+review-games-help = Pour que le résultat montre les moments qui ont compté.
+
+keep-statistics = Tenir des statistiques
+
+keep-statistics-help = Les résultats des parties finies restent sur cet ordinateur, pour la page Statistiques.
+
+## Sound
+
+sound = Son
+
+table-sounds = Sons de la table
+
+volume = Volume
+
+## Accessibility
+
+accessibility = Accessibilité
+
+high-contrast = Contraste fort
+
+reduced-motion = Moins d’animation
+
+large-buttons = Grands boutons
+
+announce = Les lecteurs d’écran disent
+
+announce-everything = Tout
+
+announce-tricks = Les plis et mon tour
+
+announce-nothing = Rien
+
+side = Boutons et panneaux
+
+left = À gauche
+
+right = À droite
+
+keyboard-shortcuts = Raccourcis clavier
+
+## House rules
+
+house-rules = Règles maison
+
+house-rules-help = Une nouvelle partie reprend les derniers joueurs et les dernières règles maison. Choisissez un jeu pour les changer, ou pour garder un ensemble de règles sous un nom.
+
+usual-rules = Règles habituelles
+
+change = Changer…
+
+change-rules-of = Changer les règles : { $title }
+
+reset = Rétablir
+
+reset-help = Revenir aux règles et aux joueurs habituels
+
+usual-rules-for = Règles habituelles : { $title }
+
+## Programs that play
+
+programs = Programmes
+
+programs-help = Ces commandes ont le droit de jouer à la table. Si vous en retirez une, la question vous sera posée avant qu’elle rejoue.
+
+remove = Retirer
+
+remove-program = Retirer { $command } dans { $folder }
+
+## At the end
+
+version = Misère { $version }
+
+about = À propos et licences

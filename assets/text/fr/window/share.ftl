@@ -1,0 +1,23 @@
+### La boîte de dialogue pour partager une partie.
+
+title = Partager cette partie
+
+export = Exporter…
+
+export-help = La partie entière, à ouvrir ou à importer dans Misère
+
+copy-text = Copier en texte
+
+copy-text-help = Joueurs, mains, plis et scores, à coller dans un message
+
+text-copied = Texte copié.
+
+copy-code = Copier le code
+
+copy-code-help = Le code de la donne, pour que d’autres jouent les mêmes cartes
+
+code-copied = Code de la donne copié.
+
+save-picture = Garder l’image…
+
+save-picture-help = La table telle que vous la voyez

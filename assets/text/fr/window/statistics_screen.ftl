@@ -1,0 +1,243 @@
+### La page des statistiques : les filtres, une ligne par jeu et par sorte d’adversaires, et ses détails.
+
+title = Statistiques
+
+not-kept = Les résultats ne sont pas gardés : « Tenir des statistiques » est désactivé dans les réglages.
+
+your-results = Vos résultats
+
+no-results = Finissez une partie, et son résultat apparaîtra ici : quelle part de vos parties vous gagnez et ce que le hasard seul vous donnerait, vos scores, vos séries de victoires et, pour les parties que vous analysez, votre adresse.
+
+play = Jouer à { $title }
+
+reset-done = Statistiques effacées
+
+undo = Annuler
+
+undo-reset = Rétablir
+
+show-all = Tout voir
+
+combine = Les réunir
+
+separate = Les séparer
+
+export = Exporter…
+
+export-help = Enregistrer ces parties dans un tableau (CSV)
+
+file-name = Statistiques de Misère
+
+reset = Effacer
+
+reset-help = Supprimer tous les résultats, même ceux qui ne sont pas affichés
+
+games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+
+games-of-people = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, à raison d’une par personne qui jouait
+
+some-games = { $shown } sur { $all ->
+    [one] { $all } partie
+   *[other] { $all } parties
+}
+
+some-games-of-people = { $shown } sur { $all ->
+    [one] { $all } partie
+   *[other] { $all } parties
+}, à raison d’une par personne qui jouait
+
+rules-together = Jusqu’à { $most } ensembles de règles maison sont réunis.
+
+rules-apart = Chaque ensemble de règles maison est compté à part.
+
+no-match = Aucune partie ne passe ces filtres.
+
+unreadable = Impossible de lire les résultats. { $error }
+
+damaged = { $count ->
+    [one] { $count } ligne de results.jsonl est illisible : { LIST($lines, kind: "plain") }. Toutes les autres comptent.
+   *[other] { $count } lignes de results.jsonl sont illisibles : { LIST($lines, kind: "plain") }. Toutes les autres comptent.
+}
+
+damaged-more = { $count ->
+    [one] { $count } ligne de results.jsonl est illisible : { LIST($lines, kind: "plain") }… Toutes les autres comptent.
+   *[other] { $count } lignes de results.jsonl sont illisibles : { LIST($lines, kind: "plain") }… Toutes les autres comptent.
+}
+
+damaged-line = ligne { $line } ({ $reason })
+
+## The filters
+
+game = Jeu
+
+all-games = Tous les jeux
+
+opponents = Adversaires
+
+all-opponents = Tous les adversaires
+
+mixed-levels = Niveaux mêlés
+
+programs = Programmes
+
+people = Humains
+
+period = Période
+
+all-time = Depuis le début
+
+last-days = { $days ->
+    [one] Le dernier jour
+   *[other] Les { $days } derniers jours
+}
+
+last-year = L’année écoulée
+
+players = Joueurs
+
+any-number = Peu importe
+
+players-of-game = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
+person = Personne
+
+everyone = Tout le monde
+
+you = Vous
+
+house-rules = Règles maison
+
+all-house-rules = Toutes les règles
+
+usual-rules = Règles habituelles
+
+rules-of-game = { $title } : { $rules }
+
+practice = Parties d’entraînement
+
+without-practice = Sans entraînement
+
+with-practice = Avec entraînement
+
+## A row
+
+against-level = contre le niveau { $level }
+
+against-mixed = contre des niveaux mêlés
+
+against-programs = contre des programmes
+
+with-people = avec d’autres personnes
+
+against-with-rules = { $against }{ "  ·  " }{ $rules }
+
+against-with-sets = { $against }{ "  ·  " }{ $sets } ensembles de règles maison
+
+share-won = { $share } % gagnées{ "  ·  " }par hasard { $chance } %
+
+game-label = { $count ->
+    [one] partie
+   *[other] parties
+}
+
+average-score = score moyen
+
+best-score = meilleur score
+
+in-a-row = { $longest } (en cours { $now })
+
+in-a-row-label = gains de suite
+
+skill-per-deal = adresse par donne
+
+no-skill = –
+
+row = { $title } { $against } : { $figures }
+
+row-with-rules = { $title } { $against } : { $figures }. { $rules }
+
+row-with-sets = { $title } { $against } : { $figures }. { $sets } ensembles de règles maison réunis
+
+row-figures = { $won }, { $scores }
+
+row-won = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $share } % gagnées, entre { $low } % et { $high } %, { $chance } % par hasard
+
+row-scores = score moyen { $mean }, meilleur { $best }, plus longue série de victoires { $longest }, en cours { $now }
+
+row-figures-with-skill = { $figures }, adresse { $skill } points par donne
+
+## The details of a row
+
+won = { $games ->
+    [one] { $share } % gagnées sur { $games } partie (le point sur la barre) ; le hasard seul en gagnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
+   *[other] { $share } % gagnées sur { $games } parties (le point sur la barre) ; le hasard seul en gagnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
+}
+
+over-time = Au fil du temps
+
+skill = Adresse
+
+scores = Scores
+
+how-to-see-skill = Pour connaître votre adresse, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
+
+about-skill = L’adresse dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
+    [one] { $games } partie analysée
+   *[other] { $games } parties analysées
+}
+
+about-skill-with-figures = L’adresse dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
+    [one] { $games } partie analysée
+   *[other] { $games } parties analysées
+} : adresse { $skill }, chance { $luck } points par donne (± est la marge d’erreur à 95 %).
+
+about-scores-lowest = Votre score à chaque partie. Le plus petit gagne.
+
+about-scores-highest = Votre score à chaque partie. Le plus grand gagne.
+
+skill-chart = Adresse par donne sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : moyenne { $first } au début, { $last } à la fin
+
+scores-chart = Scores sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : moyenne { $first } au début, { $last } à la fin
+
+legend = Chaque point est une partie, la première à gauche. La ligne est la moyenne des { $window } dernières parties, et la bande sa marge d’erreur à 95 %.
+
+by-usual-rules = Selon les règles habituelles.
+
+by-house-rules = Règles maison : { $rules }.
+
+by-different-rules = Des parties aux règles maison différentes sont réunies.
+
+help-used = Aides reçues : { $undos ->
+    [one] { $undos } coup annulé
+   *[other] { $undos } coups annulés
+}, { $hints ->
+    [one] { $hints } conseil
+   *[other] { $hints } conseils
+}.
+
+mistakes = Erreurs les plus fréquentes
+
+none-marked = Aucune décision n’a été signalée.
+
+mistakes-of-kind = { $kind } : { $marked } sur { $all ->
+    [one] { $all } décision
+   *[other] { $all } décisions
+} ({ LIST($marks) })
