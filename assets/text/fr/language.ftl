@@ -4,7 +4,7 @@
 name = Français
 
 # Only a language that lacks nothing is in the settings: yes or no.
-complete = yes
+complete = no
 
 # Whether native speakers have confirmed the texts; until then, the settings ask for what sounds odd: yes or no.
 confirmed = no

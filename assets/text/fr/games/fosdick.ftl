@@ -194,7 +194,6 @@ highest-that-loses = De vos { SUIT($suit, number: "many") } qui ne peuvent pas f
 wins-anyway = Le pli est pour vous quoi que vous jouiez : autant y mettre votre plus grosse carte.
 cannot-win = Cette carte ne peut pas faire le pli.
 stops-moon = Après cela, plus personne ne peut ramasser toutes les cartes de pénalité.
-as-bid = Toutes les cartes de pénalité peuvent encore être ramassées, comme annoncé.
 
 no-lower-out = Il ne reste dehors aucun { SUIT($suit) } plus bas : quiconque fournit doit passer au-dessus.
 
@@ -207,8 +206,6 @@ wins-for-nothing = Cette carte fait un pli qui ne coûte rien : elle ne fera pa
 gives-away = Vous n’avez pas de { SUIT($led) } à fournir : c’est l’occasion de donner { CARD($card, article: "def") }.
 
 discards-highest = Vous n’avez pas de { SUIT($led) } à fournir : défaussez { CARD($card, article: "def") }. Il ne reste dehors aucun { SUIT($suit) } plus haut : cette carte ne pourrait que faire des plis.
-
-can-go = Vous n’avez pas de { SUIT($led) } à fournir : { CARD($card, article: "def") } peut partir.
 
 goes-to-another = Cette carte va chez quelqu’un d’autre.
 

@@ -6,8 +6,6 @@ statistics = Les statistiques
 
 game = { $title }
 
-error = { $error }
-
 no-answer = { $path } : le disque ne répond pas
 
 is-not-saved = Enregistrement impossible : { $name }. { $reason }. Misère continue d’essayer.

@@ -149,5 +149,3 @@ code-for-players = Ce code est pour { $count ->
 }.
 
 not-a-code = Un code de donne ressemble à 7F3K-2Q9A.
-
-wrong = { $error }

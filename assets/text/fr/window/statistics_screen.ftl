@@ -174,7 +174,7 @@ row-won = { $games ->
    *[other] { $games } parties
 }, { $share } % gagnées, entre { $low } % et { $high } %, { $chance } % par hasard
 
-row-scores = score moyen { $mean }, meilleur { $best }, plus longue série de victoires { $longest }, en cours { $now }
+row-scores-with-streaks = score moyen { $mean }, meilleur { $best }, plus longue série de victoires { $longest }, en cours { $now }
 
 row-figures-with-skill = { $figures }, adresse { $skill } points par donne
 

@@ -80,8 +80,6 @@ hints-off = Les conseils sont désactivés dans les réglages.
 
 not-your-turn = Ce n’est pas à vous de jouer.
 
-only-computers-explained = Seuls les coups de l’ordinateur sont expliqués.
-
 nothing-played = Rien n’a encore été joué.
 
 thinking = Un instant, je réfléchis…

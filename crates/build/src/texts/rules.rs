@@ -54,7 +54,7 @@ pub fn check(language: &Language, english: &[String], found: &mut Translation) {
 pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Faults<'_>) {
     let mut expected = english.lines().filter_map(outline);
     for line in source.lines() {
-        typography::check_line(line, language, faults);
+        typography::check_line(words(line), language, faults);
         let Some(found) = outline(line) else {
             continue;
         };
@@ -75,6 +75,21 @@ pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Fa
             source.len(),
             &format!("`{expected}` of the English text is missing"),
         );
+    }
+}
+
+/// The part of a line that is read as text.
+fn words(line: &str) -> &str {
+    let directive = DIRECTIVES
+        .iter()
+        .find(|directive| line.starts_with(*directive));
+    match directive.copied() {
+        None => line,
+        Some("example: ") => &line["example: ".len()..],
+        Some("cards: " | "step: ") => line
+            .split_once('|')
+            .map_or("", |(_, words)| words.trim_start()),
+        Some(_) => "",
     }
 }
 
