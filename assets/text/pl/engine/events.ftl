@@ -58,7 +58,7 @@ passed = { YOU($from) ->
 # $from (Seat): who passed
 # $to (Seat): who got nothing
 passed-nothing = { YOU($from) ->
-    [you] Nie podajesz kart, choć czeka { NAME($to) }.
+    [you] Nie podajesz kart, { NAME($to) } nic od ciebie nie dostaje.
    *[other] { YOU($to) ->
         [you] { NAME($from) } nie podaje ci kart.
        *[other] { NAME($from) } nie podaje kart, { NAME($to) } nic nie dostaje.

@@ -101,7 +101,7 @@ default-range-or-none = { CAPITAL($default) }; od { $low } do { $high } albo { $
 # $default (Message): such as “no limit by default”
 # $low (Number): the lowest number
 # $high (Number): the highest number
-default-otherwise-range = { CAPITAL($default) }; poza tym od { $low } do { $high }.
+default-otherwise-range = { CAPITAL($default) }; do wyboru też od { $low } do { $high }.
 
 # $default (Message): such as “2 by default”
 # $low (Number): the lowest number of each part of a table
@@ -110,7 +110,7 @@ default-and-range-each = { CAPITAL($default) }; każda liczba od { $low } do { $
 
 # $default (Message): such as “off by default”
 # $others (List): the other values
-default-otherwise = { CAPITAL($default) }; poza tym { LIST($others, kind: "or") }.
+default-otherwise = { CAPITAL($default) }; do wyboru też { LIST($others, kind: "or") }.
 
 # $value (Message): the usual value
 by-default = zwykle { $value }
@@ -137,12 +137,12 @@ value-only-with = { $value } (przy { LIST($players, kind: "or") } graczach)
 ## The rules text of a table with house rules of its own
 
 # A heading.
-tonight = Zasady dzisiejszego stołu
+tonight = Dzisiejsze zasady domowe
 
 # The set of house rules has a name.
 # $name (Name): its name
 # $help (Message): one or more sentences
-playing-preset = Gracie w wariant { $name }. { $help }
+playing-preset = Przy tym stole gra się w { $name }. { $help }
 
 # Above the list of the rules of that set.
 its-rules = Oto jego zasady domowe. Tam, gdzie tekst poniżej mówi co innego, obowiązują one. Przykłady i rady trzymają się zwykłych zasad.

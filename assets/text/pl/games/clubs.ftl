@@ -183,9 +183,9 @@ unbeatable-without-jack-as = Bierze lewę bez waleta trefl, a kto ma trefle i ni
 # A club is led as clubs.
 # $count (Count): how many cards can beat it
 beatable-as-clubs = { $count ->
-    [one] Kto ma trefla, musi go dać, a twoją kartę może przebić jeszcze { $count }.
-    [few] Kto ma trefla, musi go dać, a twoją kartę mogą przebić jeszcze { $count }.
-   *[many] Kto ma trefla, musi go dać, a twoją kartę może przebić jeszcze { $count }.
+    [one] Kto ma trefla, musi go dać, a twoją kartę może przebić jeszcze { $count } karta.
+    [few] Kto ma trefla, musi go dać, a twoją kartę mogą przebić jeszcze { $count } karty.
+   *[many] Kto ma trefla, musi go dać, a twoją kartę może przebić jeszcze { $count } kart.
 }
 
 # A club is led as another suit.
@@ -202,9 +202,9 @@ easier-to-win = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić mnie
 # $suit (Suit): the suit that is named
 # $count (Count): how many cards can beat it
 clubs-can-be-kept = { $count ->
-    [one] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count }.
-    [few] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę mogą przebić jeszcze { $count }.
-   *[many] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count }.
+    [one] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count } karta.
+    [few] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę mogą przebić jeszcze { $count } karty.
+   *[many] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count } kart.
 }
 
 unbeatable = Żadna karta w grze jej nie przebije.

@@ -9,7 +9,7 @@ win-clubs-but-not-the-jack-text = Każda wzięta karta kosztuje 1 punkt, ale ka�
 
 name-a-suit-title = Ogłoś kolor
 name-a-suit-text = Kto ma { CARD("2C", case: "acc") }, wychodzi nią w pierwszą lewę. Kto wychodzi treflem, ogłasza też kolor lewy. Twój trefl jest najniższy, więc pewnie nic nie weźmie: ogłoś kara.
-name-a-suit-reply = Teraz to lewa w kara: kto może, musi dać karo albo trefla. Bierze ją { NAME(2) }, ma bowiem { CARD("AD", case: "acc") }.
+name-a-suit-reply = Teraz to lewa w kara: kto może, musi dać karo albo trefla. Bierze ją { NAME(2) }, bo ma { CARD("AD", case: "acc") }.
 name-a-suit-wrong-play-2C-as-C = Ogłoszone trefle ściągną trefle od wszystkich, a weźmie je kto inny. Ogłoś kara.
 name-a-suit-otherwise = Wolno ogłosić każdy kolor. Tutaj spróbuj kar: zagraj { CARD("2C", case: "acc") } i wskaż karo.
 
@@ -52,7 +52,7 @@ stay-away-from-the-jack-wrong-play-AD = As wziąłby lewę z waletem i kosztowa�
 ## The scramble
 
 the-scramble-title = Przewrót
-the-scramble-text = Jedno ostrzeżenie: gdy czyjś bilans w rozdaniu wynosi −26 lub gorzej, całe rozdanie liczy się od nowa. Trefle kosztują wtedy po 3, walet daje 10, a inne karty nic. Kto bardzo przegrywa, może tego nawet chcieć.
+the-scramble-text = Jedno ostrzeżenie: gdy czyjś bilans w rozdaniu wynosi −26 lub gorzej, całe rozdanie liczy się od nowa. Trefle kosztują wtedy po 3, walet daje 10, a inne karty nic. Kto jest daleko w tyle, może tego nawet chcieć.
 
 ## Your turn
 

@@ -197,7 +197,7 @@ counts-penalty = { POINTS($points, kind: "penalty") }
 # $points (Points): the points
 counts = { POINTS($points) }
 
-fact-hand-counts = Twoje karty to
+fact-hand-counts = Za twoje karty
 fact-round = Runda
 
 # The value of the fact “Round”: each round has three hands, in which everyone draws cards once.

@@ -9,7 +9,7 @@ cards-that-want-to-be-alone-text = Karta po karcie układacie na zmianę kwadrat
 
 expensive-cards-first-title = Najpierw drogie
 expensive-cards-first-text = Zaczynasz dowolną kartą. Trafione damy oddają po 12 punktów, asy po 11, dziesiątki po 10, a siódemki tylko 7 i walety 5. Na razie nie ma czego trafić: którą kartę zagrasz?
-expensive-cards-first-reply = Damy już nie ma, i to za darmo. Później, z drugą damą w kwadracie, trudno byłoby ją położyć.
+expensive-cards-first-reply = Damy już nie masz, i to za darmo. Później, z drugą damą w kwadracie, trudno byłoby ją położyć.
 expensive-cards-first-otherwise = To tania karta, znajdzie miejsce i później. Póki kwadrat jest pusty, zagraj najdroższą.
 
 ## Near and in line
@@ -56,7 +56,7 @@ find-a-quiet-place-title = Znajdź ciche miejsce
 find-a-quiet-place-text = Jeszcze raz ten sam kwadrat. Twoja { CARD("8D") } nie może przykryć kara ani ósemki, leżeć obok kara ani w linii, w której jest { CARD("8S") }. Jeden róg kwadratu nic nie oddaje.
 find-a-quiet-place-reply = Obok pola, na którym leży { CARD("7C") }, nie ma kara, a { CARD("8S") } nie jest z nim w linii. { NAME(1) } nic nie dostaje.
 find-a-quiet-place-wrong-cover-8D-2-0 = Ósemka na ósemce: 80 punktów dla { NAME(1, case: "gen") }.
-find-a-quiet-place-wrong-cover-8D-0-2 = Karo na karze to 40 punktów, a { CARD("8S") } na przekątnej jeszcze 8.
+find-a-quiet-place-wrong-cover-8D-0-2 = Dwa kara jedno na drugim to 40 punktów, a { CARD("8S") } na przekątnej jeszcze 8.
 find-a-quiet-place-otherwise = Jest lepsze zagranie. Połóż { CARD("8D", case: "acc") } na { CARD("7C", case: "loc") }, w lewym górnym rogu.
 
 ## Your turn

@@ -2,7 +2,7 @@
 
 ## No two alike
 
-no-two-alike-title = Żeby nic nie pasowało
+no-two-alike-title = Żadnych trafień
 no-two-alike-text = W Mismatch nie trzeba dokładać do koloru: wolno zagrać każdą kartę. Ale karty, które w coś trafiają, kosztują punkty karne, a lewę bierze ten, kto trafi ostatni. Wygrywa najniższy wynik.
 
 ## The last match takes it
@@ -13,7 +13,7 @@ the-last-match-takes-it-question = Teraz ty zagrasz { CARD("6S", case: "acc") }.
 the-last-match-takes-it-choice-1 = { NAME(0) }
 the-last-match-takes-it-reply-1 = Powtarzasz pika, a { NAME(3) } trafia wcześniej, więc lewa jest twoja. Dwie piątki kosztują 20, dwa piki 10: razem 30 punktów dla ciebie.
 the-last-match-takes-it-choice-2 = { NAME(2) }
-the-last-match-takes-it-reply-2 = { CARD("JS", capital: "yes") }, wchodząc do lewy, w nic nie trafia. Gdy ktoś trafił, wysoka karta już nic nie znaczy.
+the-last-match-takes-it-reply-2 = { CARD("JS", capital: "yes") }, na swojej kolei w nic nie trafia. Gdy ktoś trafił, wysoka karta już nic nie znaczy.
 the-last-match-takes-it-choice-3 = { NAME(3) }
 the-last-match-takes-it-reply-3 = { CARD("5H", capital: "yes") } trafia, ale twoja { CARD("6S") } powtarza po niej pika. Lewę bierze ostatnie trafienie.
 

@@ -20,7 +20,7 @@ almost-as-good = Prawie równie dobry wybór: { $other }.
 slightly-better = Tylko trochę gorszy wybór: { $other }.
 
 # $other (Message): the second choice as a noun
-better-chance = Masz większą szansę na wygranie partii, niż daje { $other }.
+better-chance = Daje większą szansę na wygraną niż { $other }.
 
 # Where the lowest score wins, the second choice would cost more.
 # $other (Message): the second choice as a noun
@@ -35,7 +35,7 @@ costs-more = { $points ->
 # $other (Message): the second choice as a noun
 # $points (Number): how many penalty points more
 costs-about-more = { $points ->
-    [one] { CAPITAL($other) } kosztuje o jakiś { $points } punkt karny więcej.
+    [one] { CAPITAL($other) } kosztuje o jakiś punkt karny więcej.
     [few] { CAPITAL($other) } kosztuje o jakieś { $points } punkty karne więcej.
     [many] { CAPITAL($other) } kosztuje o jakieś { $points } punktów karnych więcej.
    *[other] { CAPITAL($other) } kosztuje o jakieś { $points } punktu karnego więcej.
@@ -47,7 +47,7 @@ costs-slightly-more = { CAPITAL($other) } kosztuje trochę więcej.
 # $other (Message): the second choice as a noun
 # $points (Number): how many penalty points more
 costs-about-more-and-game = { $points ->
-    [one] { CAPITAL($other) } kosztuje o jakiś { $points } punkt karny więcej i zmniejsza szansę na wygraną.
+    [one] { CAPITAL($other) } kosztuje o jakiś punkt karny więcej i zmniejsza szansę na wygraną.
     [few] { CAPITAL($other) } kosztuje o jakieś { $points } punkty karne więcej i zmniejsza szansę na wygraną.
     [many] { CAPITAL($other) } kosztuje o jakieś { $points } punktów karnych więcej i zmniejsza szansę na wygraną.
    *[other] { CAPITAL($other) } kosztuje o jakieś { $points } punktu karnego więcej i zmniejsza szansę na wygraną.
@@ -69,7 +69,7 @@ brings-less = { $points ->
 # $other (Message): the second choice as a noun
 # $points (Number): how many points less
 brings-about-less = { $points ->
-    [one] { CAPITAL($other) } daje o jakiś { $points } punkt mniej.
+    [one] { CAPITAL($other) } daje o jakiś punkt mniej.
     [few] { CAPITAL($other) } daje o jakieś { $points } punkty mniej.
     [many] { CAPITAL($other) } daje o jakieś { $points } punktów mniej.
    *[other] { CAPITAL($other) } daje o jakieś { $points } punktu mniej.
@@ -81,7 +81,7 @@ brings-slightly-less = { CAPITAL($other) } daje trochę mniej.
 # $other (Message): the second choice as a noun
 # $points (Number): how many points less
 brings-about-less-and-game = { $points ->
-    [one] { CAPITAL($other) } daje o jakiś { $points } punkt mniej i zmniejsza szansę na wygraną.
+    [one] { CAPITAL($other) } daje o jakiś punkt mniej i zmniejsza szansę na wygraną.
     [few] { CAPITAL($other) } daje o jakieś { $points } punkty mniej i zmniejsza szansę na wygraną.
     [many] { CAPITAL($other) } daje o jakieś { $points } punktów mniej i zmniejsza szansę na wygraną.
    *[other] { CAPITAL($other) } daje o jakieś { $points } punktu mniej i zmniejsza szansę na wygraną.
@@ -113,10 +113,10 @@ penalty-points-worse = { $points ->
 
 # $points (Number): how many penalty points
 about-penalty-points-worse = { $points ->
-    [one] gorszy o około { $points } punktu karnego
-    [few] gorszy o około { $points } punktów karnych
-    [many] gorszy o około { $points } punktów karnych
-   *[other] gorszy o około { $points } punktu karnego
+    [one] gorszy mniej więcej o { $points } punkt karny
+    [few] gorszy mniej więcej o { $points } punkty karne
+    [many] gorszy mniej więcej o { $points } punktów karnych
+   *[other] gorszy mniej więcej o { $points } punktu karnego
 }
 
 # $points (Number): how many points
@@ -129,14 +129,14 @@ points-worse = { $points ->
 
 # $points (Number): how many points
 about-points-worse = { $points ->
-    [one] gorszy o około { $points } punktu
-    [few] gorszy o około { $points } punktów
-    [many] gorszy o około { $points } punktów
-   *[other] gorszy o około { $points } punktu
+    [one] gorszy mniej więcej o { $points } punkt
+    [few] gorszy mniej więcej o { $points } punkty
+    [many] gorszy mniej więcej o { $points } punktów
+   *[other] gorszy mniej więcej o { $points } punktu
 }
 
 ## Above that table: what the points mean
 
 legend-result = O ile każdy wybór jest gorszy od najlepszego, sądząc po spodziewanym wyniku rozdania. Najbardziej liczą się twoje punkty, trochę także cudze.
 legend-lead = O ile każdy wybór jest gorszy od najlepszego, sądząc po twojej spodziewanej przewadze na koniec.
-legend-hand = O ile każdy wybór jest gorszy od najlepszego, sądząc po kartach, z którymi pewnie skończysz rundę, i po tym, co twój pakiet może dać następnemu.
+legend-hand = O ile każdy wybór jest gorszy od najlepszego, sądząc po kartach, z którymi pewnie skończysz rundę, i po tym, co twój pakiet może dać następnej osobie.

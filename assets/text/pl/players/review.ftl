@@ -34,10 +34,10 @@ penalty-points = { $points ->
 
 # $points (Number): how many
 about-penalty-points = { $points ->
-    [one] około { $points } punktu karnego
-    [few] około { $points } punktów karnych
-    [many] około { $points } punktów karnych
-   *[other] około { $points } punktu karnego
+    [one] jakiś punkt karny
+    [few] jakieś { $points } punkty karne
+    [many] jakieś { $points } punktów karnych
+   *[other] jakieś { $points } punktu karnego
 }
 
 # $points (Number): how many
@@ -50,8 +50,8 @@ points = { $points ->
 
 # $points (Number): how many
 about-points = { $points ->
-    [one] około { $points } punktu
-    [few] około { $points } punktów
-    [many] około { $points } punktów
-   *[other] około { $points } punktu
+    [one] jakiś punkt
+    [few] jakieś { $points } punkty
+    [many] jakieś { $points } punktów
+   *[other] jakieś { $points } punktu
 }

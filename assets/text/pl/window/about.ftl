@@ -1,6 +1,6 @@
 ### Strona o programie i licencjach jego części. Nazwy licencji zostają po angielsku.
 
-title = O programie Misère
+title = O Misère
 
 misere = Misère
 

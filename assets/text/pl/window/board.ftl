@@ -17,11 +17,11 @@ takes-trick-worth = { YOU($who) ->
 
 # The prompt while a card is picked up that is to be put on one of several symbols.
 # $place (Message): the name of the place where they lie
-choose-one-of = Wskaż jedno miejsce: { $place }
+choose-one-of = Wybierz jedno: { $place }
 
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
-all-chosen = { $prompt }: komplet wybrany
+all-chosen = { $prompt }: wszystkie wybrane
 
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
@@ -104,11 +104,11 @@ label = { CAPITAL($words) }
 # $number (Count): its number, from 1
 # $count (Count): how many slots there are
 # $card (Card): the card in it
-slot = Miejsce { $number } z { $count }: { CARD($card) }
+slot = Pole { $number } z { $count }: { CARD($card) }
 
 # $number (Count): its number, from 1
 # $count (Count): how many slots there are
-empty-slot = Miejsce { $number } z { $count }: puste
+empty-slot = Pole { $number } z { $count }: puste
 
 # The name of the buttons below the prompt.
 your-choices = Twoje możliwości

@@ -26,7 +26,7 @@ resume-game = Wznów { $title }
 resume-evening = Wznów{ "  ·  " }{ $evening }
 
 # The label of a tile: the game is over, and the next one is to be chosen.
-continue-evening = Wieczór trwa dalej
+continue-evening = Dalszy ciąg wieczoru
 
 # The name of a small tile for screen readers.
 # $title (Name): the game’s name or title
@@ -37,11 +37,11 @@ resume-one-of = Wznów { $title }, { $when }, { $place } z { $count }
 
 # The label of a small tile.
 # $count (Count): how many games have no tile here
-more-games = { $count } więcej
+more-games = jeszcze { $count }
 
 # The name of that tile for screen readers.
 # $count (Count): how many games have no tile here
-more-saved-games = { $count } więcej na stronie Zapisane gry
+more-saved-games = jeszcze { $count } na stronie Zapisane gry
 
 unreadable = Nie można odczytać tego pliku
 

@@ -158,7 +158,7 @@ play-on = Graj dalej stąd
 # $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
 costs-more = { $points ->
-    [one] { CAPITAL($choice) } kosztuje o jakiś { $points } punkt karny więcej od najlepszego wyboru. Spróbuj inaczej.
+    [one] { CAPITAL($choice) } kosztuje o jakiś punkt karny więcej od najlepszego wyboru. Spróbuj inaczej.
     [few] { CAPITAL($choice) } kosztuje o jakieś { $points } punkty karne więcej od najlepszego wyboru. Spróbuj inaczej.
     [many] { CAPITAL($choice) } kosztuje o jakieś { $points } punktów karnych więcej od najlepszego wyboru. Spróbuj inaczej.
    *[other] { CAPITAL($choice) } kosztuje o jakieś { $points } punktu karnego więcej od najlepszego wyboru. Spróbuj inaczej.
@@ -168,7 +168,7 @@ costs-more = { $points ->
 # $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
 brings-fewer = { $points ->
-    [one] { CAPITAL($choice) } daje o jakiś { $points } punkt mniej od najlepszego wyboru. Spróbuj inaczej.
+    [one] { CAPITAL($choice) } daje o jakiś punkt mniej od najlepszego wyboru. Spróbuj inaczej.
     [few] { CAPITAL($choice) } daje o jakieś { $points } punkty mniej od najlepszego wyboru. Spróbuj inaczej.
     [many] { CAPITAL($choice) } daje o jakieś { $points } punktów mniej od najlepszego wyboru. Spróbuj inaczej.
    *[other] { CAPITAL($choice) } daje o jakieś { $points } punktu mniej od najlepszego wyboru. Spróbuj inaczej.

@@ -33,7 +33,7 @@ play-on-help = Zacznij nową partię od tej pozycji; ta pozostanie bez zmian
 why = Czemu?
 
 # Help for “Why?”.
-why-help = Czemu można było zagrać ostatnią kartę
+why-help = Możliwy powód ostatniego zagrania
 
 # A button that opens the verdicts, and their heading.
 decisions = Decyzje
@@ -125,7 +125,7 @@ all-hands-open = Wszystkie karty odkryte
 
 ## The verdicts
 
-method = Mistrz ocenia każdą decyzję po tym, co można było wtedy wiedzieć: ile kosztowała, na ile to pewne i co było lepsze.
+method = Mistrz ocenia każdą decyzję według tego, co można było wtedy wiedzieć: ile kosztowała, na ile to pewne i co było lepsze.
 
 not-yet = Decyzje można ocenić, gdy skończy się rozdanie.
 

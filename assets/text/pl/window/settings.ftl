@@ -63,7 +63,7 @@ picture-file = Plik obrazka
 # The button that opens the system’s dialog for files.
 choose = Wybierz…
 
-interface-size = Wielkość okna
+interface-size = Skala interfejsu
 
 card-size = Wielkość kart
 
@@ -100,9 +100,9 @@ play = Gra
 
 play-with = Zagranie karty
 
-click = Kliknięcie
+click = Klik
 
-double-click = Podwójne
+double-click = Dwuklik
 
 drag-only = Przeciąganie
 
@@ -151,15 +151,15 @@ remarks-now-and-then = Czasem
 
 remarks-off = Nie
 
-play-forced = Jedyną możliwą kartę zagraj za mnie
+play-forced = Jedyną możliwą kartę zagrywaj za mnie
 
-finish-decided = Przesądzone rozdania dogrywaj same
+finish-decided = Przesądzone rozdania dogrywaj za mnie
 
 preview = Pokazuj, co zrobi karta
 
-allow-undo = Cofanie dozwolone
+allow-undo = Pozwól cofać
 
-allow-hints = Rady dozwolone
+allow-hints = Pozwól na rady
 
 review-games = Analizuj skończone partie w tle
 

@@ -76,7 +76,7 @@ some-games-of-people = { $all ->
 }
 
 # $most (Count): how many sets, at least 2
-rules-together = Najwyżej tyle zestawów zasad domowych policzono razem: { $most }.
+rules-together = Razem policzono do { $most } zestawów zasad domowych.
 
 rules-apart = Różne zasady domowe są w osobnych wierszach.
 
@@ -179,11 +179,11 @@ with-practice = Z ćwiczeniami
 ## A row: a game against opponents of one kind
 
 # $level (Message): the name of a level, such as “Easy”
-against-level = przeciw: { $level }
+against-level = poziom { $level }
 
-against-mixed = przeciw różnym poziomom
+against-mixed = różne poziomy
 
-against-programs = przeciw programom
+against-programs = z programami
 
 with-people = z innymi ludźmi
 
@@ -226,7 +226,7 @@ in-a-row = { $longest } (teraz { $now })
 in-a-row-label = wygrane z rzędu
 
 # The label below a number.
-skill-per-deal = umiej. na rozdanie
+skill-per-deal = umiejętności
 
 # In place of the skill, if no game was reviewed.
 no-skill = –

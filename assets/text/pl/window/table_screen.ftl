@@ -348,7 +348,7 @@ points-and-place = { POINTS($points, kind: "number") } · { $place }.
 
 fair-shuffle = Uczciwe tasowanie
 
-not-freshly-shuffled = Karty nie są świeżo potasowane
+not-freshly-shuffled = Nie tasowano na nowo
 
 details = Więcej…
 
@@ -452,11 +452,11 @@ nobody-could-decide = { $name } nie podejmuje decyzji, więc wybrano pierwsze do
 
 # The program takes part again at the next turn.
 # $fault (Message): what happened, a sentence
-decided-instead = { $fault } Zdecydował za niego prosty gracz.
+decided-instead = { $fault } Zdecydował prosty gracz.
 
 # The program takes no part any more.
 # $fault (Message): what happened, a sentence
-takes-over = { $fault } Dalej gra za niego prosty gracz.
+takes-over = { $fault } Dalej gra prosty gracz.
 
 # $name (Name): the player
 # $seconds (Count): the limit

@@ -105,7 +105,7 @@ fn a_file_of_a_challenge_reads_back_and_a_damaged_one_is_named() {
     let store = crate::Store::within(folder.path());
     let challenge = with_reply("finis");
     let path = store.challenge_path(challenge.id());
-    let text = challenge.to_text(Language::English);
+    let text = challenge.to_text(Language::ENGLISH);
     crate::write_whole(&path, &text).expect("writing");
     let read = read_challenge(&path).expect("what was written");
     assert_eq!(read.entries, challenge.entries);
