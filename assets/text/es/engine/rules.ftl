@@ -60,7 +60,7 @@ defaults = { LIST($values, kind: "plain") }
 
 value-only-with = { $value } (con { LIST($players, kind: "or") } jugadores)
 
-tonight = Las reglas de la casa de hoy
+tonight = Reglas de la casa de hoy
 
 playing-preset = Jugáis a { $name }. { $help }
 

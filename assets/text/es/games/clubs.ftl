@@ -128,8 +128,8 @@ clubs-can-be-kept = { $count ->
 
 unbeatable = Ninguna carta por jugar la supera.
 wins-without-jack = Gana una baza sin la jota de tréboles.
-jack-goes = La jota de tréboles se la lleva otro.
-leaves-jack = Deja la jota de tréboles para otro.
+jack-goes = La jota de tréboles acaba en manos ajenas.
+leaves-jack = Deja la jota de tréboles para los demás.
 can-go = No puede ganar la baza: aprovecha para soltarla.
 cannot-win = No puede ganar la baza.
 
@@ -142,12 +142,12 @@ everyone-plays-club = Quien lleve tréboles tiene que jugar uno.
 ## Reglas de la casa
 
 rule-target = Tope
-rule-target-help = La partida acaba después de la mano en que un total baje hasta aquí o más.
+rule-target-help = La partida acaba después de la mano en que un total quede así de bajo o más.
 
-rule-target-means = La partida acaba después de la mano en que un total baje hasta { POINTS($points, kind: "number") } o más.
+rule-target-means = La partida acaba después de la mano en que un total llegue a { POINTS($points, kind: "number") } o peor.
 
 rule-scramble = Vuelco
-rule-scramble-help = Si un saldo baja lo bastante, la mano se cuenta otra vez: cada trébol menos la jota cuesta 3, { CARD("JC", as: "symbol") } da 10 y las demás cartas no cuentan. Si no: vale siempre la primera cuenta.
+rule-scramble-help = Si un saldo baja lo bastante, la mano se cuenta otra vez: cada trébol menos la jota cuesta 3, { CARD("JC", as: "symbol") } da 10 y las demás cartas no cuentan. Con «no»: vale siempre la primera cuenta.
 rule-scramble-off = No hay vuelco: los puntos son siempre los saldos, por malos que sean.
 
 rule-scramble-at = Umbral del vuelco
@@ -162,7 +162,7 @@ opening-any-card = cualquier carta
 rule-opening-any-card = Quien tiene { CARD("2C", as: "symbol") }, o { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } es la carta de la mesa, sale en la primera baza con la carta que quiera.
 
 rule-declare = Pedir palo
-rule-declare-help = Quien sale con un trébol pide el palo de la baza. Si no: cuando sale un trébol, la baza es de tréboles.
+rule-declare-help = Quien sale con un trébol pide el palo de la baza. Con «no»: cuando sale un trébol, la baza es de tréboles.
 rule-declare-off = Nadie pide palo: cuando sale un trébol, la baza es de tréboles.
 
 ## La presentación
@@ -171,4 +171,4 @@ introduction-aim = Reúne tréboles, pero no { CARD("JC", as: "symbol") }. Cada 
 
 introduction-turn = Asiste con el palo de salida o con un trébol, como quieras. La más alta de esas cartas se lleva la baza.
 
-introduction-catch = Si alguien baja a −26 en una mano, todo se vuelca: cada trébol cuesta 3, y { CARD("JC", as: "symbol") } da 10.
+introduction-catch = Si alguien baja a −26 en una mano, todo da la vuelta: cada trébol cuesta 3, y { CARD("JC", as: "symbol") } da 10.

@@ -4,16 +4,16 @@ win-clubs-but-not-the-jack-text = Cada carta que te llevas cuesta 1 punto, pero 
 name-a-suit-title = Pide palo
 name-a-suit-text = Quien tiene { CARD("2C", article: "def") } sale con él en la primera baza. Y quien sale con un trébol pide el palo de la baza. El tuyo es el trébol más bajo y es difícil que gane: pide diamantes.
 name-a-suit-reply = Ahora la baza es de diamantes: quien pueda tiene que jugar un diamante o un trébol. { NAME(2) } se la lleva con { CARD("AD", article: "def") }.
-name-a-suit-wrong-play-2C-as-C = Pidiendo tréboles harías que todos jugaran los suyos, y se los llevaría otro. Pide diamantes.
+name-a-suit-wrong-play-2C-as-C = Pidiendo tréboles harías que todos jugaran los suyos, y acabarían en manos ajenas. Pide diamantes.
 name-a-suit-otherwise = Puedes pedir cualquier palo. Aquí prueba con diamantes: juega { CARD("2C", article: "def") } y elige el diamante.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
 who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") }, así que la baza es de diamantes. { NAME(2) } juega { CARD("9C", article: "def") } y { NAME(3) } { CARD("8C", article: "def") }. Los tréboles se pueden jugar siempre; solo ganan los tréboles y el palo de la baza, y se la lleva la carta más alta.
 who-takes-a-trick-question = Vas a jugar { CARD("5D", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(1) }
-who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } y { CARD("9C", article: "def") } valen lo mismo, y entre dos cartas del mismo valor gana el trébol.
+who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } y { CARD("9C", article: "def") } son iguales, y entonces gana el trébol.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("9C", article: "def", capital: "yes") } gana { CARD("9D", case: "a") }: entre dos cartas del mismo valor gana el trébol. Pero los tréboles no son triunfos: un diez de diamantes lo habría superado.
+who-takes-a-trick-reply-2 = { CARD("9C", article: "def", capital: "yes") } puede más que { CARD("9D", article: "def") }: entre dos cartas del mismo valor gana el trébol. Pero los tréboles no son triunfos: un diez de diamantes lo habría superado.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("8C", article: "def", capital: "yes") } es más bajo que los nueves. Los tréboles no son triunfos.
 

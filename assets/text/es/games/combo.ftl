@@ -76,7 +76,7 @@ only-top-card = De los descartes solo se puede coger la carta de arriba.
 
 reshuffled = Los descartes se han barajado para formar un mazo nuevo.
 
-turned-up = Para empezar los descartes se vuelve { CARD($card, article: "def") }.
+turned-up = Se vuelve { CARD($card, article: "def") } para abrir los descartes.
 
 in-no-combination = { CARD($card, capital: "yes") }, sin combinación
 
@@ -108,15 +108,15 @@ packet-of = { YOU($who) ->
 }
 
 to-draw = { $count ->
-    [one] le falta { $count } carta
-   *[other] le faltan { $count } cartas
+    [one] { $count } carta por robar
+   *[other] { $count } cartas por robar
 }
 
-took-no-cards = no ha cogido nada
+took-no-cards = sin coger nada
 
 took-cards = { $count ->
-    [one] ha cogido { $count } carta
-   *[other] ha cogido { $count } cartas
+    [one] { $count } carta cogida
+   *[other] { $count } cartas cogidas
 }
 
 counts-penalty = { POINTS($points, kind: "penalty") }

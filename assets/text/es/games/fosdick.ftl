@@ -72,9 +72,15 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## De qué van
 
-aim-bad-queens = Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada carta, dos { CARD($card, as: "symbol") }.
+aim-bad-queens = { RANK($rank, as: "gender") ->
+    [f] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada una, dos { CARD($card, as: "symbol") }.
+   *[m] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada uno, dos { CARD($card, as: "symbol") }.
+}
 
-aim-mad-queens = Evita { RANK($rank, article: "def", number: "many") }, sobre todo en rojo, y la última baza.
+aim-mad-queens = { RANK($rank, as: "gender") ->
+    [f] Evita { RANK($rank, article: "def", number: "many") }, sobre todo las rojas, y la última baza.
+   *[m] Evita { RANK($rank, article: "def", number: "many") }, sobre todo los rojos, y la última baza.
+}
 
 aim-slippery-paws = Evita la primera baza, la última y { CARD($card, as: "symbol") }.
 
@@ -123,7 +129,7 @@ cards-passed = { YOU($who) ->
    *[other] las cartas que pasa { NAME($who) }
 }
 
-note-moon = anuncia capote
+note-moon = capote anunciado
 note-no-moon = sin capote
 
 worth = { POINTS($points, kind: "penalty") }
@@ -162,11 +168,11 @@ decides-moon = { YOU($who) ->
    *[other] { NAME($who) } decide si anuncia capote
 }
 
-moon-question = ¿Capote? Si te llevas { RANK($rank, article: "def", number: "many") } de los cuatro palos, a cada uno de los demás le caen { POINTS($points, kind: "penalty") }. Si se te escapa una carta, te caen { POINTS($points, kind: "penalty") } a ti.
+moon-question = ¿Capote? Si te llevas { RANK($rank, article: "def", number: "many") } de los cuatro palos, a cada rival le caen { POINTS($points, kind: "penalty") }. Si se te escapa una carta, te caen { POINTS($points, kind: "penalty") } a ti.
 
 ## Razones
 
-none-left = Te quedas sin { SUIT($suit) }, salvo que te pasen.
+none-left = Te quedas sin { SUIT($suit) }, a no ser que te lleguen más.
 
 passed-before = { CARD($card, article: "def", capital: "yes") } cuesta puntos. Quien juega justo antes que tú la echará antes de tu { RANK($rank) }, a menos que salgas tú.
 
@@ -205,7 +211,7 @@ gives-away = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, artic
 
 discards-highest = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }. No queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
 
-goes-to-another = Se la lleva otro.
+goes-to-another = Acaba en manos ajenas.
 
 loses-points = No puede ganar la baza, que de momento vale { POINTS($points, kind: "penalty") }.
 
@@ -218,9 +224,9 @@ higher-is-out = Aún queda por jugar una carta más alta de { SUIT($suit) }.
 
 ## Reglas de la casa
 
-rule-rounds = Vueltas
+rule-rounds = Repartos
 rule-rounds-help = La partida acaba cuando cada jugador ha repartido este número de veces.
-rule-rounds-note = Las reglas publicadas no dicen cuántas.
+rule-rounds-note = Las reglas publicadas no dicen cuántos.
 rule-rounds-two = La partida acaba cuando todos han repartido dos veces.
 
 rule-rounds-means = La partida acaba cuando todos han repartido { $count } veces.
@@ -255,9 +261,9 @@ rule-direction-help-with-bids = Hacia dónde van el juego y los anuncios alreded
 rule-direction-note = Las reglas publicadas no lo aclaran.
 clockwise = como el reloj
 counterclockwise = al revés que el reloj
-rule-direction-counterclockwise = Se juega en sentido contrario a las agujas del reloj. Sigue saliendo el jugador a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
+rule-direction-counterclockwise = Se juega en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
 
-rule-direction-counterclockwise-with-bids = Se juega y se anuncia en sentido contrario a las agujas del reloj. Sigue saliendo el jugador a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
+rule-direction-counterclockwise-with-bids = Se juega y se anuncia en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
 
 rule-card-order = Lugar del as
 rule-card-order-help = El as es la carta más alta o va detrás de la jota, como en el antiguo orden francés: K Q J A 10 9 8 7.
@@ -273,11 +279,11 @@ rule-end-at-means = La partida acaba también después de la mano en que un tota
 
 rule-moon-bids = Anunciar capote
 
-rule-moon-bids-help = Antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro cartas que cuestan puntos. Si no: no se pregunta a nadie, y las cuatro cuestan 5 sin más.
+rule-moon-bids-help = Antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro cartas que cuestan puntos. Con «no»: no se pregunta a nadie, y las cuatro cuestan 5 sin más.
 rule-moon-bids-note = En las reglas publicadas, anunciar es opcional.
 rule-moon-bids-off = Nadie anuncia: llevarse las cuatro cartas cuesta 5 puntos en contra, sin más.
 
-rule-moon-bids-help-first = En la primera mano, antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro damas. Si no: no se pregunta a nadie.
+rule-moon-bids-help-first = En la primera mano, antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro damas. Con «no»: no se pregunta a nadie.
 rule-moon-bids-note-first = En las reglas publicadas de Four Bad Queens, anunciar es opcional.
 rule-moon-bids-off-first = En la primera mano nadie anuncia: llevarse las cuatro damas cuesta 5 puntos en contra, sin más.
 
@@ -307,12 +313,12 @@ rule-queen-points-none = Llevarse { CARD("QS", as: "symbol") } no cuesta nada; s
 rule-queen-points-means = Llevarse { CARD("QS", as: "symbol") } cuesta { POINTS($points, kind: "penalty") }. Los corazones suman 8, y el capote, si se juega, le cuesta a cada uno de los demás la suma.
 
 rule-halve-hearts = Acorn Hearts a la mitad
-rule-halve-hearts-help = La sexta mano cuenta la mitad, para que no pese más que las otras: cada corazón ½, { CARD("QS", as: "symbol") } 2, el capote 6 para los demás. Si no: 1, 4 y 12.
+rule-halve-hearts-help = La sexta mano cuenta la mitad, para que no pese más que las otras: cada corazón ½, { CARD("QS", as: "symbol") } 2, el capote 6 para los demás. Con «no»: 1, 4 y 12.
 rule-halve-hearts-off = La sexta mano cuenta entera: cada corazón cuesta 1 punto en contra y { CARD("QS", as: "symbol") } 4, y el capote le cuesta 12 a cada uno de los demás.
 
 ## Variantes con nombre propio
 
-polignac = El viejo juego francés, también llamado Cuatro Jotas o Quatre-Valets: jotas en lugar de damas, el as detrás de la jota, sin pasar cartas, y fin al llegar a 10 puntos en contra o tras dos vueltas. Allí el capote se anuncia como «capot».
+polignac = El viejo juego francés, también llamado Cuatro Jotas o Quatre-Valets: jotas en lugar de damas, el as detrás de la jota, sin pasar cartas, y fin al llegar a 10 puntos en contra o cuando todos han repartido dos veces. Allí el capote se anuncia como «capot».
 
 slobberhannes = Un pariente tradicional: { CARD("QC", as: "symbol") } en lugar de { CARD("QS", as: "symbol") }, y sin pasar cartas.
 

@@ -40,7 +40,7 @@ level-two-reply-3 = 100 por el diez de debajo y 20 por { CARD("TC", article: "de
 
 find-a-quiet-place-title = Busca un sitio tranquilo
 find-a-quiet-place-text = El mismo cuadrado otra vez. Tu { CARD("8D") } no debe tapar un diamante ni un ocho, ni estar cerca de un diamante, ni en línea con { CARD("8S", article: "def") }. Hay una esquina del cuadrado que no regala nada.
-find-a-quiet-place-reply = Cerca { CARD("7C", case: "de") } no hay diamantes, y { CARD("8S", article: "def") } no está en línea. Nada para { NAME(1) }.
+find-a-quiet-place-reply = { CARD("7C", article: "def", capital: "yes") } no tiene diamantes cerca ni está en línea con { CARD("8S", article: "def") }. Nada para { NAME(1) }.
 find-a-quiet-place-wrong-cover-8D-2-0 = Un ocho sobre un ocho: 80 puntos para { NAME(1) }.
 find-a-quiet-place-wrong-cover-8D-0-2 = Un diamante sobre un diamante son 40 puntos, y { CARD("8S", article: "def") } de la diagonal, 8 más.
 find-a-quiet-place-otherwise = Hay una jugada mejor. Pon { CARD("8D", article: "def") } sobre { CARD("7C", article: "def") }, en la esquina de arriba a la izquierda.

@@ -1,6 +1,6 @@
 ### Mismatch.
 
-aim = Quien hace la última coincidencia carga con los puntos en contra.
+aim = La última carta que coincide carga con los puntos en contra.
 
 of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
 
@@ -14,7 +14,7 @@ two-runs = dos escaleras { LIST($ranks, kind: "run") }
 
 rank = { RANK($rank, as: "symbol") }
 
-for-points = { $found } por { $points }
+for-points = { $found } ({ $points })
 
 ## La hoja de tanteo
 
@@ -71,7 +71,7 @@ publicly-many-out = Quedan por jugar otras { $count } cartas de { SUIT($suit) },
 
 costs-only = No coincide con nada de la mesa, y la baza solo cuesta { POINTS($points, kind: "penalty") }.
 
-goes-elsewhere = No coincide con nada de la mesa, y la baza se la lleva otro.
+goes-elsewhere = No coincide con nada de la mesa, y la baza acaba en manos ajenas.
 matches-nothing = No coincide con nada de la mesa.
 all-match-none-cheaper = Todas tus cartas coinciden con algo, y ninguna te sale más barata.
 all-match = Todas tus cartas coinciden con algo.
@@ -109,6 +109,6 @@ rule-ace-round-the-corner = En una escalera el as también une el rey y el dos: 
 
 introduction-aim = Las cartas que coinciden cuestan puntos en contra: dos de un palo 10, dos de un valor 20, una escalera de tres 30.
 
-introduction-turn = Juega la carta que quieras. Quien hace la última coincidencia se lleva la baza: aquí { CARD("6S", as: "symbol") }, por ser la segunda pica.
+introduction-turn = Juega la carta que quieras. La última que coincide se lleva la baza: aquí { CARD("6S", as: "symbol") }, por ser la segunda pica.
 
 introduction-catch = Si nada coincide, la carta más alta se lleva la baza, pero solo paga por la más baja.

@@ -1,7 +1,7 @@
 no-two-alike-title = Que no se parezcan
-no-two-alike-text = En Mismatch nunca hay que asistir: vale cualquier carta. Pero las cartas que coinciden cuestan puntos en contra, y quien hace la última coincidencia se lleva la baza. Gana el total más bajo.
+no-two-alike-text = En Mismatch nunca hay que asistir: vale cualquier carta. Pero las cartas que coinciden cuestan puntos en contra, y la última que coincide se lleva la baza. Gana el total más bajo.
 
-the-last-match-takes-it-title = La última coincidencia se la lleva
+the-last-match-takes-it-title = Gana la última que coincide
 the-last-match-takes-it-text = { NAME(1) } sale con { CARD("5D", article: "def") }, { NAME(2) } juega { CARD("JS", article: "def") } y { NAME(3) } repite el cinco con { CARD("5H", article: "def") }. Una carta coincide si su palo o su valor ya está en la baza.
 the-last-match-takes-it-question = Vas a jugar { CARD("6S", article: "def") }. ¿Quién se lleva la baza?
 the-last-match-takes-it-choice-1 = { NAME(0) }
@@ -14,7 +14,7 @@ the-last-match-takes-it-reply-3 = { CARD("5H", article: "def", capital: "yes") }
 playing-last-is-an-advantage-title = Jugar al final es una ventaja
 playing-last-is-an-advantage-text = La misma baza otra vez. En la mesa hay un diamante, una pica y un corazón: dos cincos y una jota. Encuentra la única carta tuya que no coincide con nada.
 playing-last-is-an-advantage-reply = Nadie había jugado tréboles ni un rey. La última coincidencia es de { NAME(3) }: 20 puntos por los dos cincos.
-playing-last-is-an-advantage-wrong-play-6S = Repite las picas: harías la última coincidencia y te llevarías la baza.
+playing-last-is-an-advantage-wrong-play-6S = Repite las picas: coincidirías después de todos y te llevarías la baza.
 playing-last-is-an-advantage-wrong-play-5S = Repite el cinco y las picas: la baza sería tuya, y aún más cara.
 playing-last-is-an-advantage-otherwise = Su palo ya está en la baza, así que la última coincidencia sería tuya. Busca un palo y un valor que no haya jugado nadie.
 
@@ -26,7 +26,7 @@ a-run-matches-too-reply-1 = Has contado la escalera y solo dos cartas de un palo
 a-run-matches-too-choice-2 = 50 puntos
 a-run-matches-too-reply-2 = Corazones 10, picas 10 y la escalera del siete al nueve 30. Llenar un hueco también es hacer escalera.
 a-run-matches-too-choice-3 = 60 puntos
-a-run-matches-too-reply-3 = Dos corazones y dos picas son 10 cada pareja, y la escalera de tres, 30.
+a-run-matches-too-reply-3 = Dos corazones son 10, dos picas, otros 10, y la escalera de tres, 30.
 
 mind-the-gap-title = Cuidado con el hueco
 mind-the-gap-text = { NAME(1) } sale con { CARD("4C", article: "def") }, { NAME(2) } juega { CARD("6D", article: "def") } y { NAME(3) } { CARD("QS", article: "def") }. De momento no coincide nada. Tus únicos corazones son { CARD("5H", article: "def") } y { CARD("9H", article: "def") }. ¿Cuál juegas?

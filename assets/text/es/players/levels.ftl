@@ -8,6 +8,6 @@ master = Maestro
 
 ismcts = ISMCTS
 
-learned = De memoria
+learned = Aprendido
 
 plain = Sencillo

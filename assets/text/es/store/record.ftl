@@ -42,15 +42,15 @@ totals = Totales: { LIST($list, kind: "plain") }
 score = { NAME($who) } { POINTS($score, kind: "number") }
 
 winner-lowest = { YOU($winner) ->
-    [you] Ganas tú. Gana quien menos puntos tenga.
-   *[other] Gana { NAME($winner) }. Gana quien menos puntos tenga.
+    [you] Ganas tú. Se gana con menos puntos.
+   *[other] Gana { NAME($winner) }. Se gana con menos puntos.
 }
 
 winner-highest = { YOU($winner) ->
-    [you] Ganas tú. Gana quien más puntos tenga.
-   *[other] Gana { NAME($winner) }. Gana quien más puntos tenga.
+    [you] Ganas tú. Se gana con más puntos.
+   *[other] Gana { NAME($winner) }. Se gana con más puntos.
 }
 
-winners-lowest = Victoria compartida: { NAMES($winners) }. Gana quien menos puntos tenga.
+winners-lowest = Victoria compartida: { NAMES($winners) }. Se gana con menos puntos.
 
-winners-highest = Victoria compartida: { NAMES($winners) }. Gana quien más puntos tenga.
+winners-highest = Victoria compartida: { NAMES($winners) }. Se gana con más puntos.

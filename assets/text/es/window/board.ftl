@@ -8,11 +8,11 @@ takes-trick-worth = { YOU($who) ->
    *[other] { NAME($who) } se lleva la baza: { $worth }
 }
 
-choose-one-of = Elige: { $place }
+choose-one-of = Elige uno de los { $place }
 
 all-chosen = { $prompt }: ya están
 
-chosen = { $prompt }: { $chosen }, { $missing ->
+chosen = { $prompt }: van { $chosen }, { $missing ->
     [one] falta { $missing }
    *[other] faltan { $missing }
 }
@@ -120,7 +120,7 @@ value = { $name } { $value }
 
 ## Las placas de los jugadores
 
-dealer = Reparte
+dealer = Quien reparte
 
 dealer-badge = R
 
@@ -128,5 +128,5 @@ plate = { LIST($facts, kind: "plain") }
 
 player = { $name }
 
-is-dealer = reparte
-to-play = le toca
+is-dealer = quien reparte
+to-play = con el turno

@@ -1,6 +1,6 @@
-settings = Los ajustes
+settings = los ajustes
 
-statistics = Las estadísticas
+statistics = las estadísticas
 
 game = { $title }
 

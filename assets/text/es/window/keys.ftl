@@ -64,7 +64,7 @@ within-group = moverse dentro de un grupo
 
 press-button = pulsar un botón
 
-scroll = desplazar la página
+scroll = desplazar
 
 go-back = cerrar, volver
 

@@ -12,9 +12,9 @@ facts = { $length }{ "  ·  " }de { $inventor }
 
 the-aim = De qué va
 
-a-turn = Tu turno
+a-turn = Un turno
 
-the-catch = Su gracia
+the-catch = La gracia
 
 players-are = Jugadores: { NAMES($players) }
 
@@ -31,7 +31,7 @@ rules-changed = Reglas de la casa: { $count ->
 
 freshly-shuffled = Cartas: recién barajadas
 
-by-deal-code = Cartas: por código de reparto
+by-deal-code = Cartas: por código
 
 ## Jugadores
 
@@ -85,9 +85,9 @@ hard-habit = Difícil: mira un poco más allá.
 
 master-habit = Maestro: ve venir las cosas de lejos y recuerda todas las cartas.
 
-show-win-rates = Ver cuánto gana
+show-win-rates = Ver porcentajes
 
-hide-win-rates = Ocultar cuánto gana
+hide-win-rates = Ocultar porcentajes
 
 win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats, as: "words") } contra { $others ->
     [one] { NUMBER($others, as: "words") } rival de nivel { $below }
@@ -98,9 +98,9 @@ win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats,
 
 same-deal = Las mismas cartas otra vez
 
-same-deal-help = Las mismas cartas y reparte quien repartió primero. Elige otros rivales, o haz correr los asientos para jugar con otras cartas.
+same-deal-help = Las mismas cartas y reparte quien repartió primero. Elige otros rivales, o corred un asiento para jugar con otras cartas.
 
-move-on = Correr un asiento a todos
+move-on = Correr todos un asiento
 
 evening-game = Partida { $number } de la velada
 

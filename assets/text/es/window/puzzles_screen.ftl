@@ -97,7 +97,7 @@ skip = Saltar
 
 try-again = Reintentar
 
-play-on = Seguir jugando desde aquí
+play-on = Seguir desde aquí
 
 costs-more = { CAPITAL($choice) } cuesta cerca de { $points ->
     [one] { $points } punto en contra
@@ -115,7 +115,7 @@ answer = { $choice }.
 
 extra-penalty-points = Puntos en contra de más
 
-points-lost = Puntos que se pierden
+points-lost = Puntos perdidos
 
 your-try = { CAPITAL($choice) }, tu intento
 

@@ -280,11 +280,11 @@ worst-deal-eager-2 = Ha ido bien. Bueno, no.
 
 gift-warm-1 = ¿{ POINTS($points) } para mí? Cuánta amabilidad.
 
-gift-warm-2 = Gracias, falta me hacían. { POINTS($points) }.
+gift-warm-2 = { POINTS($points) }: gracias, falta me hacían.
 
 gift-dry-1 = { POINTS($points) }. Acepto.
 
-gift-dry-2 = Otra vez: { POINTS($points) }. Gracias.
+gift-dry-2 = Otra vez { POINTS($points) }. Gracias.
 
 gift-grand-1 = ¡{ POINTS($points) }! Me malcrías.
 

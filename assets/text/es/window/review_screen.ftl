@@ -8,7 +8,7 @@ in-round = Ronda { $round }, paso { $step } de { $end }
 
 back = Atrás
 
-play-on = Seguir jugando desde aquí
+play-on = Seguir desde aquí
 
 play-on-help = Empieza una partida nueva desde esta posición; esta se queda como está
 
@@ -103,14 +103,14 @@ try-again = Reintentar
 summary-none = { $name }: { $judged ->
     [one] { $judged } decisión
    *[other] { $judged } decisiones
-}, sin errores
+}, ninguna marcada
 
 summary = { $name }: { $judged ->
     [one] { $judged } decisión
    *[other] { $judged } decisiones
 }, { LIST($marks) }
 
-luck-and-skill = En todas las manos: suerte, { $luck } puntos; destreza, { $skill } puntos. El más es bueno para este jugador; ± es el margen de error del 95 %.
+luck-and-skill = En todas las manos: suerte, { $luck } puntos; destreza, { $skill } puntos. El signo + es a favor; ± es el margen de error del 95 %.
 
 cards-of-deal = { YOU($who) ->
     [you] Mano { $deal }: has hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.

@@ -28,9 +28,9 @@ all-games = Todos los juegos
 
 order = Orden
 
-newest-first = Recientes antes
+newest-first = Más recientes
 
-oldest-first = Antiguas antes
+oldest-first = Más antiguas
 
 by-name = Por nombre
 

@@ -86,9 +86,9 @@ drag-only = Solo arrastrar
 
 sort-by = Ordenar las cartas por
 
-by-suit = Palo, altas antes
+by-suit = Palo, de alta a baja
 
-by-suit-rising = Palo, bajas antes
+by-suit-rising = Palo, de baja a alta
 
 by-rank = Valor
 
@@ -96,7 +96,7 @@ sort-again = Volver a ordenar
 
 card-animation = Animación de cartas
 
-no-animation = No
+no-animation = Ninguna
 
 fast-animation = Rápida
 
@@ -126,9 +126,9 @@ remarks-now-and-then = De vez en cuando
 
 remarks-off = No
 
-play-forced = Jugar solas las cartas obligadas
+play-forced = Jugar sin clic las cartas obligadas
 
-finish-decided = Acabar solas las manos decididas
+finish-decided = Acabar sin clic las manos decididas
 
 preview = Ver antes qué haría una carta
 
@@ -136,7 +136,7 @@ allow-undo = Permitir deshacer
 
 allow-hints = Permitir pistas
 
-review-games = Analizar de fondo las partidas acabadas
+review-games = Analizar en segundo plano las partidas acabadas
 
 review-games-help = Así el resultado muestra los momentos que decidieron.
 
@@ -190,7 +190,7 @@ change = Cambiar…
 
 change-rules-of = Cambiar las reglas de { $title }
 
-reset = Reponer
+reset = Restaurar
 
 reset-help = Volver a las reglas y los jugadores de siempre
 
@@ -208,4 +208,4 @@ remove-program = Quitar { $command } en { $folder }
 
 version = Misère { $version }
 
-about = Acerca de y licencias
+about = Misère y licencias

@@ -14,7 +14,7 @@ copy-code = Copiar el código
 
 copy-code-help = Con él, otros pueden jugar las mismas cartas
 
-code-copied = Código de reparto copiado.
+code-copied = Código copiado.
 
 save-picture = Guardar imagen…
 

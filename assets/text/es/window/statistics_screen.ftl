@@ -88,7 +88,7 @@ people = Personas
 
 period = Periodo
 
-all-time = Desde siempre
+all-time = Siempre
 
 last-days = Últimos { $days } días
 
@@ -125,7 +125,7 @@ with-practice = Con práctica
 
 ## Una fila
 
-against-level = contra { $level }
+against-level = contra nivel { $level }
 
 against-mixed = contra niveles mezclados
 
@@ -180,7 +180,7 @@ won = Has ganado el { $share } % de { $games ->
    *[other] { $games } partidas
 } (el punto de la barra); solo con suerte se ganaría el { $chance } % (la raya vertical). A la larga, tu porcentaje está probablemente entre el { $low } % y el { $high } % (la parte sombreada).
 
-over-time = A lo largo del tiempo
+over-time = Evolución
 
 skill = Destreza
 
@@ -188,12 +188,12 @@ scores = Puntos
 
 how-to-see-skill = Para ver tu destreza, haz analizar una partida: abre Análisis al acabar o desde Partidas guardadas y elige Decisiones y Juzgar decisiones.
 
-about-skill = La destreza es cuántos puntos por mano has jugado mejor (+) o peor (−) de lo que habría jugado Maestro con las mismas cartas. { $games ->
+about-skill = La destreza dice cuántos puntos por mano has jugado mejor (+) o peor (−) que Maestro con las mismas cartas. { $games ->
     [one] { $games } partida analizada
    *[other] { $games } partidas analizadas
 }
 
-about-skill-with-figures = La destreza es cuántos puntos por mano has jugado mejor (+) o peor (−) de lo que habría jugado Maestro con las mismas cartas. { $games ->
+about-skill-with-figures = La destreza dice cuántos puntos por mano has jugado mejor (+) o peor (−) que Maestro con las mismas cartas. { $games ->
     [one] { $games } partida analizada
    *[other] { $games } partidas analizadas
 }: destreza { $skill }, suerte { $luck } puntos por mano (± es el margen de error del 95 %).
@@ -221,8 +221,8 @@ by-house-rules = Reglas de la casa: { $rules }.
 by-different-rules = Se cuentan juntas partidas con distintas reglas de la casa.
 
 help-used = Ayudas: { $undos ->
-    [one] { $undos } vez deshecho
-   *[other] { $undos } veces deshecho
+    [one] { $undos } jugada deshecha
+   *[other] { $undos } jugadas deshechas
 }, { $hints ->
     [one] { $hints } pista
    *[other] { $hints } pistas
@@ -230,7 +230,7 @@ help-used = Ayudas: { $undos ->
 
 mistakes = Errores más frecuentes
 
-none-marked = Ninguna decisión se marcó como error.
+none-marked = No se marcó ninguna decisión.
 
 mistakes-of-kind = { $kind }: { $marked } de { $all ->
     [one] { $all } decisión

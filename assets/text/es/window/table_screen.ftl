@@ -18,7 +18,7 @@ undo-help = Deshacer (U)
 
 undo-off = En los ajustes no se permite deshacer.
 
-nothing-to-undo = No hay nada que deshacer
+nothing-to-undo = Nada que deshacer
 
 last-trick = Última baza
 
@@ -47,21 +47,21 @@ settings = Ajustes
 continued = viene de otra partida
 
 undone = { $times ->
-    [one] { $times } vez deshecho
-   *[other] { $times } veces deshecho
+    [one] { $times } jugada deshecha
+   *[other] { $times } jugadas deshechas
 }
 
-lowest-wins = Gana quien menos puntos tenga
+lowest-wins = Gana el total más bajo
 
-highest-wins = Gana quien más puntos tenga
+highest-wins = Gana el total más alto
 
 ## De qué va el juego
 
 got-it = Entendido
 
-aim-lowest = { $aim } Gana quien menos puntos tenga.
+aim-lowest = { $aim } Gana el total más bajo.
 
-aim-highest = { $aim } Gana quien más puntos tenga.
+aim-highest = { $aim } Gana el total más alto.
 
 ## La línea sobre tus cartas
 
@@ -104,7 +104,7 @@ review-game = Analizar la partida
 
 share = Compartir
 
-save-copy = Guardar una copia
+save-copy = Guardar copia
 
 new-game = Partida nueva
 
@@ -117,7 +117,7 @@ turn-of = { YOU($who) ->
    *[other] Le toca a { NAME($who) }
 }
 
-hands-hidden = Las cartas están tapadas hasta que digas.
+hands-hidden = Las cartas están tapadas hasta que quieras verlas.
 
 show-my-cards = Ver mis cartas
 
@@ -164,9 +164,9 @@ next-of-evening = Siguiente partida de la velada
 
 rematch = Revancha
 
-rematch-help = Los mismos jugadores y reglas de la casa; reparte el siguiente
+rematch-help = Los mismos jugadores y reglas de la casa; el reparto pasa al siguiente
 
-rematch-in-evening-help = Este juego otra vez como siguiente partida de la velada; reparte el siguiente
+rematch-in-evening-help = Este juego otra vez como siguiente partida de la velada; el reparto pasa al siguiente
 
 no-deal-finished = Aún no ha acabado ninguna mano.
 
@@ -206,7 +206,7 @@ cards = { CARDS($cards, kind: "plain") }
 
 earlier-games = Partidas anteriores con estas cartas
 
-when-with-undo = { $when }, deshaciendo jugadas
+when-with-undo = { $when }, con jugadas deshechas
 
 same-as-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, lo mismo.
 
@@ -228,7 +228,7 @@ evening-winner = { YOU($who) ->
 
 evening-winners = Comparten la velada: { NAMES($winners) }
 
-games-won = Partidas ganadas
+games-won = Ganadas
 
 average-place = Puesto medio
 
@@ -242,7 +242,7 @@ points-and-place = { POINTS($points, kind: "number") } · { $place }.º
 
 fair-shuffle = Barajado limpio
 
-not-freshly-shuffled = Cartas no recién barajadas
+not-freshly-shuffled = Sin barajar de nuevo
 
 details = Detalles…
 
@@ -250,7 +250,7 @@ hide-details = Ocultar detalles
 
 secret-until-over = El código de reparto y el secreto que guarda el sello se muestran al acabar la partida.
 
-no-seal = Esta partida no lleva sello, porque las cartas no estaban recién barajadas.
+no-seal = Esta partida no lleva sello, porque no se barajó de nuevo.
 
 deal-code = Código de reparto { $code }
 
@@ -264,7 +264,7 @@ copy-secret = Copiar el sello y su secreto; en docs/fairness.md se explica cómo
 
 check-peeking = Comprobar que nadie ha mirado
 
-peek-method = El ordenador vuelve a decidir por sus jugadores dos veces: una con las cartas tal como estaban y otra con dos cartas que no podían ver cambiadas entre sí. Quien no mira decide lo mismo las dos veces.
+peek-method = El ordenador vuelve a decidir por sus jugadores dos veces: una con las cartas tal como estaban y otra intercambiando dos cartas que no podían ver. Quien no mira decide lo mismo las dos veces.
 
 peek-timed = Las dos decisiones se toman ahora, con los mismos números al azar. Pueden no coincidir con las de la partida si el tiempo para pensar estaba limitado.
 

@@ -1,7 +1,8 @@
 ### Nouns that sentences of all other files use through functions: cards, suits, ranks, lists, points and numbers.
 ###
-### Forms: article def (il dieci) and indef (un dieci); case a, di, da, su for a preposition that melts into the
-### article (al dieci, del dieci, dal dieci, sul dieci); number many for the plural (donne), also with its article (le donne).
+### Forms: article def (il dieci) and indef (un dieci); case a, di, da of ranks for a preposition that melts
+### into the article (al dieci, del dieci, dal dieci); number many for the plural (donne), also with its article (le donne).
+### Cards have no such case: where they are shown by their symbols, the preposition would vanish with the words.
 ### Ranks have a gender, m or f; suits need none, since they only ever follow “di” or “a”.
 
 ## Ranks. `.index` is on the corner of a card: F fante, D donna, R re, A asso.
@@ -13,7 +14,6 @@ rank-two = due
     .def-a = al due
     .def-di = del due
     .def-da = dal due
-    .def-su = sul due
     .many = due
     .def-many = i due
 rank-three = tre
@@ -23,7 +23,6 @@ rank-three = tre
     .def-a = al tre
     .def-di = del tre
     .def-da = dal tre
-    .def-su = sul tre
     .many = tre
     .def-many = i tre
 rank-four = quattro
@@ -33,7 +32,6 @@ rank-four = quattro
     .def-a = al quattro
     .def-di = del quattro
     .def-da = dal quattro
-    .def-su = sul quattro
     .many = quattro
     .def-many = i quattro
 rank-five = cinque
@@ -43,7 +41,6 @@ rank-five = cinque
     .def-a = al cinque
     .def-di = del cinque
     .def-da = dal cinque
-    .def-su = sul cinque
     .many = cinque
     .def-many = i cinque
 rank-six = sei
@@ -53,7 +50,6 @@ rank-six = sei
     .def-a = al sei
     .def-di = del sei
     .def-da = dal sei
-    .def-su = sul sei
     .many = sei
     .def-many = i sei
 rank-seven = sette
@@ -63,7 +59,6 @@ rank-seven = sette
     .def-a = al sette
     .def-di = del sette
     .def-da = dal sette
-    .def-su = sul sette
     .many = sette
     .def-many = i sette
 rank-eight = otto
@@ -73,7 +68,6 @@ rank-eight = otto
     .def-a = all’otto
     .def-di = dell’otto
     .def-da = dall’otto
-    .def-su = sull’otto
     .many = otto
     .def-many = gli otto
 rank-nine = nove
@@ -83,7 +77,6 @@ rank-nine = nove
     .def-a = al nove
     .def-di = del nove
     .def-da = dal nove
-    .def-su = sul nove
     .many = nove
     .def-many = i nove
 rank-ten = dieci
@@ -93,7 +86,6 @@ rank-ten = dieci
     .def-a = al dieci
     .def-di = del dieci
     .def-da = dal dieci
-    .def-su = sul dieci
     .many = dieci
     .def-many = i dieci
 rank-jack = fante
@@ -103,7 +95,6 @@ rank-jack = fante
     .def-a = al fante
     .def-di = del fante
     .def-da = dal fante
-    .def-su = sul fante
     .many = fanti
     .def-many = i fanti
     .index = F
@@ -114,7 +105,6 @@ rank-queen = donna
     .def-a = alla donna
     .def-di = della donna
     .def-da = dalla donna
-    .def-su = sulla donna
     .many = donne
     .def-many = le donne
     .index = D
@@ -125,7 +115,6 @@ rank-king = re
     .def-a = al re
     .def-di = del re
     .def-da = dal re
-    .def-su = sul re
     .many = re
     .def-many = i re
     .index = R
@@ -136,7 +125,6 @@ rank-ace = asso
     .def-a = all’asso
     .def-di = dell’asso
     .def-da = dall’asso
-    .def-su = sull’asso
     .many = assi
     .def-many = gli assi
     .index = A
@@ -156,10 +144,6 @@ suit-spades = picche
 
 card = { $rank } di { $suit }
     .def = { $full-rank } di { $suit }
-    .def-a = { $full-rank } di { $suit }
-    .def-di = { $full-rank } di { $suit }
-    .def-da = { $full-rank } di { $suit }
-    .def-su = { $full-rank } di { $suit }
     .indef = { $full-rank } di { $suit }
 
 ## Lists of several things. In all but the last pair, $first is the list so far.

@@ -35,10 +35,10 @@ default-otherwise-range = { CAPITAL($default) }; altrimenti da { $low } a { $hig
 default-and-range-each = { CAPITAL($default) }; da { $low } a { $high } ciascuno.
 default-otherwise = { CAPITAL($default) }; altrimenti { LIST($others, kind: "or") }.
 by-default = di solito { $value }
-by-default-with = di solito { $value } in { LIST($players, kind: "or") }
-value-with = { $value } in { LIST($players, kind: "or") }
+by-default-with = di solito { $value } con { LIST($players, kind: "or") } giocatori
+value-with = { $value } con { LIST($players, kind: "or") } giocatori
 defaults = { LIST($values, kind: "plain") }
-value-only-with = { $value } (in { LIST($players, kind: "or") })
+value-only-with = { $value } (con { LIST($players, kind: "or") } giocatori)
 
 ## The rules text of a table with house rules of its own
 

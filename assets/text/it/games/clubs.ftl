@@ -48,13 +48,13 @@ clubs-won = { YOU($who) ->
    *[other] i fiori presi da { NAME($who) }
 }
 tally = conto { POINTS($tally, kind: "number", sign: "always") }
-table-card-place = la carta in tavola, che va all’ultima presa
+table-card-place = la carta in tavola, per chi fa l’ultima presa
 table-card = in tavola
 suits-to-name = semi da chiamare
 put-on-suit = Metti una carta di fiori sul seme che chiami
 trick-of = presa a { SUIT($suit) }
 worth = { POINTS($points, sign: "always") }
-worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } dalla tavola
+worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
 fact-suit = Seme della presa
 suit-of-trick = { SUIT($suit) }
 fact-scramble = Ribaltone
@@ -101,18 +101,18 @@ everyone-plays-club = Chi ha fiori deve giocarne.
 ## House rules: name, help, and what a value means for the game
 
 rule-target = Limite
-rule-target-help = La partita finisce dopo una smazzata che lascia un totale così basso o più.
+rule-target-help = La partita finisce dopo una smazzata che lascia un totale pari a questo o peggiore.
 rule-target-means = La partita finisce dopo una smazzata che lascia un totale di { POINTS($points, kind: "number") } o peggio.
 rule-scramble = Ribaltone
 rule-scramble-help = Quando un conto è abbastanza brutto, la smazzata si riconta: ogni carta di fiori tranne il fante costa 3, { CARD("JC", as: "symbol") } frutta 10, le altre carte non contano. No: vale sempre il primo conto.
 rule-scramble-off = Il ribaltone non c’è: valgono sempre i conti, per quanto brutti.
 rule-scramble-at = Soglia del ribaltone
-rule-scramble-at-help = Un conto così basso o più provoca un ribaltone.
+rule-scramble-at-help = Un conto pari a questo o peggiore provoca un ribaltone.
 rule-scramble-at-means = Se il ribaltone c’è, lo provoca un conto di { POINTS($points, kind: "number") } o peggio.
 rule-opening = Apertura
 rule-opening-help = Apre chi ha { CARD("2C", as: "symbol") }, oppure { CARD("3C", as: "symbol") } se { CARD("2C", as: "symbol") } è la carta in tavola: con quella carta, o con una qualsiasi.
 opening-lowest-club = fiori più basso
-opening-any-card = carta qualsiasi
+opening-any-card = qualsiasi
 rule-opening-any-card = Chi ha { CARD("2C", as: "symbol") }, oppure { CARD("3C", as: "symbol") } se { CARD("2C", as: "symbol") } è la carta in tavola, apre la prima presa con una carta qualsiasi.
 rule-declare = Chiamata del seme
 rule-declare-help = Chi apre a fiori chiama il seme della presa. No: se si apre a fiori, il seme è fiori.

@@ -96,7 +96,7 @@ cards-passed = { YOU($who) ->
     [you] le carte che passi
    *[other] le carte che passa { NAME($who) }
 }
-note-moon = dichiara cappotto
+note-moon = cappotto dichiarato
 note-no-moon = niente cappotto
 worth = { POINTS($points, kind: "penalty") }
 worth-no-penalty = è l’ultima, quindi niente penalità
@@ -131,8 +131,8 @@ moon-question = Cappotto? Se prendi { RANK($rank, as: "gender") ->
 ## Reasons for an action, each a sentence about the card that is played or the cards that are passed. “You” is
 ## whoever plays.
 
-none-left = Non ti resta { SUIT($suit) }, se non te ne passano.
-passed-before = { CARD($card, article: "def", capital: "yes") } è una carta di penalità. Chi gioca subito prima di te la dovrà giocare prima { RANK($rank, article: "def", case: "di") } che hai tu, a meno che non sia tu ad aprire.
+none-left = Resti senza { SUIT($suit) }, se non te ne passano.
+passed-before = { CARD($card, article: "def", capital: "yes") } è una carta di penalità. Chi gioca subito prima di te la giocherà prima { RANK($rank, article: "def", case: "di") } che hai tu, a meno che non sia tu ad aprire.
 is-penalty-card = { CARD($card, article: "def", capital: "yes") } è una carta di penalità.
 keeps-none-lower = Di più basse non ne tieni.
 keeps-none-higher = Di più alte non ne tieni.
@@ -162,7 +162,7 @@ higher-is-out = Fuori c’è ancora una carta di { SUIT($suit) } più alta.
 ## House rules: name, help, what a value means for the game, and what the sources say
 
 rule-rounds = Tornate
-rule-rounds-help = La partita finisce quando ognuno ha dato le carte tante volte.
+rule-rounds-help = Quante volte ognuno dà le carte prima che la partita finisca.
 rule-rounds-note = Le regole pubblicate non dicono quante.
 rule-rounds-two = La partita finisce quando ognuno ha dato le carte due volte.
 rule-rounds-means = La partita finisce quando ognuno ha dato le carte { $count ->
@@ -178,13 +178,13 @@ passing-in-turn = a turno
 passing-right-always = a destra
 passing-left-always = a sinistra
 passing-across-always = di fronte
-passing-off = niente passaggio
+passing-off = nessuno
 rule-passing-right = In ogni smazzata le carte si passano a destra.
 rule-passing-left = In ogni smazzata le carte si passano a sinistra.
 rule-passing-across = In ogni smazzata le carte si passano a chi siede di fronte.
 rule-passing-off = Nessuno passa carte: si gioca con quelle ricevute.
 rule-pass-count = Carte passate
-rule-pass-count-help = Ognuno passa questo numero di carte.
+rule-pass-count-help = Quante carte passa ognuno.
 rule-pass-count-means = Quando si passano carte, ognuno ne passa { $count }.
 rule-direction = Senso del gioco
 rule-direction-help = In che senso si gioca intorno al tavolo. I posti, chi apre e chi dà le carte dopo restano gli stessi.
@@ -203,7 +203,7 @@ rule-end-at = Limite di punti
 rule-end-at-help = La partita finisce prima, dopo una smazzata che porta un totale a questo numero di punti di penalità o più.
 rule-end-at-note = Le regole pubblicate non parlano di un limite di punti.
 rule-end-at-means = La partita finisce anche dopo una smazzata che porta un totale a { POINTS($points, kind: "penalty") } o più.
-rule-moon-bids = Cappotto dichiarato
+rule-moon-bids = Dichiarazione
 rule-moon-bids-help = Prima di aprire, ognuno può dichiarare che prenderà tutte e quattro le carte di penalità. No: non si chiede niente, e tutte e quattro costano semplicemente 5.
 rule-moon-bids-note = Nelle regole pubblicate dichiarare è facoltativo.
 rule-moon-bids-off = Nessuno dichiara: prendere tutte e quattro le carte di penalità costa semplicemente 5 punti di penalità.

@@ -8,18 +8,18 @@ placed = { YOU($who) ->
    *[other] { NAME($who) } ha posato { CARD($card, article: "def") }
 }
 placing = posare { CARD($card, article: "def") }
-place-right = Posa { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
+place-right = Posa { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
 placed-right = { YOU($who) ->
-    [you] Hai posato { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
-   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
+    [you] Hai posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
+   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
 }
-placing-right = posare { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
-place-left = Posa { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
+placing-right = posare { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
+place-left = Posa { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
 placed-left = { YOU($who) ->
-    [you] Hai posato { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
-   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
+    [you] Hai posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
+   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
 }
-placing-left = posare { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
+placing-left = posare { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
 place-below = Posa { CARD($card, article: "def") } sotto { CARD($other, article: "def") }
 placed-below = { YOU($who) ->
     [you] Hai posato { CARD($card, article: "def") } sotto { CARD($other, article: "def") }
@@ -72,7 +72,7 @@ out-of-play = Una carta coperta è fuori gioco.
 no-longer-counts = Una carta coperta non conta più.
 just-played = È la carta appena giocata.
 already-claimed = Questo abbinamento l’hai già segnato.
-claim-first = Prima segna gli abbinamenti { CARD($card, article: "def", case: "di") }, poi premi Fatto.
+claim-first = Prima segna gli abbinamenti con { CARD($card, article: "def") }, poi premi Fatto.
 no-match-around = { CARD($card, article: "def", capital: "yes") } non si abbina a quella carta. I semi si abbinano sulle otto caselle intorno, i valori in linea.
 no-match-in-line = { CARD($card, article: "def", capital: "yes") } non si abbina a quella carta. Semi e valori si abbinano in linea.
 
@@ -126,7 +126,7 @@ plays = { YOU($who) ->
     [you] Tocca a te
    *[other] Tocca { NAME($who, case: "a") }
 }
-claim-matches = Segna ogni carta che si abbina { CARD($card, article: "def", case: "a") }, poi premi Fatto
+claim-matches = Segna ogni carta che si abbina con { CARD($card, article: "def") }, poi premi Fatto
 looks-for-matches = { YOU($who) ->
     [you] Cerchi gli abbinamenti
    *[other] { NAME($who) } cerca gli abbinamenti
@@ -206,14 +206,14 @@ none-gives-less = Regala { POINTS($points) }; nessuna mossa ne regala di meno.
 
 ## House rules: name, help, what a value means for the game, and what the sources say
 
-rule-values = Valori
+rule-values = Punti
 rule-values-help = I punti che regala un abbinamento in ogni seme o valore.
 rule-values-means = Un abbinamento in questi semi e valori regala altri punti: { $values }.
-rule-claims = Segnare i punti
-rule-claims-help = Contati per te, o segnati a mano: subito dopo ogni carta l’avversario nomina ogni abbinamento, poi dice di aver fatto. Un abbinamento non nominato è perso; uno sbagliato è respinto e non costa niente.
+rule-claims = Conteggio
+rule-claims-help = Automatico, o a mano: subito dopo ogni carta l’avversario nomina ogni abbinamento, poi dice di aver fatto. Un abbinamento non nominato è perso; uno sbagliato è respinto e non costa niente.
 rule-claims-note = Nelle regole pubblicate gli abbinamenti si segnano a mano.
-claims-automatic = contati per te
-claims-by-hand = segnati a mano
+claims-automatic = automatico
+claims-by-hand = a mano
 rule-claims-by-hand = Dopo ogni carta l’avversario ne segna gli abbinamenti uno per uno, poi dice di aver fatto. Ciò che non si segna è perso; un abbinamento sbagliato è respinto e non costa niente.
 rule-suit-reach = Semi abbinati
 rule-suit-reach-help = Una carta si abbina al suo seme sulle otto caselle intorno, oppure in linea come i valori: lungo la riga, la colonna e le diagonali.
@@ -222,20 +222,20 @@ reach-adjacent = otto caselle intorno
 reach-in-line = in linea
 rule-suit-reach-in-line = I semi si abbinano come i valori: lungo la riga, la colonna e le diagonali, a qualsiasi distanza.
 rule-draw = Carte pescate
-rule-draw-help = Dopo le prime quattro carte ognuno ne pesca tante; il resto del tallone arriva quando il quadrato è pieno.
+rule-draw-help = Quante carte pesca ognuno dopo le prime quattro; il resto del tallone arriva quando il quadrato è pieno.
 draw-eight = otto
 draw-four = quattro
 rule-draw-four = Quando ognuno ha giocato quattro carte, ognuno ne pesca altre quattro. Quando il quadrato è pieno nessuno ha più carte, e ognuno ne pesca otto.
 rule-cover-factor = Moltiplicatore
-rule-cover-factor-help = Al secondo livello un abbinamento con la carta coperta conta tante volte.
+rule-cover-factor-help = Quante volte conta, al secondo livello, un abbinamento con la carta coperta.
 rule-cover-factor-one = Al secondo livello un abbinamento con la carta coperta conta come ogni altro.
 rule-cover-factor-means = Al secondo livello un abbinamento con la carta coperta regala { $factor ->
     [one] { $factor } volta
    *[other] { $factor } volte
-} il valore del seme o della carta.
+} i punti del seme o del valore.
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
-introduction-aim = Gioca carte che non si abbinano a niente. { CARD("TH", as: "symbol") } si abbina a due cuori e a due dieci: 24 punti all’avversario.
+introduction-aim = Gioca carte che non si abbinano a niente. { CARD("TH", as: "symbol") } si abbina con due cuori e con due dieci: 24 punti all’avversario.
 introduction-turn = A turno si posa una carta accanto a una già in tavola, finché sedici carte fanno un quadrato.
 introduction-catch = Poi si coprono tutte e sedici, una per una. Un abbinamento con la carta che copri conta dieci volte.

@@ -46,7 +46,7 @@ not-public = Da quel che si vede in tavola non si capisce.
 
 ## A table of all choices: how each compares with the best
 
-best = la migliore
+best = migliore
 as-good-exactly = altrettanto bene
 as-good = più o meno lo stesso
 less-likely-to-win = meno probabilità di vincere la partita

@@ -1,6 +1,6 @@
 ### The list of keyboard shortcuts: keys, and what each does. Keys are written as on an Italian keyboard.
 
-title = Tasti
+title = Tasti rapidi
 
 ## Keys
 

@@ -10,7 +10,7 @@ play-now = Gioca subito
 learn-in-minutes = Impara ({ $minutes } min)
 facts = { $length }{ "  ·  " }di { $inventor }
 the-aim = Lo scopo
-a-turn = Come si gioca
+a-turn = Il turno
 the-catch = Il bello
 players-are = Giocatori: { NAMES($players) }
 rules-as-published = Regole della casa: come pubblicate
@@ -47,13 +47,13 @@ command-is-shown = Prima che questo comando parta per la prima volta, lo vedi pe
 
 ## Levels of computer players, from the weakest to the strongest
 
-novice-habit = Principiante: sta imparando, e gli sfugge molto.
+novice-habit = Principiante: sta ancora imparando, e trascura molto.
 easy-habit = Facile: fa gli errori che fanno tutti.
 medium-habit = Medio: gioca bene, ma senza guardare avanti.
 hard-habit = Difficile: guarda un po’ avanti.
 master-habit = Maestro: guarda lontano, e ricorda ogni carta.
-show-win-rates = Mostra quanto vincono
-hide-win-rates = Nascondi quanto vincono
+show-win-rates = Mostra vittorie
+hide-win-rates = Nascondi vittorie
 win-rate = Il livello { $level } vince il { $share }% delle partite in { NUMBER($seats, as: "words") } contro { $others ->
     [one] un avversario di livello { $below }
    *[other] { NUMBER($others, as: "words") } avversari di livello { $below }
@@ -62,7 +62,7 @@ win-rate = Il livello { $level } vince il { $share }% delle partite in { NUMBER(
 ## The occasion
 
 same-deal = Di nuovo le stesse carte
-same-deal-help = Le stesse carte e lo stesso primo mazziere. Scegli altri avversari, o fate tutti un posto più in là per giocare altre carte.
+same-deal-help = Le stesse carte e lo stesso primo mazziere. Scegli altri avversari, oppure spostatevi tutti di un posto per giocare altre carte.
 move-on = Tutti un posto più in là
 evening-game = Partita { $number } della serata
 game = Gioco

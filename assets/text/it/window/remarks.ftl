@@ -26,7 +26,7 @@ more-queens-dry-2 = E siamo a { NUMBER($count, as: "words") } donne. Purtroppo s
 more-queens-grand-1 = La mia corte è salita a { NUMBER($count, as: "words") } dame.
 more-queens-grand-2 = Con { NUMBER($count, as: "words") } dame bisognerebbe dare un ballo.
 more-queens-eager-1 = Sono già { NUMBER($count, as: "words") } donne!
-more-queens-eager-2 = E ora sono { NUMBER($count, as: "words") } donne. Ma le altre mani, niente?
+more-queens-eager-2 = E ora sono { NUMBER($count, as: "words") } donne. Ma nessun altro ne vuole?
 
 ## The speaker has thrown a queen onto another player’s trick.
 

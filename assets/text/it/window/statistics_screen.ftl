@@ -3,13 +3,13 @@
 ## The page
 
 title = Statistiche
-not-kept = I risultati non si conservano: nelle impostazioni «Tieni le statistiche» è spento.
+not-kept = I risultati non si conservano: «Tieni le statistiche» è spento nelle impostazioni.
 your-results = I tuoi risultati
 no-results = Finisci una partita e qui compare il risultato: quanto spesso vinci e quanto vinceresti per sola fortuna, i punti, le vittorie di fila e, per le partite analizzate, la tua bravura.
 play = Gioca a { $title }
 reset-done = Statistiche azzerate
 undo = Annulla
-undo-reset = Rimetti i risultati
+undo-reset = Ripristina
 show-all = Tutte
 combine = Mettile insieme
 separate = Separale
@@ -34,8 +34,8 @@ some-games-of-people = { $shown } di { $all ->
     [one] { $all } partita, contata
    *[other] { $all } partite, ognuna contata
 } una volta per ogni persona che giocava
-rules-together = Fino a { $most } insiemi di regole della casa sono contati insieme.
-rules-apart = Le diverse regole della casa sono elencate a parte.
+rules-together = Fino a { $most } versioni delle regole della casa sono contate insieme.
+rules-apart = Ogni versione delle regole della casa ha la sua riga.
 no-match = Nessuna partita passa questi filtri.
 unreadable = I risultati non si possono leggere. { $error }
 damaged = { $count ->
@@ -88,7 +88,7 @@ against-mixed = contro livelli misti
 against-programs = contro programmi
 with-people = con altre persone
 against-with-rules = { $against }{ "  ·  " }{ $rules }
-against-with-sets = { $against }{ "  ·  " }{ $sets } insiemi di regole della casa
+against-with-sets = { $against }{ "  ·  " }{ $sets } versioni delle regole della casa
 share-won = { $share }% di vittorie{ "  ·  " }per sola fortuna { $chance }%
 game-label = { $count ->
     [one] partita
@@ -102,7 +102,7 @@ skill-per-deal = bravura a smazzata
 no-skill = –
 row = { $title } { $against }: { $figures }
 row-with-rules = { $title } { $against }: { $figures }. { $rules }
-row-with-sets = { $title } { $against }: { $figures }. { $sets } insiemi di regole della casa contati insieme
+row-with-sets = { $title } { $against }: { $figures }. { $sets } versioni delle regole della casa contate insieme
 row-figures = { $won }, { $scores }
 row-won = { $games ->
     [one] { $games } partita
@@ -116,7 +116,7 @@ row-figures-with-skill = { $figures }, bravura { $skill } punti a smazzata
 won = Vittorie: { $share }% di { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} (il punto sulla barra); per sola fortuna sarebbero { $chance }% (la riga verticale). Alla lunga la tua quota sta probabilmente tra { $low }% e { $high }% (la parte ombreggiata).
+} (il punto sulla barra); per sola fortuna sarebbero { $chance }% (la riga verticale). Alla lunga la tua percentuale sta probabilmente tra { $low }% e { $high }% (la parte ombreggiata).
 over-time = Nel tempo
 skill = Bravura
 scores = Punti

@@ -11,7 +11,7 @@ hint = Consiglio
 hint-help = Consiglio (H)
 undo = Annulla
 undo-help = Annulla (U)
-undo-off = Nelle impostazioni annullare non è permesso.
+undo-off = Annullare è spento nelle impostazioni.
 nothing-to-undo = Non c’è niente da annullare
 last-trick = Ultima presa
 last-trick-help = Ultima presa (L)
@@ -46,7 +46,7 @@ last-trick-again = Ultima presa: { YOU($who) ->
     [you] hai preso tu.
    *[other] ha preso { NAME($who) }.
 } Premi L o clicca per continuare.
-hints-off = Nelle impostazioni i consigli sono spenti.
+hints-off = I consigli sono spenti nelle impostazioni.
 not-your-turn = Non tocca a te.
 nothing-played = Non è ancora stata giocata nessuna carta.
 thinking = Penso a un consiglio…
@@ -71,7 +71,7 @@ review-game = Analizza la partita
 share = Condividi
 save-copy = Salva una copia
 new-game = Nuova partita
-keyboard-shortcuts = Tasti
+keyboard-shortcuts = Tasti rapidi
 
 ## The curtain between people at one computer
 
@@ -163,7 +163,7 @@ copy-secret = Copia il sigillo e il suo segreto; docs/fairness.md dice come cont
 
 ## The check that nobody peeked
 
-check-peeking = Controlla che nessuno abbia sbirciato
+check-peeking = Qualcuno ha sbirciato?
 peek-method = I giocatori del computer decidono di nuovo: una volta con le carte com’erano, una volta con due carte che non potevano vedere scambiate tra loro. Chi non sbircia decide allo stesso modo tutt’e due le volte.
 peek-timed = Le due decisioni si prendono ora, con gli stessi numeri casuali. Se il tempo per pensare era limitato, possono essere diverse da quelle della partita.
 peek-progress = { $done } di { $total } decisioni
