@@ -517,6 +517,9 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 assert!(led.is_none() && above == 0 && worth == 0 && text.contains(plural));
                 assert_eq!(contract.worth(of_suit), 0);
             }
+            _ if text.starts_with("It gives you the lead, ") => {
+                assert!(wins && contract.worth(public.pack()) == 0);
+            }
             "It goes to another player." => {
                 assert!(!wins && contract.worth(Cards::of(card)) > 0);
             }

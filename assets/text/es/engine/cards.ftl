@@ -145,14 +145,8 @@ card = { $rank } de { $suit }
         [f] una
        *[m] un
     } { $rank } de { $suit }
-    .de = { $gender ->
-        [f] de la
-       *[m] del
-    } { $rank } de { $suit }
-    .a = { $gender ->
-        [f] a la
-       *[m] al
-    } { $rank } de { $suit }
+    .de = { $full-rank } de { $suit }
+    .a = { $full-rank } de { $suit }
 
 ## Listas: «e» ante i, «u» ante o.
 

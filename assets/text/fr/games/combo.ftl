@@ -98,7 +98,7 @@ aim = Combinez vos cartes : celles qui restent seules coûtent des points.
 
 combination-line = { $letter } : { $combination }
 
-cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+cards-of-rank = { $count } { RANK($rank, number: "many") }
 
 cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
 

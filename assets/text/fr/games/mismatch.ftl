@@ -6,7 +6,7 @@ aim = Qui fait le dernier accord prend les pénalités.
 
 of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
 
-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+of-rank = { $count } { RANK($rank, number: "many") }
 
 run = suite { LIST($ranks, kind: "run") }
 
