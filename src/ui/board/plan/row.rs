@@ -236,12 +236,16 @@ impl BoardPlan {
             let lift = if bare { 0.0 } else { tall + 4.0 };
             let at = pos2(left, plate.top() - EDGE - lift);
             (at, Align2::LEFT_BOTTOM)
-        } else if self.is_top(seat) && (bare || self.kind.seats >= 5) {
+        } else if self.is_top(seat) && self.kind.seats >= 5 {
             // Between neighbors, there is only room for the cards.
             (pos2(left, plate.bottom() + 4.0), Align2::LEFT_TOP)
         } else if self.is_top(seat) {
-            let at = pos2(area.right() + 8.0, plate.center().y);
-            (at, Align2::LEFT_CENTER)
+            let x = if bare {
+                area.left()
+            } else {
+                area.right() + 8.0
+            };
+            (pos2(x, plate.center().y), Align2::LEFT_CENTER)
         } else {
             let drop = if bare { 0.0 } else { tall + 4.0 };
             let y = plate.bottom() + 8.0 + drop;
