@@ -81,7 +81,7 @@ cards-of-rank = { $count ->
    *[other] poker di { RANK($rank, number: "many") }
 }
 cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
-run = scala da { RANK($first, as: "symbol") } a { RANK($last, as: "symbol") }
+run = scala { RANK($first, as: "symbol") }–{ RANK($last, as: "symbol") }
 your-packet = il tuo pacchetto
 packet-of = il pacchetto di { NAME($who) }
 to-draw = { $count ->

@@ -82,10 +82,7 @@ impl TodayScreen {
                     for cell in week {
                         match cell {
                             Some(day) => self.show_cell(ui, *day, width, language, commands),
-                            None => {
-                                _ = ui
-                                    .allocate_exact_size(vec2(width, HEIGHT), egui::Sense::hover())
-                            }
+                            None => ui.add_space(width + GAP),
                         }
                     }
                 });
