@@ -1,0 +1,30 @@
+### Statistik: was über fertige Spiele und ihre Analysen gesagt wird.
+
+## Arten von Entscheidungen, als Überschriften dafür, wie viele Fehler darin waren
+
+kind-lead = Ausspielen
+kind-follow = Zugeben zu einem Stich
+kind-play = Eine Karte spielen
+kind-pass = Weitergeben
+kind-draw = Ziehen
+kind-take = Karten nehmen
+kind-discard = Ablegen
+kind-lay = Anlegen
+kind-place = Eine Karte legen
+kind-cover = Eine Karte überdecken
+kind-claim = Ansagen
+kind-choice = Eine Frage beantworten
+
+# A kind that only a game has that this program does not know.
+# $kind (Name): its name in the file
+kind-other = Andere Entscheidungen ({ $kind })
+
+## Geänderte Hausregeln
+
+# $rules (List): the rules, each with its value
+changed-rules = { LIST($rules, kind: "plain") }
+
+# A rule that the game does not have in this version.
+# $name (Name): its name in the file
+# $value (Name): its value in the file
+unknown-rule = { $name }: { $value }

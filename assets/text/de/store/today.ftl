@@ -1,0 +1,27 @@
+### Die Zeile über die Karten des Tages, die man Freunden schickt. Über die Karten darf sie nichts verraten.
+
+# $date (Name): the day, such as 2026-11-26
+# $title (Name): the game
+# $points (Message): the points
+# $place (Count): the player’s place, from 1
+# $players (Count): the number of players
+result = Misère, { $date }: { $title }, { $points }, Platz { $place } von { $players }.
+
+# $points (Points): the player’s total
+points = { POINTS($points) }
+
+# $points (Points): the player’s total
+penalty-points = { POINTS($points, kind: "penalty") }
+
+# The line goes on after a review of the game.
+# $line (Message): the line so far
+# $points (Number): what the strongest computer player gets on average with the same cards, such as 2.4
+with-master = { $line } Meister hat mit diesen Karten im Schnitt { $points }.
+
+# The line goes on.
+# $line (Message): the line so far
+# $days (Count): on how many days in a row the player has played, at least two
+with-streak = { $line } { $days ->
+    [one] { $days } Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}
