@@ -151,7 +151,7 @@ plays = { YOU($who) ->
 }
 
 # $card (Card): the card just played
-claim-matches = Sag jede Karte an, zu der { CARD($card, article: "def") } passt, dann drück Fertig
+claim-matches = Sag jede Karte an, die passt ({ CARD($card) }), dann drück Fertig
 
 looks-for-matches = { YOU($who) ->
     [you] Du suchst Treffer

