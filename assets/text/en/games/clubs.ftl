@@ -124,7 +124,7 @@ fact-scramble = Scramble
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal
-at-tally = at { POINTS($tally, kind: "number") } in a deal, which is then scored again
+at-tally = at { POINTS($tally, kind: "number") } in a deal
 
 ## Prompts
 
