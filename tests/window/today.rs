@@ -59,6 +59,11 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
         assert!(prompt_says(&harness, refusal), "{key:?}");
     }
     play_to_the_end(&mut harness);
+    // Regression: an undo after the end took the result out of the calendar.
+    let at = session(&harness).at();
+    harness.run_steps(60);
+    strike(&mut harness, Key::U);
+    assert_eq!(session(&harness).at(), at);
     crate::frames::until_saved(&mut harness);
     let origins = || {
         let files = store.list();

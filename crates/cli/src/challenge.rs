@@ -105,7 +105,7 @@ fn make(save: &Path) -> Result<(), CliError> {
     print(&challenge.to_text(Language::ENGLISH))
 }
 
-/// What people may know before they have played.
+/// The facts about a challenge that give nothing away.
 fn about(challenge: &Challenge) -> String {
     let seats = challenge.deal.setup.seats;
     let mut text = format!(

@@ -67,7 +67,7 @@ resume = Resume
 # The button for another attempt.
 play-again = Play again for practice
 
-# The button of a game that has been reviewed or can be.
+# The button that copies a line to send to friends.
 copy-result = Copy result
 
 # Shown after the result was copied.
@@ -78,12 +78,6 @@ copied = The result is on the clipboard.
 # $place (Count): the player’s place, from 1
 # $players (Count): the number of players
 result = { $points }, place { $place } of { $players }
-
-# $points (Points): the player’s total
-points = { POINTS($points) }
-
-# $points (Points): the player’s total
-penalty-points = { POINTS($points, kind: "penalty") }
 
 # Goes on below the result, if the game was reviewed.
 # $points (Number): what Master averages

@@ -14,7 +14,7 @@ pub struct Function {
     fixed: &'static [(&'static str, &'static [&'static str])],
     /// Its options whose values are forms of nouns.
     forms: &'static [&'static str],
-    /// How the ids of these nouns begin.
+    /// The beginning of the ids of these nouns.
     nouns: &'static [&'static str],
     /// Whether its option `kind` chooses among the lists.
     makes_list: bool,

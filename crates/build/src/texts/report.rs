@@ -1,4 +1,4 @@
-//! What each language has and lacks.
+//! The report on a language: its faults, and the texts that are missing.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -18,7 +18,7 @@ pub struct Report {
     pub total: usize,
     /// Those that it lacks: `engine/events: took-trick`, `games/clubs.md`.
     pub missing: Vec<String>,
-    /// What is wrong with the others, a line for each.
+    /// The faults of the others, a line for each.
     pub faults: Vec<String>,
 }
 

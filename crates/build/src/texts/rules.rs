@@ -93,7 +93,7 @@ fn words(line: &str) -> &str {
     }
 }
 
-/// What a line has that is the same in all languages, unless it is plain text.
+/// The part of a line that is the same in all languages, unless it is plain text.
 fn outline(line: &str) -> Option<String> {
     if line.starts_with("# ") {
         // The name of the game.

@@ -1,4 +1,4 @@
-//! What the checks refuse.
+//! Texts that the checks refuse.
 
 use super::language::{Language, Nouns, Plurals};
 use super::part::{self, Part};
@@ -40,7 +40,7 @@ fn language(code: &str) -> Language {
     }
 }
 
-/// What is wrong with a Polish file beside the English one, without the path.
+/// The faults of a Polish file beside the English one, without the path.
 fn faults_of(text: &str) -> Vec<String> {
     let mut faults = Faults::new("en", ENGLISH_TEXT);
     let english = Language {

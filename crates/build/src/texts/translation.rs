@@ -9,14 +9,14 @@ use super::language::Language;
 use super::part::Part;
 use super::{Faults, TEXTS, nouns, rules, typography};
 
-/// What a language has of a folder.
+/// The part of a folder that a language has.
 #[derive(Default)]
 pub struct Translation {
     /// The files that are there, with the numbers of their parts.
     pub sources: Vec<(usize, String)>,
     /// The messages that are not there: `engine/events: took-trick`.
     pub missing: Vec<String>,
-    /// What is wrong with the others, a line for each.
+    /// The faults of the others, a line for each.
     pub faults: Vec<String>,
 }
 

@@ -7,7 +7,7 @@ use super::language::Language;
 
 const NO_BREAK_SPACE: char = '\u{a0}';
 
-/// What no language has in its texts.
+/// Characters that no language has in its texts, with the remedy.
 const NOWHERE: [(&str, &str); 5] = [
     ("\t", "a tab"),
     ("  ", "two spaces"),

@@ -18,7 +18,7 @@ use misere_players::bots::{Bot, Estimate, Level};
 use misere_players::review::Request;
 use misere_store::statistics::{GameLoss, rate};
 
-/// What the play of a level costs.
+/// The mean loss of a level.
 struct Measured {
     level: Level,
     /// One for each seat of each game.

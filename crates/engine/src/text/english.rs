@@ -1,4 +1,4 @@
-//! What only English texts need: verbs that agree with "you".
+//! Verbs that agree with "you", for English texts.
 
 use super::markers::second_person;
 use super::separators::BEGINS;

@@ -62,18 +62,22 @@ impl DayResult {
         Date::at(self.time) <= self.date.plus(GRACE)
     }
 
+    /// The person's total in words.
+    pub fn points(&self) -> Message {
+        let total = Score::halves((self.total * 2.0).round() as i32);
+        match DayDeal::of(self.date).entry.game.wins() {
+            Wins::Lowest => texts::penalty_points(total),
+            Wins::Highest => texts::points(total),
+        }
+    }
+
     /// A line to send to friends, which gives away nothing about the cards. `streak` is the number of days in a
     /// row, with this one.
     pub fn line(&self, streak: u32) -> Message {
         let deal = DayDeal::of(self.date);
         let (title, seats) = (deal.entry.title, deal.setup.seats);
-        let total = Score::halves((self.total * 2.0).round() as i32);
-        let points = match deal.entry.game.wins() {
-            Wins::Lowest => texts::penalty_points(total),
-            Wins::Highest => texts::points(total),
-        };
         let date = self.date.to_string();
-        let mut line = texts::result(date, title, points, self.place, seats);
+        let mut line = texts::result(date, title, self.points(), self.place, seats);
         if let Some(master) = self.master {
             line = texts::with_master(line, Number::rounded(master.mean, 1));
         }

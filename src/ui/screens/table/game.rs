@@ -203,14 +203,15 @@ impl TableGame {
         }
     }
 
-    /// Whether this is the attempt at a day's deal that counts, without undo and hints.
-    pub(super) fn is_first_attempt(&self) -> bool {
-        matches!(self.saved.origin, Origin::Today(_)) && self.session().next() != Next::Over
+    /// Whether this is the attempt at a day's deal that counts. It has no hints until it is over, and no undo
+    /// even then.
+    pub(super) const fn is_first_attempt(&self) -> bool {
+        matches!(self.saved.origin, Origin::Today(_))
     }
 
     /// The reason why there are no hints.
     pub(super) fn hint_refusal(&self, settings: &Settings) -> Option<Message> {
-        if self.is_first_attempt() {
+        if self.is_first_attempt() && self.session().next() != Next::Over {
             Some(today::no_hints())
         } else if settings.hints {
             None

@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Frame, Label, Margin, Sense, Ui, vec2};
 
-use super::{TodayCommand, TodayScreen, begun, finished, words};
+use super::{TodayCommand, TodayScreen, first_attempt, words};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, DayState};
 use crate::text::{Language, Number, today_screen as texts};
@@ -96,8 +96,8 @@ impl TodayScreen {
         let say = |message: Message| message.in_language(services.settings().language);
         let result = self.days.result(self.chosen);
         let play = |words: Message| (Icon::Play, say(words));
-        let (label, command) = match (result, begun(services, self.chosen)) {
-            (None, Some(path)) => (play(texts::resume()), Command::Open(path)),
+        let (label, command) = match (result, first_attempt(services, self.chosen, false)) {
+            (None, Some(file)) => (play(texts::resume()), Command::Open(file.path.clone())),
             (None, None) => (play(texts::play()), Command::PlayDay(self.chosen)),
             (Some(_), _) => (play(texts::play_again()), Command::PlayDay(self.chosen)),
         };
@@ -120,10 +120,10 @@ impl TodayScreen {
             ui.copy_text(say(result.line(days)));
             commands.push(Command::Notify(say(texts::copied())).into());
         }
-        if let Some(path) = finished(services, self.chosen)
+        if let Some(file) = first_attempt(services, self.chosen, true)
             && theme::secondary(ui, (Icon::Review, &say(texts::review()))).clicked()
         {
-            commands.push(Command::Show(ScreenId::Review(path)).into());
+            commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
         }
     }
 }

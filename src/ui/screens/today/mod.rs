@@ -4,8 +4,6 @@ mod calendar;
 mod chosen;
 mod words;
 
-use std::path::PathBuf;
-
 use egui::{ScrollArea, Ui};
 
 pub(in crate::ui) use self::words::{day, tile};
@@ -141,32 +139,21 @@ impl TodayScreen {
     }
 }
 
-/// The game of the first attempt at a day's deal that is still to be finished.
-fn begun(services: &Services, date: Date) -> Option<PathBuf> {
-    let is_begun = |file: &&SaveFile| {
+/// The game of the first attempt at a day's deal, finished or still to be.
+fn first_attempt(services: &Services, date: Date, finished: bool) -> Option<&SaveFile> {
+    services.saved_games.iter().find(|file| {
         let head = file.head();
-        head.is_some_and(|head| head.origin == Origin::Today(date) && !head.finished)
-    };
-    let file = services.saved_games.iter().find(is_begun)?;
-    Some(file.path.clone())
-}
-
-/// The finished game of the first attempt at a day's deal.
-fn finished(services: &Services, date: Date) -> Option<PathBuf> {
-    let is_finished = |file: &&SaveFile| {
-        let head = file.head();
-        head.is_some_and(|head| head.origin == Origin::Today(date) && head.finished)
-    };
-    let file = services.saved_games.iter().find(is_finished)?;
-    Some(file.path.clone())
+        head.is_some_and(|head| head.origin == Origin::Today(date) && head.finished == finished)
+    })
 }
 
 /// Where the game of the next attempt at a day's deal comes from.
 pub(in crate::ui) fn next_origin(services: &Services, date: Date) -> Origin {
     let results = services.saving.results().unwrap_or_default();
     let is_attempted = Days::of(&results).result(date).is_some()
-        || begun(services, date).is_some()
-        || finished(services, date).is_some();
+        || [false, true]
+            .into_iter()
+            .any(|finished| first_attempt(services, date, finished).is_some());
     if is_attempted {
         Origin::TodayAgain(date)
     } else {
@@ -178,11 +165,7 @@ pub(in crate::ui) fn next_origin(services: &Services, date: Date) -> Origin {
 pub(in crate::ui) fn of_today(services: &Services) -> (DayDeal, Option<usize>) {
     let today = Date::today();
     let deal = DayDeal::of(today);
-    let path = finished(services, today);
-    let saved = path.and_then(|path| {
-        let mut files = services.saved_games.iter();
-        files.find(|file| file.path == path)?.game().ok()
-    });
+    let saved = first_attempt(services, today, true).and_then(|file| file.game().ok());
     let place = saved.map(|saved| saved.session.places()[DayDeal::SEAT]);
     (deal, place)
 }

@@ -1,6 +1,6 @@
 //! Words for days and how they stand.
 
-use crate::rules::{Message, Score, Wins};
+use crate::rules::Message;
 use crate::store::Date;
 use crate::store::today::{DayDeal, DayResult, DayState};
 use crate::text::today_screen as texts;
@@ -75,13 +75,8 @@ pub(super) fn state(state: DayState) -> Message {
 
 /// A result in points and place.
 pub(super) fn result(result: &DayResult) -> Message {
-    let deal = DayDeal::of(result.date);
-    let total = Score::halves((result.total * 2.0).round() as i32);
-    let points = match deal.entry.game.wins() {
-        Wins::Lowest => texts::penalty_points(total),
-        Wins::Highest => texts::points(total),
-    };
-    texts::result(points, result.place, deal.setup.seats)
+    let seats = DayDeal::of(result.date).setup.seats;
+    texts::result(result.points(), result.place, seats)
 }
 
 /// Against whom a deal is played.
