@@ -34,12 +34,28 @@ VIAddVersionKey LegalCopyright "MIT License"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
 !insertmacro MUI_LANGUAGE German
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE Spanish
+!insertmacro MUI_LANGUAGE Italian
+!insertmacro MUI_LANGUAGE Polish
 LangString GAME ${LANG_ENGLISH} "Misère saved game"
 LangString GAME ${LANG_GERMAN} "Misère-Spielstand"
+LangString GAME ${LANG_FRENCH} "Partie enregistrée de Misère"
+LangString GAME ${LANG_SPANISH} "Partida guardada de Misère"
+LangString GAME ${LANG_ITALIAN} "Partita salvata di Misère"
+LangString GAME ${LANG_POLISH} "Zapisana gra programu Misère"
 LangString IN_USE ${LANG_ENGLISH} "Misère is running. Close it and try again."
 LangString IN_USE ${LANG_GERMAN} "Misère läuft noch. Bitte schließen und noch einmal versuchen."
+LangString IN_USE ${LANG_FRENCH} "Misère est ouvert. Fermez-le et réessayez."
+LangString IN_USE ${LANG_SPANISH} "Misère está abierto. Ciérralo e inténtalo de nuevo."
+LangString IN_USE ${LANG_ITALIAN} "Misère è aperto. Chiudilo e riprova."
+LangString IN_USE ${LANG_POLISH} "Misère jest otwarty. Zamknij go i spróbuj ponownie."
 LangString DELETE_SAVES ${LANG_ENGLISH} "Delete your saved games and settings too?"
 LangString DELETE_SAVES ${LANG_GERMAN} "Auch die gespeicherten Spiele und Einstellungen löschen?"
+LangString DELETE_SAVES ${LANG_FRENCH} "Supprimer aussi vos parties enregistrées et vos réglages ?"
+LangString DELETE_SAVES ${LANG_SPANISH} "¿Borrar también tus partidas guardadas y los ajustes?"
+LangString DELETE_SAVES ${LANG_ITALIAN} "Eliminare anche le partite salvate e le impostazioni?"
+LangString DELETE_SAVES ${LANG_POLISH} "Usunąć także zapisane gry i ustawienia?"
 
 ; Aborts unless the program can be replaced, which is impossible while it is running.
 !macro CheckRunning

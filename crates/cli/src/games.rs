@@ -34,9 +34,9 @@ pub fn list(json: bool) -> Result<(), CliError> {
 }
 
 /// Prints the rules text of a game, with the house rules in force.
-pub fn rules(args: &TableArgs) -> Result<(), CliError> {
+pub fn rules(args: &TableArgs, language: Language) -> Result<(), CliError> {
     let (entry, seats, rules) = args.read()?;
-    let text = entry.rules_text_with(seats, &rules, Language::default());
+    let text = entry.rules_text_with(seats, &rules, language);
     print(&text)
 }
 

@@ -151,7 +151,12 @@ enum Command {
     /// List the languages with the share that is translated.
     Languages(languages::Args),
     /// Print the rules of a game, with the house rules in force if they are given.
-    Rules(args::TableArgs),
+    Rules {
+        #[command(flatten)]
+        table: args::TableArgs,
+        #[command(flatten)]
+        language: args::LanguageArg,
+    },
 }
 
 impl Command {
@@ -170,7 +175,7 @@ impl Command {
             Self::Challenge(args) => challenge::run(&args),
             Self::Games { json } => games::list(json),
             Self::Languages(args) => languages::run(&args),
-            Self::Rules(args) => games::rules(&args),
+            Self::Rules { table, language } => games::rules(&table, language.get()),
         }
     }
 }
