@@ -2,7 +2,7 @@
 
 name = Español
 
-complete = no
+complete = yes
 
 confirmed = no
 

@@ -4,7 +4,7 @@
 name = Français
 
 # Only a language that lacks nothing is in the settings: yes or no.
-complete = no
+complete = yes
 
 # Whether native speakers have confirmed the texts; until then, the settings ask for what sounds odd: yes or no.
 confirmed = no

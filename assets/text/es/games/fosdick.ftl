@@ -205,11 +205,15 @@ more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas q
 
 wins-no-penalty = Gana, pero entre las cartas de { SUIT($suit) } por jugar ninguna cuesta puntos.
 
+wins-the-lead = Te da la salida, y de camino a la última baza eliges tú el palo.
+
 wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la última.
 
 gives-away = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
 
 discards-highest = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }. No queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
+
+can-go = Sin { SUIT($led) } no puedes ganar la baza: aprovecha para soltar una carta.
 
 goes-to-another = Acaba en manos ajenas.
 
@@ -221,6 +225,179 @@ wins-without-points = Gana una baza sin puntos en contra.
 no-points-yet = En la baza aún no hay puntos en contra.
 
 higher-is-out = Aún queda por jugar una carta más alta de { SUIT($suit) }.
+
+## Lo que ha hecho alguien y por qué, contado a toda la mesa
+
+motive-pass-suit = { YOU($who) ->
+    [you] Has pasado todas tus cartas de { SUIT($suit) }, para poder tirar otras cuando salga ese palo.
+   *[other] { NAME($who) } ha pasado todas sus cartas de { SUIT($suit) }, para poder tirar otras cuando salga ese palo.
+}
+
+motive-pass-penalty = { YOU($who) ->
+    [you] Has pasado { CARD($card, article: "def") }, que cuesta puntos.
+   *[other] { NAME($who) } ha pasado { CARD($card, article: "def") }, que cuesta puntos.
+}
+
+motive-pass-high = { YOU($who) ->
+    [you] Has pasado tus cartas más altas y te has quedado con las más bajas.
+   *[other] { NAME($who) } ha pasado sus cartas más altas y se ha quedado con las más bajas.
+}
+
+motive-pass-low = { YOU($who) ->
+    [you] Has pasado tus cartas más bajas y te has quedado con las más altas, para ganar la última baza.
+   *[other] { NAME($who) } ha pasado sus cartas más bajas y se ha quedado con las más altas, para ganar la última baza.
+}
+
+motive-stops-moon = { YOU($who) ->
+    [you] Con { CARD($card, article: "def") } has impedido que { NAME($shooter) } se lleve todas las cartas que cuestan puntos.
+   *[other] { YOU($shooter) ->
+        [you] Con { CARD($card, article: "def") }, { NAME($who) } ha impedido que te lleves todas las cartas que cuestan puntos.
+       *[other] Con { CARD($card, article: "def") }, { NAME($who) } ha impedido que { NAME($shooter) } se lleve todas las cartas que cuestan puntos.
+    }
+}
+
+motive-only-one = { YOU($who) ->
+    [you] Tenías que asistir, y { CARD($card, article: "def") } era tu única carta de { SUIT($suit) }.
+   *[other] { NAME($who) } tenía que asistir, y { CARD($card, article: "def") } era su única carta de { SUIT($suit) }.
+}
+
+motive-as-bid = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } para llevarte todas las cartas que cuestan puntos, como habías anunciado.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } para llevarse todas las cartas que cuestan puntos, como había anunciado.
+}
+
+motive-may-win-all = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") }, con posibilidades de llevarte todas las cartas que cuestan puntos.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, con posibilidades de llevarse todas las cartas que cuestan puntos.
+}
+
+motive-lead-early = { YOU($who) ->
+    [you] Has salido pronto con { CARD($card, article: "def") }, porque solo merece la pena ganar la última baza.
+   *[other] { NAME($who) } ha salido pronto con { CARD($card, article: "def") }, porque solo merece la pena ganar la última baza.
+}
+
+motive-lead-last-of-suit = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") }, tu única carta de { SUIT($suit) }, para tirar otra cosa cuando ese palo vuelva a salir.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") }, su única carta de { SUIT($suit) }, para tirar otra cosa cuando ese palo vuelva a salir.
+}
+
+motive-lead-lowest = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } para que la baza acabara en manos ajenas: no quedaba por jugar ninguna carta de { SUIT($suit) } más baja.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } para que la baza acabara en manos ajenas: no quedaba por jugar ninguna carta de { SUIT($suit) } más baja.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } contando con perder la baza: entre las cartas de { SUIT($suit) } por jugar había más altas que bajas.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } contando con perder la baza: entre las cartas de { SUIT($suit) } por jugar había más altas que bajas.
+}
+
+motive-lead-before-last = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") }, para no llegar con esa carta a la última baza.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") }, para no llegar con esa carta a la última baza.
+}
+
+motive-lead-harmless = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } mientras no había peligro: entre las cartas de { SUIT($suit) } por jugar, ninguna costaba puntos.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } mientras no había peligro: entre las cartas de { SUIT($suit) } por jugar, ninguna costaba puntos.
+}
+
+motive-give-to = { YOU($who) ->
+    [you] No llevabas { SUIT($led) } y le has endosado a { NAME($to) } { CARD($card, article: "def") }.
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } no llevaba { SUIT($led) } y te ha endosado { CARD($card, article: "def") }.
+       *[other] { NAME($who) } no llevaba { SUIT($led) } y le ha endosado a { NAME($to) } { CARD($card, article: "def") }.
+    }
+}
+
+motive-give-away = { YOU($who) ->
+    [you] No llevabas { SUIT($led) } y has aprovechado para soltar { CARD($card, article: "def") }.
+   *[other] { NAME($who) } no llevaba { SUIT($led) } y ha aprovechado para soltar { CARD($card, article: "def") }.
+}
+
+motive-throw-before-last = { YOU($who) ->
+    [you] No llevabas { SUIT($led) } y has tirado { CARD($card, article: "def") }, para no llegar con esa carta a la última baza.
+   *[other] { NAME($who) } no llevaba { SUIT($led) } y ha tirado { CARD($card, article: "def") }, para no llegar con esa carta a la última baza.
+}
+
+motive-throw-lowest = { YOU($who) ->
+    [you] No llevabas { SUIT($led) } y has tirado { CARD($card, article: "def") }, tu carta más baja: solo merece la pena ganar la última baza.
+   *[other] { NAME($who) } no llevaba { SUIT($led) } y ha tirado { CARD($card, article: "def") }, su carta más baja: solo merece la pena ganar la última baza.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] No llevabas { SUIT($led) } y has tirado { CARD($card, article: "def") }, que solo servía para ganar bazas: no quedaba por jugar ninguna carta de { SUIT($suit) } más alta.
+   *[other] { NAME($who) } no llevaba { SUIT($led) } y ha tirado { CARD($card, article: "def") }, que solo servía para ganar bazas: no quedaba por jugar ninguna carta de { SUIT($suit) } más alta.
+}
+
+motive-throw-last-of-suit = { YOU($who) ->
+    [you] No llevabas { SUIT($led) } y has tirado { CARD($card, article: "def") }, tu única carta de { SUIT($suit) }, para no tener que asistir tampoco a ese palo.
+   *[other] { NAME($who) } no llevaba { SUIT($led) } y ha tirado { CARD($card, article: "def") }, su única carta de { SUIT($suit) }, para no tener que asistir tampoco a ese palo.
+}
+
+motive-throw = { YOU($who) ->
+    [you] No llevabas { SUIT($led) }, así que { CARD($card, article: "def") } no podía ganar la baza.
+   *[other] { NAME($who) } no llevaba { SUIT($led) }, así que { CARD($card, article: "def") } no podía ganar la baza.
+}
+
+motive-slip-under = { YOU($who) ->
+    [you] Has echado { CARD($card, article: "def") } por debajo { CARD($best, case: "de") }, para quitarte esa carta de encima.
+   *[other] { NAME($who) } ha echado { CARD($card, article: "def") } por debajo { CARD($best, case: "de") }, para quitarse esa carta de encima.
+}
+
+motive-stay-below-points = { YOU($who) ->
+    [you] Te has quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }: la baza valía de momento { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } se ha quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }: la baza valía de momento { POINTS($points, kind: "penalty") }.
+}
+
+motive-stay-below-discards = { YOU($who) ->
+    [you] Te has quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }: si alguien de los que faltaban no llevaba { SUIT($suit) }, podía echar una carta que costara puntos.
+   *[other] { NAME($who) } se ha quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }: si alguien de los que faltaban no llevaba { SUIT($suit) }, podía echar una carta que costara puntos.
+}
+
+motive-highest-below = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") }, tu carta más alta de { SUIT($suit) } por debajo { CARD($best, case: "de") }, y te has guardado las más bajas.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, su carta más alta de { SUIT($suit) } por debajo { CARD($best, case: "de") }, y se ha guardado las más bajas.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Te has quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } se ha quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }.
+}
+
+motive-highest-anyway = { YOU($who) ->
+    [you] No podías quedarte por debajo { CARD($best, case: "de") } y has aprovechado para soltar { CARD($card, article: "def") }, tu carta más alta de { SUIT($suit) }.
+   *[other] { NAME($who) } no podía quedarse por debajo { CARD($best, case: "de") } y ha aprovechado para soltar { CARD($card, article: "def") }, su carta más alta de { SUIT($suit) }.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] No podías quedarte por debajo { CARD($best, case: "de") } y te has llevado la baza con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } no podía quedarse por debajo { CARD($best, case: "de") } y se ha llevado la baza con { CARD($card, article: "def") }.
+}
+
+motive-win-free = { YOU($who) ->
+    [you] Te has llevado con { CARD($card, article: "def") } una baza que no costaba ningún punto.
+   *[other] { NAME($who) } se ha llevado con { CARD($card, article: "def") } una baza que no costaba ningún punto.
+}
+
+motive-win-before-last = { YOU($who) ->
+    [you] Te has llevado la baza con { CARD($card, article: "def") }, para no llegar con esa carta a la última.
+   *[other] { NAME($who) } se ha llevado la baza con { CARD($card, article: "def") }, para no llegar con esa carta a la última.
+}
+
+motive-win-to-lead = { YOU($who) ->
+    [you] Te has llevado la baza con { CARD($card, article: "def") }, para salir en la siguiente.
+   *[other] { NAME($who) } se ha llevado la baza con { CARD($card, article: "def") }, para salir en la siguiente.
+}
+
+motive-unbeatable = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") }, que nadie podía superar, mientras en la baza no había puntos en contra.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, que nadie podía superar, mientras en la baza no había puntos en contra.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } contando con una carta más alta de { SUIT($suit) } que seguía por jugar.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con una carta más alta de { SUIT($suit) } que seguía por jugar.
+}
 
 ## Reglas de la casa
 

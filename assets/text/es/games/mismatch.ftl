@@ -16,6 +16,8 @@ rank = { RANK($rank, as: "symbol") }
 
 for-points = { $found } ({ $points })
 
+never-ends = Pon un límite de manos o un tope de puntos: si no, la partida no acaba nunca.
+
 ## La hoja de tanteo
 
 matches = { LIST($matches, kind: "plain", capital: "yes") }

@@ -73,6 +73,8 @@ placed-last = la última que se ha puesto
 picked-up = cogida
 is-chosen = elegida
 takes-the-trick = se lleva la baza
+is-explained = explicada ahora
+can-be-asked-about = elígela para oír por qué se jugó
 playable = se puede jugar
 not-playable = no se puede jugar
 

@@ -7,6 +7,7 @@ back-to-table = Volver a la mesa
 back-to-lesson = Volver a la lección
 back-to-puzzle = Volver al problema
 back-to-review = Volver al análisis
+back-to-today = Volver a la partida del día
 
 close = Cerrar
 

@@ -110,7 +110,56 @@ summary = { $name }: { $judged ->
    *[other] { $judged } decisiones
 }, { LIST($marks) }
 
-luck-and-skill = En todas las manos: suerte, { $luck } puntos; destreza, { $skill } puntos. El signo + es a favor; ± es el margen de error del 95 %.
+all-deals = Todas las manos
+
+all-rounds = Todas las rondas
+
+this-deal = Mano { $deal }
+
+this-round = Ronda { $round }
+
+good-cards = Buenas cartas: han dado { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+
+bad-cards = Malas cartas: han costado { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+
+average-cards = Cartas ni buenas ni malas.
+
+play-cost = { YOU($who) ->
+    [you] Has jugado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } peor que Maestro.
+   *[other] { NAME($who) } ha jugado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } peor que Maestro.
+}
+
+play-gained = { YOU($who) ->
+    [you] Has jugado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } mejor que Maestro.
+   *[other] { NAME($who) } ha jugado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } mejor que Maestro.
+}
+
+play-even = { YOU($who) ->
+    [you] Has jugado más o menos como Maestro.
+   *[other] { NAME($who) } ha jugado más o menos como Maestro.
+}
+
+numbers = Cifras y márgenes
+
+luck-and-skill = Suerte, { $luck } puntos; destreza, { $skill } puntos. El signo + es a favor; ± es el margen de error del 95 %.
 
 cards-of-deal = { YOU($who) ->
     [you] Mano { $deal }: has hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.

@@ -70,6 +70,8 @@ lattice = Celosía
 
 large-indices = Índices grandes
 
+local-indices = Letras españolas en las cartas
+
 stronger-colors = Colores más vivos
 
 ## Juego
@@ -139,6 +141,8 @@ allow-hints = Permitir pistas
 review-games = Analizar en segundo plano las partidas acabadas
 
 review-games-help = Así el resultado muestra los momentos que decidieron.
+
+show-today = Mostrar la partida del día en Inicio
 
 keep-statistics = Llevar estadísticas
 

@@ -169,6 +169,10 @@ row-won = { $games ->
    *[other] { $games } partidas
 }, { $share } % ganadas, entre { $low } % y { $high } %, { $chance } % solo con suerte
 
+row-scores = puntos de media { $mean }, mejor resultado { $best }
+
+row-scores-with-streak = puntos de media { $mean }, mejor resultado { $best }, máximo de victorias seguidas { $longest }
+
 row-scores-with-streaks = puntos de media { $mean }, mejor resultado { $best }, máximo de victorias seguidas { $longest }, ahora { $now }
 
 row-figures-with-skill = { $figures }, destreza { $skill } puntos por mano

@@ -76,6 +76,8 @@ hints-off = En los ajustes no se permiten pistas.
 
 not-your-turn = No te toca.
 
+explained-first = { $told } Elige cualquier otra carta de la mesa para preguntar por ella.
+
 nothing-played = Aún no se ha jugado nada.
 
 thinking = Pensando una pista…
@@ -91,6 +93,12 @@ choices = Comparación de tus jugadas
 only-choice = tu única jugada
 
 not-examined = sin examinar
+
+bars = Cuanto más corta es la barra, mejor. La raya fina muestra cuánto podría variar.
+
+show-more = { $count } más
+
+choice-with-value = { $choice }: { $value }
 
 more = y { $count } más
 

@@ -201,11 +201,15 @@ more-higher-out = Des { SUIT($suit, number: "many") } encore dehors, il y en a p
 
 wins-no-penalty = Cette carte fait le pli, mais aucun des { SUIT($suit, number: "many") } encore dehors n’est une carte de pénalité.
 
+wins-the-lead = Cette carte vous donne la main : à vous de choisir les couleurs jusqu’au dernier pli.
+
 wins-for-nothing = Cette carte fait un pli qui ne coûte rien : elle ne fera pas le dernier.
 
 gives-away = Vous n’avez pas de { SUIT($led) } à fournir : c’est l’occasion de donner { CARD($card, article: "def") }.
 
 discards-highest = Vous n’avez pas de { SUIT($led) } à fournir : défaussez { CARD($card, article: "def") }. Il ne reste dehors aucun { SUIT($suit) } plus haut : cette carte ne pourrait que faire des plis.
+
+can-go = Sans { SUIT($led) } en main, vous ne pouvez pas faire le pli : c’est l’occasion de vous défaire d’une carte.
 
 goes-to-another = Cette carte va chez quelqu’un d’autre.
 
@@ -217,6 +221,179 @@ wins-without-points = Cette carte fait un pli sans pénalité.
 no-points-yet = Il n’y a pas encore de pénalité dans le pli.
 
 higher-is-out = Il reste dehors un { SUIT($suit) } plus haut.
+
+## What somebody did and why, each a whole sentence for everyone at the table
+
+motive-pass-suit = { YOU($who) ->
+    [you] Vous avez passé tous vos { SUIT($suit, number: "many") }, pour pouvoir vous défausser quand { SUIT($suit) } serait demandé.
+   *[other] { NAME($who) } a passé tous ses { SUIT($suit, number: "many") }, pour pouvoir se défausser quand { SUIT($suit) } serait demandé.
+}
+
+motive-pass-penalty = { YOU($who) ->
+    [you] Vous avez passé { CARD($card, article: "def") }, une carte de pénalité.
+   *[other] { NAME($who) } a passé { CARD($card, article: "def") }, une carte de pénalité.
+}
+
+motive-pass-high = { YOU($who) ->
+    [you] Vous avez passé les plus grosses cartes et gardé les plus petites.
+   *[other] { NAME($who) } a passé les plus grosses cartes et gardé les plus petites.
+}
+
+motive-pass-low = { YOU($who) ->
+    [you] Vous avez passé les plus petites cartes et gardé les plus grosses, pour faire le dernier pli.
+   *[other] { NAME($who) } a passé les plus petites cartes et gardé les plus grosses, pour faire le dernier pli.
+}
+
+motive-stops-moon = { YOU($who) ->
+    [you] Avec { CARD($card, article: "def") }, vous avez empêché le chelem { NAME($shooter, case: "de") }.
+   *[other] { YOU($shooter) ->
+        [you] Avec { CARD($card, article: "def") }, { NAME($who) } a empêché votre chelem.
+       *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a empêché le chelem { NAME($shooter, case: "de") }.
+    }
+}
+
+motive-only-one = { YOU($who) ->
+    [you] Il fallait fournir, et { CARD($card, article: "def") } était votre seul { SUIT($suit) }.
+   *[other] Il fallait fournir, et { NAME($who) } n’avait pas d’autre { SUIT($suit) } que { CARD($card, article: "def") }.
+}
+
+motive-as-bid = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } pour ramasser toutes les cartes de pénalité, comme annoncé.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } pour ramasser toutes les cartes de pénalité, comme annoncé.
+}
+
+motive-may-win-all = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } en visant le chelem, encore possible.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en visant le chelem, encore possible.
+}
+
+motive-lead-early = { YOU($who) ->
+    [you] Vous avez vite entamé avec { CARD($card, article: "def") } : seul le dernier pli vaut la peine.
+   *[other] { NAME($who) } a vite entamé avec { CARD($card, article: "def") } : seul le dernier pli vaut la peine.
+}
+
+motive-lead-last-of-suit = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") }, votre seul { SUIT($suit) }, pour pouvoir vous défausser quand la couleur reviendrait.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") }, son seul { SUIT($suit) }, pour pouvoir se défausser quand la couleur reviendrait.
+}
+
+motive-lead-lowest = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } pour laisser le pli aux autres : il ne restait dehors aucun { SUIT($suit) } plus bas.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } pour laisser le pli aux autres : il ne restait dehors aucun { SUIT($suit) } plus bas.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } en comptant sur plus haut : des { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } en comptant sur plus haut : des { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
+}
+
+motive-lead-before-last = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } pour ne plus avoir cette carte au dernier pli.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } pour ne plus avoir cette carte au dernier pli.
+}
+
+motive-lead-harmless = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } tant que c’était sans danger : aucun des { SUIT($suit, number: "many") } encore dehors n’était une carte de pénalité.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } tant que c’était sans danger : aucun des { SUIT($suit, number: "many") } encore dehors n’était une carte de pénalité.
+}
+
+motive-give-to = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez donné { CARD($card, article: "def") } à { NAME($to) }.
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } n’avait pas de { SUIT($led) } et vous a donné { CARD($card, article: "def") }.
+       *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a donné { CARD($card, article: "def") } à { NAME($to) }.
+    }
+}
+
+motive-give-away = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez donné { CARD($card, article: "def") }.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a donné { CARD($card, article: "def") }.
+}
+
+motive-throw-before-last = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") }, pour ne plus avoir cette carte au dernier pli.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") }, pour ne plus avoir cette carte au dernier pli.
+}
+
+motive-throw-lowest = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") }, votre plus petite carte : seul le dernier pli vaut la peine.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") }, sa plus petite carte : seul le dernier pli vaut la peine.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") }, qui ne pouvait que faire des plis : il ne restait dehors aucun { SUIT($suit) } plus haut.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") }, qui ne pouvait que faire des plis : il ne restait dehors aucun { SUIT($suit) } plus haut.
+}
+
+motive-throw-last-of-suit = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") }, votre seul { SUIT($suit) }, pour ne plus avoir à fournir à { SUIT($suit) } non plus.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") }, son seul { SUIT($suit) }, pour ne plus avoir à fournir à { SUIT($suit) } non plus.
+}
+
+motive-throw = { YOU($who) ->
+    [you] Vous n’aviez pas de { SUIT($led) } : { CARD($card, article: "def") } ne pouvait pas faire le pli.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } : { CARD($card, article: "def") } ne pouvait pas faire le pli.
+}
+
+motive-slip-under = { YOU($who) ->
+    [you] Vous avez glissé { CARD($card, article: "def") } sous { CARD($best, article: "def") }, bon débarras.
+   *[other] { NAME($who) } a glissé { CARD($card, article: "def") } sous { CARD($best, article: "def") }, bon débarras.
+}
+
+motive-stay-below-points = { YOU($who) ->
+    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") } : le pli valait déjà { POINTS($points, kind: "penalty") }.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") } : le pli valait déjà { POINTS($points, kind: "penalty") }.
+}
+
+motive-stay-below-discards = { YOU($who) ->
+    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") } : quelqu’un sans { SUIT($suit) } pouvait encore défausser une carte de pénalité.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") } : quelqu’un sans { SUIT($suit) } pouvait encore défausser une carte de pénalité.
+}
+
+motive-highest-below = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") }, votre plus gros { SUIT($suit) } sous { CARD($best, article: "def") }, et gardé les plus petits.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") }, son plus gros { SUIT($suit) } sous { CARD($best, article: "def") }, et gardé les plus petits.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") }.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") }.
+}
+
+motive-highest-anyway = { YOU($who) ->
+    [you] Impossible de jouer sous { CARD($best, article: "def") } : vous avez mis { CARD($card, article: "def") }, votre plus gros { SUIT($suit) }.
+   *[other] Impossible de jouer sous { CARD($best, article: "def") } : { NAME($who) } a mis { CARD($card, article: "def") }, son plus gros { SUIT($suit) }.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] Impossible de jouer sous { CARD($best, article: "def") } : vous avez fait le pli avec { CARD($card, article: "def") }.
+   *[other] Impossible de jouer sous { CARD($best, article: "def") } : { NAME($who) } a fait le pli avec { CARD($card, article: "def") }.
+}
+
+motive-win-free = { YOU($who) ->
+    [you] Vous avez fait le pli avec { CARD($card, article: "def") } : il ne coûtait rien.
+   *[other] { NAME($who) } a fait le pli avec { CARD($card, article: "def") } : il ne coûtait rien.
+}
+
+motive-win-before-last = { YOU($who) ->
+    [you] Vous avez fait le pli avec { CARD($card, article: "def") } pour ne plus avoir cette carte au dernier.
+   *[other] { NAME($who) } a fait le pli avec { CARD($card, article: "def") } pour ne plus avoir cette carte au dernier.
+}
+
+motive-win-to-lead = { YOU($who) ->
+    [you] Vous avez fait le pli avec { CARD($card, article: "def") } pour entamer le suivant.
+   *[other] { NAME($who) } a fait le pli avec { CARD($card, article: "def") } pour entamer le suivant.
+}
+
+motive-unbeatable = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") }, que rien ne pouvait battre, tant que le pli était sans pénalité.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") }, que rien ne pouvait battre, tant que le pli était sans pénalité.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } en comptant sur un { SUIT($suit) } plus haut, encore dehors.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur un { SUIT($suit) } plus haut, encore dehors.
+}
 
 ## House rules
 

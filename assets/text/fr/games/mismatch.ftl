@@ -2,6 +2,8 @@
 
 aim = Qui fait le dernier accord prend les pénalités.
 
+never-ends = Fixez une limite de donnes ou de points, sinon la partie ne finit jamais.
+
 ## Matches
 
 of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }

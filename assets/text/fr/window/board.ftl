@@ -78,6 +78,8 @@ placed-last = posée en dernier
 picked-up = prise en main
 is-chosen = choisie
 takes-the-trick = maîtresse du pli
+is-explained = expliquée en ce moment
+can-be-asked-about = choisissez-la pour savoir pourquoi elle a été jouée
 playable = jouable
 not-playable = injouable
 

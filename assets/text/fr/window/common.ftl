@@ -11,6 +11,7 @@ back-to-table = Retour à la table
 back-to-lesson = Retour à la leçon
 back-to-puzzle = Retour au problème
 back-to-review = Retour à l’analyse
+back-to-today = Retour à la donne du jour
 
 ## Dialogs and lines
 

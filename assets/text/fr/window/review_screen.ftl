@@ -16,7 +16,7 @@ play-on-help = Commencer une nouvelle partie à cette position ; celle-ci reste
 
 why = Pourquoi ?
 
-why-help = Pourquoi, sans doute, cette dernière carte
+why-help = Pourquoi une carte a été jouée (W)
 
 decisions = Décisions
 
@@ -114,7 +114,56 @@ summary = { $name } : { $judged ->
    *[other] { $judged } décisions
 }, { LIST($marks) }
 
-luck-and-skill = Sur toutes les donnes : chance { $luck }, adresse { $skill } points. Un plus est bon pour cette place ; ± est la marge d’erreur à 95 %.
+all-deals = Toutes les donnes
+
+all-rounds = Toutes les manches
+
+this-deal = Donne { $deal }
+
+this-round = Manche { $round }
+
+good-cards = Bonnes cartes : elles valaient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+bad-cards = Mauvaises cartes : elles ont coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+average-cards = Cartes ni bonnes ni mauvaises.
+
+play-cost = { YOU($who) ->
+    [you] Avec les mêmes cartes, le Maître aurait fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que vous.
+   *[other] Avec les mêmes cartes, le Maître aurait fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux { NAME($who, case: "que") }.
+}
+
+play-gained = { YOU($who) ->
+    [you] Vous avez fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que le Maître.
+   *[other] { NAME($who) } a fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mieux que le Maître.
+}
+
+play-even = { YOU($who) ->
+    [you] Vous avez joué à peu près aussi bien que le Maître.
+   *[other] { NAME($who) } a joué à peu près aussi bien que le Maître.
+}
+
+numbers = Chiffres et marges
+
+luck-and-skill = Chance { $luck }, adresse { $skill } points. Un plus est bon pour cette place ; ± est la marge d’erreur à 95 %.
 
 cards-of-deal = { YOU($who) ->
     [you] Donne { $deal } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.

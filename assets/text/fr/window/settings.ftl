@@ -72,6 +72,8 @@ lattice = Treillis
 
 large-indices = Grands index dans les coins
 
+local-indices = Lettres françaises sur les cartes
+
 stronger-colors = Teintes plus vives
 
 ## Play
@@ -141,6 +143,8 @@ allow-hints = Permettre les conseils
 review-games = Analyser les parties finies en arrière-plan
 
 review-games-help = Pour que le résultat montre les moments qui ont compté.
+
+show-today = Donne du jour à l’accueil
 
 keep-statistics = Tenir des statistiques
 

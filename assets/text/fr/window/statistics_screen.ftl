@@ -174,6 +174,10 @@ row-won = { $games ->
    *[other] { $games } parties
 }, { $share } % gagnées, entre { $low } % et { $high } %, { $chance } % par hasard
 
+row-scores = score moyen { $mean }, meilleur { $best }
+
+row-scores-with-streak = score moyen { $mean }, meilleur { $best }, plus longue série de victoires { $longest }
+
 row-scores-with-streaks = score moyen { $mean }, meilleur { $best }, plus longue série de victoires { $longest }, en cours { $now }
 
 row-figures-with-skill = { $figures }, adresse { $skill } points par donne

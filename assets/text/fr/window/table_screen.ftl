@@ -32,7 +32,7 @@ no-trick = Aucun pli n’a encore été ramassé dans cette donne.
 
 why = Pourquoi ?
 
-why-help = Pourquoi cette dernière carte (W)
+why-help = Pourquoi une carte a été jouée (W)
 
 scores = Scores
 
@@ -80,6 +80,8 @@ hints-off = Les conseils sont désactivés dans les réglages.
 
 not-your-turn = Ce n’est pas à vous de jouer.
 
+explained-first = { $told } Choisissez une autre carte sur la table pour savoir pourquoi elle a été jouée.
+
 nothing-played = Rien n’a encore été joué.
 
 thinking = Un instant, je réfléchis…
@@ -95,6 +97,12 @@ choices = Vos choix comparés
 only-choice = votre seul choix
 
 not-examined = non examiné
+
+bars = Plus la barre est courte, mieux c’est. Le trait fin montre de combien chacune peut se tromper.
+
+show-more = encore { $count }
+
+choice-with-value = { $choice } : { $value }
 
 more = { $count ->
     [one] et { $count } autre

@@ -147,17 +147,154 @@ wins-anyway = Prendi comunque, qualunque carta giochi: tanto vale la più alta.
 cannot-win = Non può prendere.
 stops-moon = Dopo questa, nessuno può più prendere tutte le carte di penalità.
 no-lower-out = Fuori non ci sono carte di { SUIT($suit) } più basse: chi risponde deve superarla.
-more-higher-out = Delle carte di { SUIT($suit) } ancora fuori, sono di più quelle più alte.
+more-higher-out = Le carte di { SUIT($suit) } ancora fuori sono in maggioranza più alte.
 wins-no-penalty = Prende, ma tra le carte di { SUIT($suit) } ancora fuori non ce n’è di penalità.
+wins-the-lead = Così apri tu e scegli il seme, in vista dell’ultima presa.
 wins-for-nothing = Fa una presa che non costa niente, così non potrà fare l’ultima.
 gives-away = Di { SUIT($led) } non ne hai: puoi dare via { CARD($card, article: "def") }.
 discards-highest = Di { SUIT($led) } non ne hai, e { CARD($card, article: "def") } può andare: fuori non ci sono carte di { SUIT($suit) } più alte, quindi potrebbe soltanto prendere.
+can-go = Senza { SUIT($led) } non puoi prendere: l’occasione per liberarti di una carta.
 goes-to-another = Va a qualcun altro.
 loses-points = Non può fare la presa, che finora vale { POINTS($points, kind: "penalty") }.
 loses-before-discard = Non può prendere, e dopo di te chi non ha { SUIT($suit) } può scartare una carta di penalità.
 wins-without-points = Fa una presa senza punti di penalità.
 no-points-yet = Nella presa non ci sono ancora punti di penalità.
 higher-is-out = Fuori c’è ancora una carta di { SUIT($suit) } più alta.
+
+## What somebody did and why, each a whole sentence for everyone at the table
+
+motive-pass-suit = { YOU($who) ->
+    [you] Hai passato tutte le carte di { SUIT($suit) } che avevi, per poter scartare quando si apre a { SUIT($suit) }.
+   *[other] { NAME($who) } ha passato tutte le carte di { SUIT($suit) } che aveva, per poter scartare quando si apre a { SUIT($suit) }.
+}
+motive-pass-penalty = { YOU($who) ->
+    [you] Hai passato { CARD($card, article: "def") }, che è una carta di penalità.
+   *[other] { NAME($who) } ha passato { CARD($card, article: "def") }, che è una carta di penalità.
+}
+motive-pass-high = { YOU($who) ->
+    [you] Hai passato le carte più alte e tenuto le più basse.
+   *[other] { NAME($who) } ha passato le carte più alte e tenuto le più basse.
+}
+motive-pass-low = { YOU($who) ->
+    [you] Hai passato le carte più basse e tenuto le più alte, per fare l’ultima presa.
+   *[other] { NAME($who) } ha passato le carte più basse e tenuto le più alte, per fare l’ultima presa.
+}
+motive-stops-moon = { YOU($who) ->
+    [you] Con { CARD($card, article: "def") } hai impedito { NAME($shooter, case: "a") } di prendere tutte le carte di penalità.
+   *[other] Con { CARD($card, article: "def") } { NAME($who) } ha impedito { NAME($shooter, case: "a") } di prendere tutte le carte di penalità.
+}
+motive-only-one = { YOU($who) ->
+    [you] Dovevi rispondere a { SUIT($suit) }, e di quel seme avevi solo { CARD($card, article: "def") }.
+   *[other] { NAME($who) } doveva rispondere a { SUIT($suit) }, e di quel seme aveva solo { CARD($card, article: "def") }.
+}
+motive-as-bid = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per fare il cappotto dichiarato.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per fare il cappotto dichiarato.
+}
+motive-may-win-all = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }: potevi ancora prendere tutte le carte di penalità.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }: poteva ancora prendere tutte le carte di penalità.
+}
+motive-lead-early = { YOU($who) ->
+    [you] Hai aperto presto con { CARD($card, article: "def") }: l’unica presa da fare è l’ultima.
+   *[other] { NAME($who) } ha aperto presto con { CARD($card, article: "def") }: l’unica presa da fare è l’ultima.
+}
+motive-lead-last-of-suit = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") }, la tua unica carta di { SUIT($suit) }, per poter scartare quando si aprirà di nuovo a { SUIT($suit) }.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") }, la sua unica carta di { SUIT($suit) }, per poter scartare quando si aprirà di nuovo a { SUIT($suit) }.
+}
+motive-lead-lowest = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } perché prendesse qualcun altro: fuori non c’erano carte di { SUIT($suit) } più basse.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } perché prendesse qualcun altro: fuori non c’erano carte di { SUIT($suit) } più basse.
+}
+motive-lead-low = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } e contavi di non prendere: le carte di { SUIT($suit) } ancora fuori erano in maggioranza più alte.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } e contava di non prendere: le carte di { SUIT($suit) } ancora fuori erano in maggioranza più alte.
+}
+motive-lead-before-last = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } per liberartene prima dell’ultima presa.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } per liberarsene prima dell’ultima presa.
+}
+motive-lead-harmless = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } quando non costava ancora niente: tra le carte di { SUIT($suit) } rimaste fuori non ce n’era di penalità.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } quando non costava ancora niente: tra le carte di { SUIT($suit) } rimaste fuori non ce n’era di penalità.
+}
+motive-give-to = { YOU($who) ->
+    [you] Non avevi { SUIT($led) } e hai rifilato { CARD($card, article: "def") } { NAME($to, case: "a") }.
+   *[other] { NAME($who) } non aveva { SUIT($led) } e ha rifilato { CARD($card, article: "def") } { NAME($to, case: "a") }.
+}
+motive-give-away = { YOU($who) ->
+    [you] Non avevi { SUIT($led) } e hai dato via { CARD($card, article: "def") }.
+   *[other] { NAME($who) } non aveva { SUIT($led) } e ha dato via { CARD($card, article: "def") }.
+}
+motive-throw-before-last = { YOU($who) ->
+    [you] Non avevi { SUIT($led) } e hai scartato { CARD($card, article: "def") }, per liberartene prima dell’ultima presa.
+   *[other] { NAME($who) } non aveva { SUIT($led) } e ha scartato { CARD($card, article: "def") }, per liberarsene prima dell’ultima presa.
+}
+motive-throw-lowest = { YOU($who) ->
+    [you] Non avevi { SUIT($led) } e hai scartato { CARD($card, article: "def") }, la tua carta più bassa: l’unica presa da fare è l’ultima.
+   *[other] { NAME($who) } non aveva { SUIT($led) } e ha scartato { CARD($card, article: "def") }, la sua carta più bassa: l’unica presa da fare è l’ultima.
+}
+motive-throw-highest = { YOU($who) ->
+    [you] Non avevi { SUIT($led) } e hai scartato { CARD($card, article: "def") }, che poteva soltanto prendere: fuori non c’erano carte di { SUIT($suit) } più alte.
+   *[other] { NAME($who) } non aveva { SUIT($led) } e ha scartato { CARD($card, article: "def") }, che poteva soltanto prendere: fuori non c’erano carte di { SUIT($suit) } più alte.
+}
+motive-throw-last-of-suit = { YOU($who) ->
+    [you] Non avevi { SUIT($led) } e hai scartato { CARD($card, article: "def") }, la tua unica carta di { SUIT($suit) }, per non dover rispondere nemmeno a { SUIT($suit) }.
+   *[other] { NAME($who) } non aveva { SUIT($led) } e ha scartato { CARD($card, article: "def") }, la sua unica carta di { SUIT($suit) }, per non dover rispondere nemmeno a { SUIT($suit) }.
+}
+motive-throw = { YOU($who) ->
+    [you] Non avevi { SUIT($led) }: con { CARD($card, article: "def") } non potevi prendere.
+   *[other] { NAME($who) } non aveva { SUIT($led) }: con { CARD($card, article: "def") } non poteva prendere.
+}
+motive-slip-under = { YOU($who) ->
+    [you] Hai infilato { CARD($card, article: "def") } sotto { CARD($best, article: "def") }, per liberartene.
+   *[other] { NAME($who) } ha infilato { CARD($card, article: "def") } sotto { CARD($best, article: "def") }, per liberarsene.
+}
+motive-stay-below-points = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: la presa valeva già { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: la presa valeva già { POINTS($points, kind: "penalty") }.
+}
+motive-stay-below-discards = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: da chi non aveva { SUIT($suit) } poteva ancora arrivare una carta di penalità.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: da chi non aveva { SUIT($suit) } poteva ancora arrivare una carta di penalità.
+}
+motive-highest-below = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }, la tua carta di { SUIT($suit) } più alta sotto { CARD($best, article: "def") }, e tenuto le più basse.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }, la sua carta di { SUIT($suit) } più alta sotto { CARD($best, article: "def") }, e tenuto le più basse.
+}
+motive-stay-below = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }.
+}
+motive-highest-anyway = { YOU($who) ->
+    [you] Non potevi stare sotto { CARD($best, article: "def") }: tanto valeva giocare { CARD($card, article: "def") }, la tua carta di { SUIT($suit) } più alta.
+   *[other] { NAME($who) } non poteva stare sotto { CARD($best, article: "def") }: tanto valeva giocare { CARD($card, article: "def") }, la sua carta di { SUIT($suit) } più alta.
+}
+motive-had-to-win = { YOU($who) ->
+    [you] Non potevi stare sotto { CARD($best, article: "def") } e hai preso con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } non poteva stare sotto { CARD($best, article: "def") } e ha preso con { CARD($card, article: "def") }.
+}
+motive-win-free = { YOU($who) ->
+    [you] Hai preso con { CARD($card, article: "def") }: la presa non costava niente.
+   *[other] { NAME($who) } ha preso con { CARD($card, article: "def") }: la presa non costava niente.
+}
+motive-win-before-last = { YOU($who) ->
+    [you] Hai preso con { CARD($card, article: "def") }, per liberartene prima dell’ultima presa.
+   *[other] { NAME($who) } ha preso con { CARD($card, article: "def") }, per liberarsene prima dell’ultima presa.
+}
+motive-win-to-lead = { YOU($who) ->
+    [you] Hai preso con { CARD($card, article: "def") }, per aprire la presa seguente.
+   *[other] { NAME($who) } ha preso con { CARD($card, article: "def") }, per aprire la presa seguente.
+}
+motive-unbeatable = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }, che nessuno poteva superare, quando nella presa non c’erano ancora punti di penalità.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }, che nessuno poteva superare, quando nella presa non c’erano ancora punti di penalità.
+}
+motive-hope = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } e contavi su una carta di { SUIT($suit) } più alta, che era ancora fuori.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } e contava su una carta di { SUIT($suit) } più alta, che era ancora fuori.
+}
 
 ## House rules: name, help, what a value means for the game, and what the sources say
 

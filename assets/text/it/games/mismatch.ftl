@@ -1,6 +1,7 @@
 ### Mismatch.
 
 aim = Chi abbina per ultimo prende i punti di penalità.
+never-ends = Metti un limite di smazzate o di punti, altrimenti la partita non finisce mai.
 
 ## Matches: cards of a trick that go together, as items of a list within a sentence
 

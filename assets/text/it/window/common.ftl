@@ -8,6 +8,7 @@ back-to-table = Torna al tavolo
 back-to-lesson = Torna alla lezione
 back-to-puzzle = Torna al problema
 back-to-review = Torna all’analisi
+back-to-today = Torna alle carte di oggi
 close = Chiudi
 copy = Copia
 seal = Sigillo { $hash }

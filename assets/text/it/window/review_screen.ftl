@@ -68,7 +68,45 @@ summary = { $name }: { $judged ->
     [one] { $judged } decisione
    *[other] { $judged } decisioni
 }, { LIST($marks) }
-luck-and-skill = In tutte le smazzate: fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
+all-deals = Tutte le smazzate
+all-rounds = Tutte le smazzate
+this-deal = Smazzata { $deal }
+this-round = Smazzata { $round }
+good-cards = Carte buone: valevano { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+bad-cards = Carte cattive: costavano { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+average-cards = Carte nella media.
+play-cost = { YOU($who) ->
+    [you] Giocando hai perso { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } rispetto a Maestro.
+   *[other] Giocando { NAME($who) } ha perso { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } rispetto a Maestro.
+}
+play-gained = { YOU($who) ->
+    [you] Giocando hai guadagnato { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } rispetto a Maestro.
+   *[other] Giocando { NAME($who) } ha guadagnato { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } rispetto a Maestro.
+}
+play-even = { YOU($who) ->
+    [you] Hai giocato più o meno come Maestro.
+   *[other] { NAME($who) } ha giocato più o meno come Maestro.
+}
+numbers = Numeri e margini
+luck-and-skill = Fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
 cards-of-deal = Smazzata { $deal }: { YOU($who) ->
     [you] hai fatto { $scored }.
    *[other] { NAME($who) } ha fatto { $scored }.

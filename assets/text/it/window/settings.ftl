@@ -40,6 +40,7 @@ weave = Intreccio
 reeds = Canneto
 lattice = Graticcio
 large-indices = Indici grandi negli angoli
+local-indices = Lettere italiane sulle carte
 stronger-colors = Colori più forti
 
 ## Play
@@ -77,6 +78,7 @@ allow-undo = Annullare
 allow-hints = Consigli
 review-games = Analizza in sottofondo le partite finite
 review-games-help = Così il risultato mostra i momenti che contano.
+show-today = Le carte di oggi in Inizio
 keep-statistics = Tieni le statistiche
 keep-statistics-help = I risultati delle partite finite restano su questo computer, per la pagina Statistiche.
 

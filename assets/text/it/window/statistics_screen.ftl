@@ -108,6 +108,8 @@ row-won = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }, { $share }% di vittorie, tra { $low }% e { $high }%, per sola fortuna { $chance }%
+row-scores = punti in media { $mean }, miglior risultato { $best }
+row-scores-with-streak = punti in media { $mean }, miglior risultato { $best }, vittorie di fila al massimo { $longest }
 row-scores-with-streaks = punti in media { $mean }, miglior risultato { $best }, vittorie di fila al massimo { $longest }, ora { $now }
 row-figures-with-skill = { $figures }, bravura { $skill } punti a smazzata
 

@@ -49,6 +49,7 @@ last-trick-again = Ultima presa: { YOU($who) ->
 hints-off = I consigli sono spenti nelle impostazioni.
 not-your-turn = Non tocca a te.
 nothing-played = Non è ancora stata giocata nessuna carta.
+explained-first = { $told } Per sapere il perché di un’altra carta in tavola, sceglila.
 thinking = Penso a un consiglio…
 advice = { $action }. { $reason }
 not-possible = Ora «{ $action }» non è possibile: { $error }.
@@ -56,8 +57,14 @@ not-possible = Ora «{ $action }» non è possibile: { $error }.
 ## How the choices compare with a hint
 
 choices = Le tue scelte a confronto
+bars = Più corta la barra, migliore la scelta. La linea sottile è il margine d’errore.
 only-choice = la tua sola scelta
 not-examined = non esaminata
+show-more = { $count ->
+    [one] Un’altra
+   *[other] Altre { $count }
+}
+choice-with-value = { $choice }: { $value }
 more = { $count ->
     [one] e un’altra
    *[other] e altre { $count }

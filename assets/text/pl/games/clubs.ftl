@@ -138,7 +138,7 @@ fact-scramble = Przewrót
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal
-at-tally = przy bilansie { POINTS($tally, kind: "number") }
+at-tally = przy { POINTS($tally, kind: "number") } w rozdaniu
 
 ## Prompts
 

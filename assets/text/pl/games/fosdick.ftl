@@ -306,6 +306,9 @@ more-higher-out = W kolorze { SUIT($suit) } jest jeszcze w grze więcej kart wy�
 # $suit (Suit): the suit of the card, which is led
 wins-no-penalty = Bierze, ale w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
 
+# In a game in which winning the last trick is good.
+wins-the-lead = Daje ci wyjście, a w drodze do ostatniej lewy to ty wybierasz kolor.
+
 wins-for-nothing = Bierze lewę, która nic nie kosztuje, więc nie weźmie już ostatniej.
 
 # $led (Suit): the suit that was led, which the player has not
@@ -316,6 +319,9 @@ gives-away = Nie masz { SUIT($led, number: "many", case: "gen") }, więc możesz
 # $card (Card): the card
 # $suit (Suit): its suit
 discards-highest = Nie masz { SUIT($led, number: "many", case: "gen") }, więc może pójść { CARD($card) }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
+
+# $led (Suit): the suit that was led, which the player has not
+can-go = Bez { SUIT($led, number: "many", case: "gen") } lewy nie weźmiesz: to okazja, żeby pozbyć się karty.
 
 goes-to-another = Weźmie ją kto inny.
 
@@ -330,6 +336,274 @@ no-points-yet = W lewie nie ma jeszcze punktów karnych.
 
 # $suit (Suit): the suit that was led
 higher-is-out = W kolorze { SUIT($suit) } jest jeszcze w grze wyższa.
+
+## What somebody did and why, each a whole sentence for everyone at the table
+
+# $who (Seat): the player
+# $suit (Suit): a suit of which the player passed all cards
+motive-pass-suit = { YOU($who) ->
+    [you] Podajesz wszystkie { SUIT($suit, number: "many", case: "acc") }, żeby zrzucać, gdy ktoś wyjdzie w ten kolor.
+   *[other] { NAME($who) } podaje wszystkie { SUIT($suit, number: "many", case: "acc") }, żeby zrzucać, gdy ktoś wyjdzie w ten kolor.
+}
+
+# $who (Seat): the player
+# $card (Card): one of the cards passed
+motive-pass-penalty = { YOU($who) ->
+    [you] Podajesz { CARD($card, case: "acc") }, bo to karta karna.
+   *[other] { NAME($who) } podaje { CARD($card, case: "acc") }, bo to karta karna.
+}
+
+# $who (Seat): the player
+motive-pass-high = { YOU($who) ->
+    [you] Podajesz najwyższe karty, a zatrzymujesz najniższe.
+   *[other] { NAME($who) } podaje najwyższe karty, a zatrzymuje najniższe.
+}
+
+# $who (Seat): the player
+motive-pass-low = { YOU($who) ->
+    [you] Podajesz najniższe karty, a zatrzymujesz najwyższe, żeby wziąć ostatnią lewę.
+   *[other] { NAME($who) } podaje najniższe karty, a zatrzymuje najwyższe, żeby wziąć ostatnią lewę.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $shooter (Seat): the player who had won all penalty cards before
+motive-stops-moon = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: { NAME($shooter) } nie zbierze już kompletu.
+   *[other] { YOU($shooter) ->
+        [you] { NAME($who) } zagrywa { CARD($card, case: "acc") }: nie zbierzesz już kompletu.
+       *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: { NAME($shooter) } nie zbierze już kompletu.
+    }
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit, which was led
+motive-only-one = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: do koloru trzeba dołożyć, a innych { SUIT($suit, number: "many", case: "gen") } nie masz.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: do koloru trzeba dołożyć, a innych { SUIT($suit, number: "many", case: "gen") } nie ma.
+}
+
+# $who (Seat): the player, who had bid to win every penalty card
+# $card (Card): the card played
+motive-as-bid = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }, żeby zebrać zapowiedziany komplet.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, żeby zebrać zapowiedziany komplet.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-may-win-all = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } z szansą na komplet.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } z szansą na komplet.
+}
+
+# A low card is led in a game in which the last trick should be won.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-lead-early = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") } zawczasu, bo wziąć warto tylko ostatnią lewę.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } zawczasu, bo wziąć warto tylko ostatnią lewę.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-lead-last-of-suit = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, jedyną kartą w kolorze { SUIT($suit) }, żeby następnym razem na ten kolor zrzucać.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, jedyną kartą w kolorze { SUIT($suit) }, żeby następnym razem na ten kolor zrzucać.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-lead-lowest = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, żeby lewę wziął kto inny: w kolorze { SUIT($suit) } nie ma już w grze niższej.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, żeby lewę wziął kto inny: w kolorze { SUIT($suit) } nie ma już w grze niższej.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-lead-low = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") } i liczysz na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze więcej kart wyższych niż niższych.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i liczy na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze więcej kart wyższych niż niższych.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played, which nobody could beat
+motive-lead-before-last = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, żeby pozbyć się tej karty przed ostatnią lewą.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, żeby pozbyć się tej karty przed ostatnią lewą.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played, which nobody could beat
+# $suit (Suit): its suit
+motive-lead-harmless = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, póki nic to nie kosztuje: w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, póki nic to nie kosztuje: w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
+}
+
+# A penalty card is thrown, and the trick is complete.
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+# $to (Seat): the player who takes the trick
+motive-give-to = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }: lewę bierze { NAME($to) }.
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }: lewę bierzesz ty.
+       *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }: lewę bierze { NAME($to) }.
+    }
+}
+
+# A penalty card is thrown.
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-give-away = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i oddajesz { CARD($card, case: "acc") }.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i oddaje { CARD($card, case: "acc") }.
+}
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-throw-before-last = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }, żeby pozbyć się tej karty przed ostatnią lewą.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }, żeby pozbyć się tej karty przed ostatnią lewą.
+}
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-throw-lowest = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }, najniższą kartę z ręki: wziąć warto tylko ostatnią lewę.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }, najniższą kartę z ręki: wziąć warto tylko ostatnią lewę.
+}
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+# $suit (Suit): its suit
+motive-throw-highest = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
+}
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+# $suit (Suit): its suit
+motive-throw-last-of-suit = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }, jedyną kartę w kolorze { SUIT($suit) }, żeby i na ten kolor móc zrzucać.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }, jedyną kartę w kolorze { SUIT($suit) }, żeby i na ten kolor móc zrzucać.
+}
+
+# $who (Seat): the player
+# $led (Suit): the suit that was led
+# $card (Card): the card thrown
+motive-throw = { YOU($who) ->
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") }, więc { CARD($card) } lewy nie weźmie.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") }, więc { CARD($card) } lewy nie weźmie.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played, a penalty card
+# $best (Card): the card that was winning
+motive-slip-under = { YOU($who) ->
+    [you] Podkładasz { CARD($card, case: "acc") } pod { CARD($best, case: "acc") }, żeby pozbyć się karty karnej.
+   *[other] { NAME($who) } podkłada { CARD($card, case: "acc") } pod { CARD($best, case: "acc") }, żeby pozbyć się karty karnej.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $points (Points): the penalty points in the trick so far
+motive-stay-below-points = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nie przebijasz { CARD($best, case: "gen") }: lewa kosztuje na razie { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nie przebija { CARD($best, case: "gen") }: lewa kosztuje na razie { POINTS($points, kind: "penalty") }.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $suit (Suit): the suit that was led
+motive-stay-below-discards = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nie przebijasz { CARD($best, case: "gen") }: kto gra później i nie ma { SUIT($suit, number: "many", case: "gen") }, może zrzucić kartę karną.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nie przebija { CARD($best, case: "gen") }: kto gra później i nie ma { SUIT($suit, number: "many", case: "gen") }, może zrzucić kartę karną.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $suit (Suit): the suit that was led
+motive-highest-below = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }, najwyższą kartę w kolorze { SUIT($suit) }, która nie przebija { CARD($best, case: "gen") }, a niższe zatrzymujesz.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, najwyższą kartę w kolorze { SUIT($suit) }, która nie przebija { CARD($best, case: "gen") }, a niższe zatrzymuje.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+motive-stay-below = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nie przebijasz { CARD($best, case: "gen") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nie przebija { CARD($best, case: "gen") }.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+# $suit (Suit): the suit that was led
+motive-highest-anyway = { YOU($who) ->
+    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") }, więc zagrywasz { CARD($card, case: "acc") }, najwyższą kartę w kolorze { SUIT($suit) }.
+   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") }, więc zagrywa { CARD($card, case: "acc") }, najwyższą kartę w kolorze { SUIT($suit) }.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that was winning
+motive-had-to-win = { YOU($who) ->
+    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") } i bierzesz lewę { CARD($card, case: "ins") }.
+   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") } i bierze lewę { CARD($card, case: "ins") }.
+}
+
+# $who (Seat): the player, who played last
+# $card (Card): the card played
+motive-win-free = { YOU($who) ->
+    [you] Bierzesz lewę { CARD($card, case: "ins") }: nic to nie kosztuje.
+   *[other] { NAME($who) } bierze lewę { CARD($card, case: "ins") }: nic to nie kosztuje.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-win-before-last = { YOU($who) ->
+    [you] Bierzesz lewę { CARD($card, case: "ins") }, żeby pozbyć się tej karty przed ostatnią.
+   *[other] { NAME($who) } bierze lewę { CARD($card, case: "ins") }, żeby pozbyć się tej karty przed ostatnią.
+}
+
+# $who (Seat): the player, who leads to the next trick
+# $card (Card): the card played
+motive-win-to-lead = { YOU($who) ->
+    [you] Bierzesz lewę { CARD($card, case: "ins") }, żeby wyjść w następną.
+   *[other] { NAME($who) } bierze lewę { CARD($card, case: "ins") }, żeby wyjść w następną.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-unbeatable = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }, póki w lewie nie ma punktów karnych: tej karty i tak nikt nie przebije.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, póki w lewie nie ma punktów karnych: tej karty i tak nikt nie przebije.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-hope = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na wyższą kartę w kolorze { SUIT($suit) }, bo jest jeszcze w grze.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na wyższą kartę w kolorze { SUIT($suit) }, bo jest jeszcze w grze.
+}
 
 ## House rules: name, help, what a value means for the game, and what the sources say
 

@@ -2,6 +2,9 @@
 
 aim = Kto ostatni coś trafi, dostaje punkty karne.
 
+# House rules that cannot go together.
+never-ends = Ustaw limit rozdań albo punktów, bo inaczej partia nigdy się nie skończy.
+
 ## Matches: cards of a trick that go together, as items of a list within a sentence
 
 # Cards of a suit.

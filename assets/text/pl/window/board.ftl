@@ -126,6 +126,8 @@ placed-last = położona ostatnio
 picked-up = podniesiona
 is-chosen = wybrana
 takes-the-trick = bierze lewę
+is-explained = właśnie wyjaśniana
+can-be-asked-about = wybierz, a usłyszysz, czemu ją zagrano
 playable = można zagrać
 not-playable = nie można zagrać
 

@@ -12,6 +12,7 @@ back-to-table = Wróć do stołu
 back-to-lesson = Wróć do lekcji
 back-to-puzzle = Wróć do zadania
 back-to-review = Wróć do analizy
+back-to-today = Wróć do partii dnia
 
 ## Dialogs and lines
 

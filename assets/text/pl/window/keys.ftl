@@ -102,7 +102,7 @@ undo = cofnij
 
 hint = rada; drugi raz: porównaj wybory
 
-why = czemu zagrano ostatnią kartę
+why = czemu zagrano kartę
 
 last-trick = ostatnia lewa
 

@@ -33,7 +33,7 @@ play-on-help = Zacznij nową partię od tej pozycji; ta pozostanie bez zmian
 why = Czemu?
 
 # Help for “Why?”.
-why-help = Możliwy powód ostatniego zagrania
+why-help = Czemu zagrano kartę (W)
 
 # A button that opens the verdicts, and their heading.
 decisions = Decyzje
@@ -160,9 +160,91 @@ summary = { $judged ->
    *[many] { $name }: { $judged } decyzji, { LIST($marks) }
 }
 
+# A heading above sentences about all deals of the game.
+all-deals = Wszystkie rozdania
+
+# A heading above sentences about all rounds of the game.
+all-rounds = Wszystkie rundy
+
+# A heading above sentences about a deal.
+# $deal (Count): the number of the deal
+this-deal = Rozdanie { $deal }
+
+# A heading above sentences about a round.
+# $round (Count): the number of the round
+this-round = Runda { $round }
+
+# What the cards of a player were worth, in comparison with random cards.
+# $points (Number): how many points they brought
+good-cards = { $points ->
+    [one] Dobre karty: warte { $points } punkt.
+    [few] Dobre karty: warte { $points } punkty.
+    [many] Dobre karty: warte { $points } punktów.
+   *[other] Dobre karty: warte { $points } punktu.
+}
+
+# The cards of a player were worse than random cards.
+# $points (Number): how many points they cost
+bad-cards = { $points ->
+    [one] Złe karty: kosztują { $points } punkt.
+    [few] Złe karty: kosztują { $points } punkty.
+    [many] Złe karty: kosztują { $points } punktów.
+   *[other] Złe karty: kosztują { $points } punktu.
+}
+
+# The cards of a player were neither good nor bad.
+average-cards = Karty ani dobre, ani złe.
+
+# What a player made of the cards, in comparison with the computer player Master.
+# $who (Seat): the player
+# $points (Number): how many points Master would have been better by
+play-cost = { YOU($who) ->
+    [you] Grasz { $points ->
+        [one] o { $points } punkt gorzej
+        [few] o { $points } punkty gorzej
+        [many] o { $points } punktów gorzej
+       *[other] o { $points } punktu gorzej
+    } od Mistrza.
+   *[other] { NAME($who) } gra { $points ->
+        [one] o { $points } punkt gorzej
+        [few] o { $points } punkty gorzej
+        [many] o { $points } punktów gorzej
+       *[other] o { $points } punktu gorzej
+    } od Mistrza.
+}
+
+# A player did better than Master would have done with the same cards.
+# $who (Seat): the player
+# $points (Number): how many points the player was better by
+play-gained = { YOU($who) ->
+    [you] Grasz { $points ->
+        [one] o { $points } punkt lepiej
+        [few] o { $points } punkty lepiej
+        [many] o { $points } punktów lepiej
+       *[other] o { $points } punktu lepiej
+    } od Mistrza.
+   *[other] { NAME($who) } gra { $points ->
+        [one] o { $points } punkt lepiej
+        [few] o { $points } punkty lepiej
+        [many] o { $points } punktów lepiej
+       *[other] o { $points } punktu lepiej
+    } od Mistrza.
+}
+
+# A player did about as well as Master would have done.
+# $who (Seat): the player
+play-even = { YOU($who) ->
+    [you] Grasz mniej więcej tak dobrze jak Mistrz.
+   *[other] { NAME($who) } gra mniej więcej tak dobrze jak Mistrz.
+}
+
+# A button that unfolds numbers with their margins of error.
+numbers = Liczby i marginesy
+
+# Among the numbers, after the sentences on the cards of a deal or below “All deals”.
 # $luck (Message): points with a margin, such as “+3.2 ± 0.4”
 # $skill (Message): points with a margin
-luck-and-skill = We wszystkich rozdaniach, w punktach: szczęście { $luck }, umiejętności { $skill }. Plus jest na korzyść gracza; ± to margines błędu 95%.
+luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu 95%.
 
 # $deal (Count): the number of the deal
 # $who (Seat): the player

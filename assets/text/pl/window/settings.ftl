@@ -92,6 +92,10 @@ lattice = Kratka
 # Large ranks and suits in the corners of the cards.
 large-indices = Duże znaki w rogach
 
+# A switch, where cards have other letters than J, Q, K and A: those of the language in their corners, such as B, D, K
+# and A in German.
+local-indices = Polskie litery na kartach
+
 stronger-colors = Mocniejsze barwy
 
 ## Play
@@ -164,6 +168,8 @@ allow-hints = Pozwól na rady
 review-games = Analizuj skończone partie w tle
 
 review-games-help = Dzięki temu przy wyniku widać chwile, które przesądziły.
+
+show-today = Partia dnia na stronie Start
 
 keep-statistics = Prowadź statystyki
 

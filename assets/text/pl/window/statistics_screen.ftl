@@ -270,6 +270,17 @@ row-won = { $games ->
    *[many] { $games } partii, { $share }% wygranych, od { $low }% do { $high }%, sam los { $chance }%
 }
 
+# A part of “row-figures”, of a person who has never won.
+# $mean (Number): the average score
+# $best (Number): the best score
+row-scores = średni wynik { $mean }, najlepszy { $best }
+
+# A part of “row-figures”.
+# $mean (Number): the average score
+# $best (Number): the best score
+# $longest (Count): how many games were won in a row
+row-scores-with-streak = średni wynik { $mean }, najlepszy { $best }, najwięcej wygranych z rzędu { $longest }
+
 # A part of “row-figures”.
 # $mean (Number): the average score
 # $best (Number): the best score
@@ -279,7 +290,7 @@ row-scores-with-streaks = średni wynik { $mean }, najlepszy { $best }, najwięc
 
 # The figures of a row with reviewed games, for screen readers.
 # $figures (Message): all other figures
-# $skill (Message): points, such as “+3.2 ± 0.4”
+# $skill (Message): points, such as “+3.2”
 row-figures-with-skill = { $figures }, umiejętności w punktach na rozdanie { $skill }
 
 ## The details of a row

@@ -42,7 +42,7 @@ no-trick = W tym rozdaniu nie było jeszcze lewy.
 why = Czemu?
 
 # Help for “Why?”, with its key.
-why-help = Czemu zagrano ostatnią kartę (W)
+why-help = Czemu zagrano kartę (W)
 
 scores = Zapis
 
@@ -108,6 +108,10 @@ hints-off = Rady są wyłączone w ustawieniach.
 
 not-your-turn = Teraz nie twoja kolej.
 
+# The answer to “Why?”, after which other cards on the table can be chosen.
+# $told (Message): what was done last and why, one or more sentences
+explained-first = { $told } Wybierz inną kartę na stole, jeśli chcesz o nią zapytać.
+
 nothing-played = Jeszcze nic nie zagrano.
 
 thinking = Zastanawiam się nad radą…
@@ -131,6 +135,18 @@ only-choice = jedyna możliwość
 
 # The value of an action that the hint has not looked at.
 not-examined = niesprawdzone
+
+# Below the bars. They are longer the more a choice loses.
+bars = Im krótszy pasek, tym lepiej. Cienka kreska pokazuje, o ile każdy może się mylić.
+
+# A button that lists the other choices.
+# $count (Count): how many more there are
+show-more = jeszcze { $count }
+
+# A choice with its value, for screen readers.
+# $choice (Name): the choice, such as “Ten of hearts”
+# $value (Name): its value, such as “about 2 points worse”
+choice-with-value = { $choice }: { $value }
 
 # Below a list that shows only its first lines.
 # $count (Count): how many more there are

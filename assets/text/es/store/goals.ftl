@@ -1,0 +1,15 @@
+### Lo que quizá aún no has probado.
+
+lesson = Aprender { $game } con su lección
+
+play = Jugar una partida de { $game }
+
+beat = Ganar una partida contra el nivel { $level }
+
+claim-by-hand = Jugar a Garbo reclamando a mano
+
+today = Jugar una partida del día
+
+challenge = Jugar un reto de alguien
+
+review = Analizar una partida acabada

@@ -1,0 +1,46 @@
+### Por qué no se puede hacer lo que se pide. Casi siempre sigue a una frase que dice qué.
+
+detail = { $detail }
+
+## Archivos
+
+file = { $path }: { $detail }
+
+place-in-file = { $path }:{ $line }:{ $column }: { $detail }
+
+## Códigos de reparto y reglas de la casa
+
+not-a-deal-code = `{ $text }` no es un código de reparto: se espera uno como `clubs/4/7F3K-2Q9A`
+
+unknown-game = no hay ningún juego `{ $id }`; los que hay son { $known }
+
+not-a-number-of-players = `{ $text }` no es un número de jugadores
+
+not-a-seed = `{ $text }` no es una semilla: se esperan de 1 a 13 cifras y letras, como `7F3K-2Q9A`
+
+player-count = { $seats ->
+    [one] { $seats } jugador: se espera de { $least } a { $most }
+   *[other] { $seats } jugadores: se espera de { $least } a { $most }
+}
+
+dealer = asiento { $dealer } para quien reparte: se espera de 0 a { $last }
+
+unknown-house-rule = `{ $name }` no es una regla de la casa de este juego; las que hay son { $known }
+
+house-rule-value = `{ $name }: { $value }`: se espera { $expected }
+
+house-rule-twice = `{ $name }` aparece dos veces
+
+## Programas que juegan
+
+folder-unreadable = no se puede leer la carpeta de trabajo: { $detail }
+
+name-not-unicode = el nombre { $path } no es Unicode válido
+
+command-too-long = la orden es demasiado larga para comprobarla
+
+too-many-files = la orden nombra más de { $most } archivos
+
+files-too-large = los archivos que nombra la orden ocupan más de { $most } GB
+
+program-file-unreadable = no se puede leer { $path }: { $detail }

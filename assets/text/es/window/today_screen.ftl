@@ -1,0 +1,108 @@
+### La página de la partida del día: las cartas, cómo fue, los días seguidos y un calendario.
+
+title = La partida del día
+
+date = { CAPITAL($weekday) }, { $day } de { $month }
+
+month-of-year = { CAPITAL($month) } de { $year }
+
+monday = lunes
+tuesday = martes
+wednesday = miércoles
+thursday = jueves
+friday = viernes
+saturday = sábado
+sunday = domingo
+
+short-monday = Lun
+short-tuesday = Mar
+short-wednesday = Mié
+short-thursday = Jue
+short-friday = Vie
+short-saturday = Sáb
+short-sunday = Dom
+
+january = enero
+february = febrero
+march = marzo
+april = abril
+may = mayo
+june = junio
+july = julio
+august = agosto
+september = septiembre
+october = octubre
+november = noviembre
+december = diciembre
+
+against = Las mismas cartas para todos, contra rivales de nivel { $level }. Unos { $minutes } min.
+
+first-attempt = Cuenta tu primer intento, sin deshacer y sin pistas.
+
+make-up = Este día aún se puede recuperar: cuenta tu primer intento, sin deshacer y sin pistas.
+
+long-ago = Este día ya pasó. Puedes jugarlo y se marca en el calendario, pero no suma días seguidos.
+
+play = Jugar
+
+resume = Seguir
+
+play-again = Jugar otra vez, de práctica
+
+copy-result = Copiar resultado
+
+copied = El resultado está en el portapapeles.
+
+result = { $points }, puesto { $place } de { $players }
+
+master-average = Con estas cartas, Maestro haría { $points } de media.
+
+not-reviewed = Analiza la partida y verás cuánto haría Maestro de media con estas cartas.
+
+review = Analizar
+
+in-a-row = { $days ->
+    [0] Aún no hay días seguidos
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+
+longest = Máximo: { $days }
+
+missed-one = Aún se puede recuperar el { $day }.
+
+missed-two = Aún se pueden recuperar el { $first } y el { $second }.
+
+earlier = Mes anterior
+
+later = Mes siguiente
+
+today = Hoy
+
+day-state = { $date }: { $state }
+
+to-come = aún no ha llegado
+
+open = sin jugar todavía
+
+missed = se quedó sin jugar
+
+played = jugado, puesto { $place }
+
+played-late = jugado más tarde, puesto { $place }
+
+how = Cómo decide la fecha las cartas
+
+how-text = Cada día, a medianoche del tiempo universal coordinado (UTC), empieza una partida nueva, a la vez en todo el mundo. El día de la semana decide el juego y los rivales: el lunes es el más fácil y el domingo, el más difícil. Las cartas salen solo de la fecha: no las elige nadie y no hay que preguntarle a ningún otro ordenador. Los rivales deciden lo mismo en todos los ordenadores.
+
+deal-code = Código de reparto: { $code }
+
+tile = { $title }, { $state }
+
+tile-open = La misma para todos
+
+tile-played = Jugada: puesto { $place } de { $players }
+
+no-undo = En el primer intento de la partida del día no se puede deshacer.
+
+no-hints = En el primer intento de la partida del día no hay pistas.

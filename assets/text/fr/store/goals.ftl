@@ -1,0 +1,15 @@
+### Ce que l’on n’a peut-être pas encore essayé, dans une liste.
+
+lesson = Suivre la leçon : { $game }
+
+play = Jouer à { $game }
+
+beat = Gagner contre le niveau { $level }
+
+claim-by-hand = Jouer à Garbo en réclamant ses accords
+
+today = Jouer une donne du jour
+
+challenge = Relever un défi reçu
+
+review = Analyser une partie finie

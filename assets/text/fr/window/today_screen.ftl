@@ -1,0 +1,111 @@
+### La page de la donne du jour : la donne, comment elle s’est passée, les jours de suite et un calendrier.
+
+title = Donne du jour
+
+date = { CAPITAL($weekday) } { $day ->
+    [1] { $day }er
+   *[other] { $day }
+} { $month }
+
+month-of-year = { CAPITAL($month) } { $year }
+
+monday = lundi
+tuesday = mardi
+wednesday = mercredi
+thursday = jeudi
+friday = vendredi
+saturday = samedi
+sunday = dimanche
+
+short-monday = lun
+short-tuesday = mar
+short-wednesday = mer
+short-thursday = jeu
+short-friday = ven
+short-saturday = sam
+short-sunday = dim
+
+january = janvier
+february = février
+march = mars
+april = avril
+may = mai
+june = juin
+july = juillet
+august = août
+september = septembre
+october = octobre
+november = novembre
+december = décembre
+
+against = Les mêmes cartes pour tout le monde, contre le niveau { $level }. Environ { $minutes } min.
+
+first-attempt = C’est votre premier essai qui compte, sans annulation ni conseil.
+
+make-up = Ce jour peut encore se rattraper : votre premier essai compte, sans annulation ni conseil.
+
+long-ago = Ce jour est passé. Vous pouvez le jouer, et il remplit le calendrier, mais il ne s’ajoute pas à vos jours de suite.
+
+play = Jouer
+
+resume = Reprendre
+
+play-again = Rejouer pour s’entraîner
+
+copy-result = Copier le résultat
+
+copied = Le résultat est dans le presse-papiers.
+
+result = { $points }, place { $place } sur { $players }
+
+master-average = Avec ces cartes, le Maître fait { $points } en moyenne.
+
+not-reviewed = Faites analyser la partie pour voir ce que le Maître fait en moyenne avec ces cartes.
+
+review = Analyse
+
+in-a-row = { $days ->
+    [0] Pas encore de jours de suite
+    [one] 1 jour de suite
+   *[other] { $days } jours de suite
+}
+
+longest = Record : { $days }
+
+missed-one = Vous pouvez encore rattraper { $day }.
+
+missed-two = Vous pouvez encore rattraper { $first } et { $second }.
+
+earlier = Mois précédent
+
+later = Mois suivant
+
+today = Aujourd’hui
+
+day-state = { $date } : { $state }
+
+to-come = à venir
+
+open = pas encore joué
+
+missed = manqué
+
+played = joué, place { $place }
+
+played-late = joué plus tard, place { $place }
+
+how = Comment la date fixe la donne
+
+how-text = Une nouvelle donne commence chaque jour à minuit en temps universel (UTC), pour tout le monde à la fois. Le jour de la semaine décide du jeu et des adversaires : le lundi est le plus facile, le dimanche le plus difficile. Les cartes découlent de la date seule : personne ne les choisit, aucun serveur ne les donne. Les adversaires décident de la même façon sur tous les ordinateurs.
+
+deal-code = Code de donne : { $code }
+
+tile = { $title }, { $state }
+
+tile-open = Une donne pour tout le monde
+
+tile-played = Jouée : place { $place } sur { $players }
+
+no-undo = Pas d’annulation au premier essai d’une donne du jour.
+
+no-hints = Pas de conseil au premier essai d’une donne du jour.

@@ -1,0 +1,8 @@
+### What puzzles are about, as labels of a choice and in lists.
+
+leads = Aperture
+discards = Scarti
+passing = Passaggio
+moon = Cappotto
+endings = Finali
+counting = Conteggio

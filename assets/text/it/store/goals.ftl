@@ -1,0 +1,9 @@
+### Things that a player may not have tried yet, as items of a list.
+
+lesson = Impara { $game } con la lezione
+play = Gioca una partita a { $game }
+beat = Vinci una partita contro il livello { $level }
+claim-by-hand = Gioca a Garbo segnando i punti a mano
+today = Gioca le carte del giorno
+challenge = Gioca una sfida tra amici
+review = Analizza una partita finita

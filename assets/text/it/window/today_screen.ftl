@@ -1,0 +1,77 @@
+### The page of the day’s deal: the deal, how it went, the days in a row, and a calendar. The deal is “le carte di oggi”
+### (or “del giorno”), as in “codice carte” and “stesse carte”: a game may have several “smazzate”.
+
+title = Le carte di oggi
+date = { CAPITAL($weekday) } { $day ->
+    [1] 1º
+   *[other] { $day }
+} { $month }
+month-of-year = { CAPITAL($month) } { $year }
+
+monday = lunedì
+tuesday = martedì
+wednesday = mercoledì
+thursday = giovedì
+friday = venerdì
+saturday = sabato
+sunday = domenica
+
+short-monday = lun
+short-tuesday = mar
+short-wednesday = mer
+short-thursday = gio
+short-friday = ven
+short-saturday = sab
+short-sunday = dom
+
+january = gennaio
+february = febbraio
+march = marzo
+april = aprile
+may = maggio
+june = giugno
+july = luglio
+august = agosto
+september = settembre
+october = ottobre
+november = novembre
+december = dicembre
+
+against = Le stesse carte per tutti, contro il livello { $level }. Circa { $minutes } min.
+first-attempt = Vale il primo tentativo, senza annullare e senza consigli.
+make-up = Sei ancora in tempo per questo giorno: vale il primo tentativo, senza annullare e senza consigli.
+long-ago = Questo giorno è passato. Puoi giocarlo lo stesso e completare il calendario, ma i tuoi giorni di fila non aumentano.
+play = Gioca
+resume = Riprendi
+play-again = Rigioca per prova
+copy-result = Copia risultato
+copied = Il risultato è negli appunti.
+result = { $points }, { $place }º posto su { $players }
+master-average = Con queste carte Maestro fa in media { $points }.
+not-reviewed = Analizza la partita e vedrai quanto fa in media Maestro con queste carte.
+review = Analisi
+in-a-row = { $days ->
+    [0] Ancora nessun giorno di fila
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+longest = Record: { $days }
+missed-one = { CAPITAL($day) }: sei ancora in tempo.
+missed-two = { CAPITAL($first) } e { $second }: sei ancora in tempo.
+earlier = Mese precedente
+later = Mese seguente
+today = Oggi
+day-state = { $date }: { $state }
+to-come = deve ancora venire
+open = ancora da giocare
+missed = saltato
+played = giocato, { $place }º posto
+played-late = giocato più tardi, { $place }º posto
+how = Come la data decide le carte
+how-text = Le carte nuove arrivano ogni giorno a mezzanotte, ora universale (UTC), per tutti nello stesso momento. Il giorno della settimana decide il gioco e gli avversari: il lunedì è il più facile, la domenica il più difficile. Le carte dipendono soltanto dalla data: nessuno le sceglie, e non le manda nessun server. Gli avversari decidono allo stesso modo su ogni computer.
+deal-code = Codice carte: { $code }
+tile = { $title }, { $state }
+tile-open = Stesse carte per tutti
+tile-played = Giocate: { $place }º posto su { $players }
+no-undo = Le carte del giorno, al primo tentativo, si giocano senza annullare.
+no-hints = Le carte del giorno, al primo tentativo, si giocano senza consigli.

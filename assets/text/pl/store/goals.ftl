@@ -1,0 +1,19 @@
+### Czego jeszcze można spróbować: punkty listy.
+
+# $game (Name): the game
+lesson = Poznaj { $game } w lekcji
+
+# $game (Name): the game
+play = Rozegraj partię { $game }
+
+# $level (Message): the level, such as “Hard”
+beat = Wygraj partię na poziomie „{ $level }”
+
+# A stricter way to play Garbo: players have to claim their matches themselves.
+claim-by-hand = Zagraj w Garbo z ręcznym zgłaszaniem trafień
+
+today = Rozegraj partię dnia
+
+challenge = Podejmij czyjeś wyzwanie
+
+review = Przeanalizuj skończoną partię

@@ -1,0 +1,28 @@
+### Wiersz o partii dnia, który wysyła się znajomym. Nie wolno w nim mówić nic o kartach.
+
+# $date (Name): the day, such as 2026-11-26
+# $title (Name): the game
+# $points (Message): the points
+# $place (Count): the player’s place, from 1
+# $players (Count): the number of players
+result = Misère, { $date }: { $title }, { $points }, { $place }. miejsce na { $players }.
+
+# $points (Points): the player’s total
+points = { POINTS($points) }
+
+# $points (Points): the player’s total
+penalty-points = { POINTS($points, kind: "penalty") }
+
+# The line goes on after a review of the game.
+# $line (Message): the line so far
+# $points (Number): what the strongest computer player gets on average with the same cards, such as 2.4
+with-master = { $line } Mistrz z tymi kartami ma średnio { $points }.
+
+# The line goes on.
+# $line (Message): the line so far
+# $days (Count): on how many days in a row the player has played, at least two
+with-streak = { $days ->
+    [one] { $line } { $days } dzień z rzędu.
+    [few] { $line } { $days } dni z rzędu.
+   *[many] { $line } { $days } dni z rzędu.
+}
