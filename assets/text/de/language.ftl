@@ -4,7 +4,7 @@
 name = Deutsch
 
 # Only a language that lacks nothing is in the settings: yes or no.
-complete = no
+complete = yes
 
 # Whether native speakers have confirmed the texts; until then, the settings ask for what sounds odd: yes or no.
 confirmed = no
@@ -14,3 +14,6 @@ decimal-mark = ,
 
 # The quotation marks that texts may have; the check refuses all others.
 quotation-marks = „“‚‘
+
+# Signs that a no-break space stands before.
+no-break-space-before = %

@@ -40,10 +40,10 @@ plays = { YOU($who) ->
    *[other] { NAME($who) } ist dran
 }
 
-lead-any = Du spielst aus: jede Karte ist erlaubt
+lead-any = Du spielst aus: Jede Karte ist erlaubt
 
 # $suit (Suit): the suit that was led, which the reader has not
-none-of-suit = Kein { SUIT($suit) } auf der Hand: jede Karte ist erlaubt
+none-of-suit = Kein { SUIT($suit) } auf der Hand: Jede Karte ist erlaubt
 
 # $suit (Suit): the suit that was led, which the reader has
 follow-suit = Du bist dran: { SUIT($suit) } bedienen

@@ -143,10 +143,10 @@ play-suit = Du bist dran: { SUIT($suit) } bedienen
 # $suit (Suit): the suit of the trick
 play-suit-or-club = Du bist dran: { SUIT($suit) } oder Kreuz
 
-no-clubs = Kein Kreuz auf der Hand: jede Karte ist erlaubt
+no-clubs = Kein Kreuz auf der Hand: Jede Karte ist erlaubt
 
 # $suit (Suit): the suit of the trick
-no-suit-or-clubs = Weder { SUIT($suit) } noch Kreuz auf der Hand: jede Karte ist erlaubt
+no-suit-or-clubs = Weder { SUIT($suit) } noch Kreuz auf der Hand: Jede Karte ist erlaubt
 
 # $card (Card): the card that must be led
 lead-card = Du spielst aus: { CARD($card, article: "def", case: "acc") }
@@ -154,11 +154,11 @@ lead-card = Du spielst aus: { CARD($card, article: "def", case: "acc") }
 # $card (Card): the card that must be led
 lead-card-and-name = Du spielst { CARD($card, article: "def", case: "acc") } aus und sagst die Farbe des Stichs an
 
-lead-any-or-name = Du spielst aus: jede Karte ist erlaubt; bei Kreuz sagst du die Farbe an
+lead-any-or-name = Du spielst aus: Jede Karte ist erlaubt; bei Kreuz sagst du die Farbe an
 
 ## Gründe für eine Karte, jeder ein Satz über diese Karte. „Du“ ist, wer spielt.
 
-opens = Sie ist das niedrigste Kreuz im Spiel, damit musst du anfangen.
+opens = Niedrigeres Kreuz hat niemand, also musst du damit anfangen.
 only-follower = Es ist die einzige Karte, mit der du bedienen kannst.
 
 # A club is led as clubs, and no card still out can beat it.

@@ -82,7 +82,7 @@ seven-of-a-suit = Sieben Karten einer Farbe
 
 ## Was auf dem Tisch liegt
 
-aim = Kombinier deine Karten: einzelne kosten Strafpunkte.
+aim = Kombinier deine Karten: Einzelne kosten Strafpunkte.
 
 combination-line = { $letter }: { $combination }
 cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
@@ -131,7 +131,7 @@ button-take = { $count ->
 
 ## Prompts
 
-stock-is-empty = Der Talon ist leer: der Stapel wird gemischt
+stock-is-empty = Der Talon ist leer: Der Stapel wird gemischt
 choose-discards = Leg beliebig viele Karten ab, oder keine. Dann bekommst du eine mehr, als du ablegst
 
 chooses-packet = { YOU($who) ->

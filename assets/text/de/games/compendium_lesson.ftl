@@ -45,9 +45,9 @@ pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "
 ## Schau, worum es geht
 
 look-at-what-is-at-stake-title = Schau, worum es geht
-look-at-what-is-at-stake-text = In der zweiten Runde sind 8 Strafpunkte zu holen, in der ersten 5, in Slippery Paws bis zu 4 und in Finis nur 1. In Cruel Fate bekommen alle bis auf einen 1. In der letzten Runde kostet jedes Herz ½ und die Pik-Dame 2.
+look-at-what-is-at-stake-text = In der zweiten Runde sind 8 Strafpunkte zu holen, in der ersten 5, in Slippery Paws bis zu 4 und in Finis nur 1. In Cruel Fate zahlen alle 1, nur nicht, wer den letzten Stich macht. In der letzten Runde kostet jedes Herz ½ und die Pik-Dame 2.
 
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre und warum.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre und warum.

@@ -5,7 +5,7 @@
 ## Mach den letzten Stich
 
 take-the-last-trick-title = Mach den letzten Stich
-take-the-last-trick-text = Hier bekommt jeder 1 Strafpunkt, nur nicht, wer den letzten Stich macht. Ausnahmsweise willst du also stechen, aber erst ganz am Schluss. Die wenigsten Punkte gewinnen.
+take-the-last-trick-text = Hier bekommt jeder 1 Strafpunkt, nur nicht, wer den letzten Stich macht. Ausnahmsweise willst du also einen Stich machen, aber erst ganz am Schluss. Die wenigsten Punkte gewinnen.
 
 ## Farbe bedienen
 
@@ -29,8 +29,8 @@ who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } ist k
 ## Gib die Mitte weiter
 
 pass-the-middle-title = Gib die Mitte weiter
-pass-the-middle-text = Vor dem ersten Stich gehen drei Karten nach rechts. Asse und Könige sind hier Gold wert, und auch niedrige Karten einer langen Farbe können den letzten Stich machen. Einzelne mittlere Karten können weder das eine noch das andere.
-pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } und { CARD("TC", article: "def") } machen kaum je den letzten Stich. Deine Asse und eine starke Pikfarbe behältst du.
+pass-the-middle-text = Vor dem ersten Stich gehen drei Karten nach rechts. Asse und Könige sind hier Gold wert, und auch niedrige Karten einer langen Farbe können den letzten Stich machen. Einzelne mittlere Karten taugen weder zum einen noch zum anderen.
+pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } und { CARD("TC", article: "def") } machen kaum je den letzten Stich. Deine Asse und dein starkes Pik behältst du.
 pass-the-middle-wrong-pass-AH-KS-AS = Damit macht man Stiche, und den letzten brauchst du hier. Gib Karten weiter, mit denen du keinen machst.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } und { CARD("TC", article: "def") } stehen allein in ihrer Farbe und machen am Ende keinen Stich. Gib sie weiter, dazu ein niedriges Pik.
 
@@ -41,7 +41,7 @@ keep-your-winner-text = Noch zwei Stiche. { NAME(3) } spielt { CARD("TC", articl
 keep-your-winner-reply = { NAME(3) } spielt zum letzten Stich { CARD("9S", article: "def", case: "acc") } aus, und dein { CARD("AS") } macht ihn: Du bekommst nichts, die anderen je 1.
 keep-your-winner-wrong-play-AS = Das Ass ist deine einzige Hoffnung für den letzten Stich. Mit der Sieben machst du ihn nicht: Wirf sie ab.
 
-## Auch eine Sieben kann stechen
+## Auch eine Sieben reicht
 
 a-seven-can-win-title = Auch eine Sieben reicht
 a-seven-can-win-text = Du spielst { CARD("AC", article: "def", case: "acc") } aus und machst den vorletzten Stich. Also spielst du auch zum letzten aus: { CARD("7D", article: "def", case: "acc") }. Karo ist oft gekommen, die anderen haben keins mehr.
@@ -61,4 +61,4 @@ save-two-winners-text = Wer den vorletzten Stich macht, bestimmt also die Farbe 
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre und warum.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre und warum.

@@ -52,10 +52,10 @@ when-you-cannot-follow-wrong-play-7D = Dann bleibt dir für den letzten Stich nu
 
 the-lead-is-dangerous-title = Ausspielen ist gefährlich
 the-lead-is-dangerous-text = Noch zwei Stiche, und du spielst aus. Alle Kreuz, die noch da sind, sind höher als deine { CARD("7C") }, aber Karo hat sonst niemand mehr. Was spielst du aus?
-the-lead-is-dangerous-reply = Der Stich geht an { NAME(2) }, und { NAME(2) } muss zum letzten ausspielen. Den macht { NAME(1) }; deine Karo-Sieben konnte gar nicht drankommen.
+the-lead-is-dangerous-reply = Der Stich geht an { NAME(2) }, und { NAME(2) } muss zum letzten ausspielen. Den macht { NAME(1) }; deine Karo-Sieben konnte keinen Stich mehr machen.
 the-lead-is-dangerous-wrong-play-7D = Niemand kann bedienen, da macht sogar eine Sieben den Stich, und du musst wieder ausspielen, zum letzten. Gib das Ausspiel ab, solange du kannst.
 
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre und warum.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre und warum.

@@ -126,8 +126,8 @@ aim-mad-queens = Keine { RANK($rank, number: "many") } bekommen, vor allem keine
 # $card (Card): the card that counts
 aim-slippery-paws = Weder den ersten Stich noch den letzten noch { CARD($card, as: "symbol") } bekommen.
 
-aim-finis = Nicht den letzten Stich machen: nur er kostet einen Strafpunkt.
-aim-cruel-fate = Den letzten Stich machen: alle anderen bekommen einen Strafpunkt.
+aim-finis = Nicht den letzten Stich machen: Nur er kostet einen Strafpunkt.
+aim-cruel-fate = Den letzten Stich machen: Alle anderen bekommen einen Strafpunkt.
 
 # Acorn Hearts.
 aim-acorn-hearts = Kein Herz und nicht { CARD("QS", as: "symbol") } bekommen – oder alle.
@@ -661,18 +661,18 @@ rule-moon-bids-off-first = In der ersten Runde sagt niemand etwas an: Alle vier 
 rule-penalty-rank = Strafkarten
 
 # Four Bad Queens.
-rule-penalty-rank-help-bad = Die vier Karten, die keiner will: die von Pik kostet 2 Strafpunkte, jede andere 1. Wer einen Durchmarsch ansagt, muss alle vier bekommen.
+rule-penalty-rank-help-bad = Die vier Karten, die keiner will: Die von Pik kostet 2 Strafpunkte, jede andere 1. Wer einen Durchmarsch ansagt, muss alle vier bekommen.
 
 # Four Bad Queens.
 # $ranks (Message): such as “jacks”
-rule-penalty-rank-means-bad = Statt der Damen zählen { $ranks }: die Pik-Karte kostet 2 Strafpunkte, jede andere 1, und wer einen Durchmarsch ansagt, muss alle vier bekommen.
+rule-penalty-rank-means-bad = Statt der Damen zählen { $ranks }: Die Pik-Karte kostet 2 Strafpunkte, jede andere 1, und wer einen Durchmarsch ansagt, muss alle vier bekommen.
 
 # Four Mad Queens.
-rule-penalty-rank-help-mad = Die vier Karten, die keiner will: jede rote kostet 2 Strafpunkte, jede schwarze 1.
+rule-penalty-rank-help-mad = Die vier Karten, die keiner will: Jede rote kostet 2 Strafpunkte, jede schwarze 1.
 
 # Four Mad Queens.
 # $ranks (Message): such as “jacks”
-rule-penalty-rank-means-mad = Statt der Damen zählen { $ranks }: jede rote Karte kostet 2 Strafpunkte, jede schwarze 1.
+rule-penalty-rank-means-mad = Statt der Damen zählen { $ranks }: Jede rote Karte kostet 2 Strafpunkte, jede schwarze 1.
 
 rule-penalty-card = Strafkarte
 rule-penalty-card-help = Die Dame, die einen Strafpunkt kostet, wie der erste und der letzte Stich.
@@ -758,7 +758,7 @@ introduction-catch-acorn-hearts = Oder hol dir alle Herz und { CARD("QS", as: "s
 introduction-aim-compendium = Sechs Runden, sechs Spiele. In jedem kostet etwas anderes Strafpunkte.
 
 # Compendium. Shows a trick of clubs.
-introduction-turn-compendium = Gestochen wird immer gleich: Farbe bedienen, wenn es geht; die höchste Karte der ausgespielten Farbe gewinnt.
+introduction-turn-compendium = Die Stiche gehen immer gleich: Farbe bedienen, wenn es geht; die höchste Karte der ausgespielten Farbe gewinnt.
 
 # Compendium. Shows a last trick that costs a point, and one that costs nothing.
 introduction-catch-compendium = Was schlecht war, wird gut: Finis bestraft den letzten Stich, Cruel Fate belohnt ihn.

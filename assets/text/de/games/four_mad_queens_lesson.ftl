@@ -57,11 +57,11 @@ count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } zählt
 
 pass-what-catches-queens-title = Weg mit Damenfängern
 pass-what-catches-queens-text = Drei Karten gehen nach rechts. Rote Asse und Könige fangen rote Damen, vor allem wenn du keine niedrigen Karten der Farbe hast, die du stattdessen spielen kannst.
-pass-what-catches-queens-reply = Ohne sie bleibst du fast unter allem.
+pass-what-catches-queens-reply = Ohne sie kannst du fast immer darunterbleiben.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Das sind sichere Karten: Behalte sie. Gib { CARD("AH", article: "def", case: "acc") }, { CARD("KH", article: "def", case: "acc") } und { CARD("AD", article: "def", case: "acc") } weiter.
 pass-what-catches-queens-otherwise = Jedes rote Ass und jeder rote König, den du behältst, kann eine Dame fangen. Gib { CARD("AH", article: "def", case: "acc") }, { CARD("KH", article: "def", case: "acc") } und { CARD("AD", article: "def", case: "acc") } weiter.
 
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre und warum.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre und warum.

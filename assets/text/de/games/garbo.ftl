@@ -85,7 +85,7 @@ just-played = Das ist die Karte, die gerade gespielt wurde.
 already-claimed = Diesen Treffer hast du schon angesagt.
 
 # $card (Card): the card just played
-claim-first = Sag erst die Treffer an ({ CARD($card) }), dann drück Fertig.
+claim-first = Sag erst die Treffer an ({ CARD($card) }), dann drück „Fertig“.
 
 # $card (Card): the card just played
 no-match-around = { CARD($card, article: "def", capital: "yes") } passt nicht zu dieser Karte. Farben passen auf den acht Plätzen rundherum, Ränge in einer Linie.
@@ -118,7 +118,7 @@ of-rank = { $count ->
 
 ## Was auf dem Tisch liegt
 
-aim = Keine Treffer: jeder bringt der anderen Seite Punkte.
+aim = Keine Treffer: Jeder bringt der anderen Seite Punkte.
 done-button = Fertig
 the-square = das Quadrat
 fact-level-one = Erste Ebene
@@ -139,11 +139,11 @@ rank-name = { RANK($rank, number: "many") }
 
 ## Prompts
 
-place-first = Du bist dran: leg die erste Karte
-place-beside = Du bist dran: leg eine Karte neben eine andere
-cover-counts-once = Du bist dran: deck eine Karte zu. Passt sie dazu, zählt das einfach
-cover-counts-double = Du bist dran: deck eine Karte zu. Passt sie dazu, zählt das doppelt
-cover-counts-times = Du bist dran: deck eine Karte zu. Passt sie dazu, zählt das { $factor }-fach
+place-first = Du bist dran: Leg die erste Karte
+place-beside = Du bist dran: Leg eine Karte neben eine andere
+cover-counts-once = Du bist dran: Deck eine Karte zu. Passt sie dazu, zählt das einfach
+cover-counts-double = Du bist dran: Deck eine Karte zu. Passt sie dazu, zählt das doppelt
+cover-counts-times = Du bist dran: Deck eine Karte zu. Passt sie dazu, zählt das { $factor }-fach
 
 plays = { YOU($who) ->
     [you] Du bist dran
@@ -151,7 +151,7 @@ plays = { YOU($who) ->
 }
 
 # $card (Card): the card just played
-claim-matches = Sag jede Karte an, die passt ({ CARD($card) }), dann drück Fertig
+claim-matches = Sag jede Karte an, die passt ({ CARD($card) }), dann drück „Fertig“
 
 looks-for-matches = { YOU($who) ->
     [you] Du suchst Treffer
@@ -228,11 +228,11 @@ rule-values-help = So viele Punkte verschenkt ein Treffer in jeder Farbe und jed
 rule-values-means = Treffer in diesen Farben und Rängen verschenken andere Punkte: { $values }.
 
 rule-claims = Ansagen
-rule-claims-help = Das Programm zählt, oder es wird von Hand angesagt: Gleich nach jeder Karte nennt die andere Seite alle Treffer und sagt dann Fertig. Was nicht genannt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
+rule-claims-help = Das Programm zählt, oder es wird von Hand angesagt: Gleich nach jeder Karte nennt die andere Seite alle Treffer und sagt dann „Fertig“. Was nicht genannt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
 rule-claims-note = In den veröffentlichten Regeln werden Treffer von Hand angesagt.
 claims-automatic = das Programm zählt
 claims-by-hand = von Hand ansagen
-rule-claims-by-hand = Nach jeder Karte sagt die andere Seite die Treffer einzeln an und dann Fertig. Was nicht angesagt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
+rule-claims-by-hand = Nach jeder Karte sagt die andere Seite die Treffer einzeln an und dann „Fertig“. Was nicht angesagt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
 
 rule-suit-reach = Farben passen
 rule-suit-reach-help = Eine Karte passt in der Farbe zu ihren acht Nachbarn, oder in einer Linie wie die Ränge: in ihrer Reihe, ihrer Spalte und ihren Diagonalen.

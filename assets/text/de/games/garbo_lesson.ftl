@@ -50,7 +50,7 @@ level-two-reply-1 = Das ist für { CARD("TC", article: "def", case: "acc") } in 
 level-two-choice-2 = 100 Punkte
 level-two-reply-2 = Das ist für die Zehn darunter. { CARD("TC", article: "def", capital: "yes") } in der Reihe und { CARD("TS", article: "def") } in der Spalte kosten noch je 10.
 level-two-choice-3 = 120 Punkte
-level-two-reply-3 = 100 für die Zehn darunter und 20 für { CARD("TC", article: "def", case: "acc") } und { CARD("TS", article: "def", case: "acc") }. Deck nie deinesgleichen zu!
+level-two-reply-3 = 100 für die Zehn darunter und 20 für { CARD("TC", article: "def", case: "acc") } und { CARD("TS", article: "def", case: "acc") }. Deck nie eine Karte mit ihresgleichen zu!
 
 ## Such einen ruhigen Platz
 
@@ -64,4 +64,4 @@ find-a-quiet-place-otherwise = Es geht besser. Leg { CARD("8D", article: "def", 
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen einen leichten Gegner. Hältst du eine Karte über einen Platz, zeigt der Tisch, was sie verschenken würde. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen einen leichten Gegner. Hältst du eine Karte über einen Platz, zeigt der Tisch, was sie verschenken würde. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre.

@@ -123,7 +123,7 @@ fact-ace = Ass in Folgen
 
 ## Prompts
 
-play-any = Du bist dran: jede Karte ist erlaubt
+play-any = Du bist dran: Jede Karte ist erlaubt
 
 ## Gründe für eine Karte, jeder ein Satz über diese Karte. „Du“ ist, wer spielt.
 

@@ -67,4 +67,4 @@ if-you-must-win-win-cheaply-otherwise = Damit wiederholst du eine Farbe und beko
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre und warum.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen drei leichte Gegner. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre und warum.

@@ -33,7 +33,7 @@ your-packet-goes-to-the-left-text = Was du ablegst, ist dein Päckchen, und es g
 the-second-hand-title = Das zweite Mal
 the-second-hand-text = Du bist wieder dran. Leg zuerst ab, bevor du dir das Päckchen von { NAME(1, case: "dat") } ansiehst. { CARD("AC", article: "def", capital: "yes") } passt zu nichts. { CARD("6D", article: "def", capital: "yes") } kann ein Paar werden, oder mit einer Fünf Teil einer Folge.
 the-second-hand-reply = Jetzt brauchst du zwei Karten und darfst dir das Päckchen ansehen: { CARD("6C", article: "def") } und { CARD("QC", article: "def") }.
-the-second-hand-wrong-discard = Das geht, aber { CARD("AC", article: "def") } passt zu nichts. Leg die Karte ab, dann hast du bei einer mehr die Wahl.
+the-second-hand-wrong-discard = Das geht, aber { CARD("AC", article: "def") } passt zu nichts. Leg sie ab, dann bekommst du eine Karte mehr zur Auswahl.
 the-second-hand-otherwise = Behalte die Fünfen und { CARD("6D", article: "def", case: "acc") }, und leg nur { CARD("AC", article: "def", case: "acc") } ab.
 
 ## Nimm, was passt
@@ -66,4 +66,4 @@ count-the-points-reply-3 = Das ist für die einzelnen Karten. Aber für das Full
 ## Du bist dran
 
 your-turn-title = Du bist dran
-your-turn-text = Jetzt spiel ein ganzes Spiel gegen zwei leichte Gegner. Buchstaben zeigen, welche Karten zusammengehören. Drück Tipp oder H, sooft du wissen willst, was am stärksten wäre und warum.
+your-turn-text = Jetzt spiel ein ganzes Spiel gegen zwei leichte Gegner. Buchstaben zeigen, welche Karten zusammengehören. Klick auf „Tipp“ oder drück H, sooft du wissen willst, was am stärksten wäre und warum.

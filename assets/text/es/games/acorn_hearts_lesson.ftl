@@ -7,7 +7,7 @@ follow-suit-reply = Asistes a picas, y los demás también tienen que hacerlo. {
 follow-suit-refused-play-AH = Tienes picas, así que has de jugar una. Solo quien no lleva picas puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
-who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AC", article: "def") }. Solo puede ganar una carta del palo de salida. No hay triunfos.
+who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AC", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
 who-takes-a-trick-question = Vas a jugar { CARD("QD", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", article: "def", capital: "yes") } es el diamante más alto, así que la baza es tuya. El as de otro palo no cuenta.
@@ -17,10 +17,10 @@ who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } no es un diamante. Solo gana el palo de salida, y no hay triunfos.
 
 a-heart-to-give-away-title = Un corazón de regalo
-a-heart-to-give-away-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Puedes jugar cualquier carta, y la de otro palo no puede ganar. Los corazones cuestan: regala uno.
+a-heart-to-give-away-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. Los corazones cuestan: regala uno.
 a-heart-to-give-away-reply = 1 punto en contra para { NAME(3) }, y te has quitado un corazón que podía ganar una baza.
 a-heart-to-give-away-wrong-play-AS = La dama de picas ya se ha jugado, así que el as apenas tiene peligro. Los corazones cuestan puntos: tira uno.
-a-heart-to-give-away-wrong-play-7H = Un punto es un punto, pero el siete es tu corazón más seguro: casi no puede ganar. Tira el alto.
+a-heart-to-give-away-wrong-play-7H = Un punto es un punto, pero el siete es tu corazón más seguro: casi no puede ganar. Tira el más alto.
 
 the-queen-slips-away-title = La dama se escapa
 the-queen-slips-away-text = { NAME(2) } sale con { CARD("KS", article: "def") } y { NAME(3) } juega { CARD("7S", article: "def") }. Tienes { CARD("QS", article: "def") } y { CARD("8S", article: "def") }. El rey es más alto que tu dama, así que ahora la dama no puede ganar la baza.
@@ -35,9 +35,9 @@ pass-a-short-suit-wrong-pass-7S-8S-KS = Te quedas sin picas, pero con los dos di
 pass-a-short-suit-otherwise = Si pasas un palo entero, podrás tirar lo que quieras cuando salga. Pasa los dos diamantes y { CARD("KS", article: "def") }.
 
 shooting-the-moon-title = El capote
-shooting-the-moon-text = { NAME(3) } se ha llevado siete corazones y { CARD("QS", article: "def") }. Con el octavo corazón haría 0, y a los demás les caerían 12 a cada uno. { NAME(3) } sale con { CARD("KC", article: "def") }, no llevas tréboles y después queda una baza más. ¿Qué tiras?
+shooting-the-moon-text = { NAME(3) } se ha llevado siete corazones y { CARD("QS", article: "def") }. Con el octavo corazón haría 0, y a los demás les caerían 12 a cada uno. { NAME(3) } sale con { CARD("KC", article: "def") }. Tú no llevas tréboles, y después queda una baza más. ¿Qué tiras?
 shooting-the-moon-reply = { NAME(3) } sale con { CARD("JS", article: "def") }, y tu { CARD("KS") } se lleva la baza con { CARD("8H", article: "def") }. 1 punto para ti; para { NAME(3) }, 11.
-shooting-the-moon-wrong-play-KS = Así ya nada tuyo puede ganar, y el último corazón se pierde: 12 puntos para ti. Guarda el rey y llévate un solo corazón.
+shooting-the-moon-wrong-play-KS = Así ya no puede ganar ninguna carta tuya, y el último corazón se te escapa: 12 puntos para ti. Guarda el rey y llévate un solo corazón.
 
 your-turn-title = Ahora tú
 your-turn-text = Juega ya una partida entera contra tres rivales de nivel Fácil. Pulsa Pista, o la H, cuando quieras saber qué conviene jugar y por qué.

@@ -25,11 +25,11 @@ two-of-clubs-opens = En la primera baza hay que salir con el dos de tréboles.
 three-of-clubs-opens = El dos de tréboles está en la mesa, así que en la primera baza hay que salir con el tres.
 follow-clubs = Tienes que jugar un trébol: la baza es de tréboles.
 
-follow-suit = Hay que asistir si se puede, y en esta baza asisten { SUIT($suit) } y tréboles: juega { SUIT($suit, article: "indef") }.
+follow-suit = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") }.
 
-follow-with-club = Hay que asistir si se puede, y en esta baza asisten { SUIT($suit) } y tréboles: juega un trébol.
+follow-with-club = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega un trébol.
 
-follow-suit-or-club = Hay que asistir si se puede, y en esta baza asisten { SUIT($suit) } y tréboles: juega { SUIT($suit, article: "indef") } o un trébol.
+follow-suit-or-club = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") } o un trébol.
 
 ## La hoja de tanteo
 
@@ -81,7 +81,7 @@ suit-of-trick = { SUIT($suit) }
 
 fact-scramble = Vuelco
 
-at-tally = con un saldo de { POINTS($tally, kind: "number") }
+at-tally = con { POINTS($tally, kind: "number") } en una mano
 
 ## La línea sobre tus cartas
 
@@ -142,7 +142,7 @@ everyone-plays-club = Quien lleve tréboles tiene que jugar uno.
 ## Reglas de la casa
 
 rule-target = Tope
-rule-target-help = La partida acaba después de la mano en que un total quede así de bajo o más.
+rule-target-help = La partida acaba después de la mano en que un total llegue a este número o peor.
 
 rule-target-means = La partida acaba después de la mano en que un total llegue a { POINTS($points, kind: "number") } o peor.
 
@@ -151,14 +151,14 @@ rule-scramble-help = Si un saldo baja lo bastante, la mano se cuenta otra vez: c
 rule-scramble-off = No hay vuelco: los puntos son siempre los saldos, por malos que sean.
 
 rule-scramble-at = Umbral del vuelco
-rule-scramble-at-help = Un saldo así de bajo o más provoca el vuelco.
+rule-scramble-at-help = Provoca el vuelco un saldo de este número o peor.
 
 rule-scramble-at-means = Si se juega con vuelco, lo provoca un saldo de { POINTS($points, kind: "number") } o peor.
 
 rule-opening = Apertura
 rule-opening-help = En la primera baza sale quien tiene { CARD("2C", as: "symbol") }, o { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } es la carta de la mesa: con ese trébol o con cualquier carta.
-opening-lowest-club = el trébol más bajo
-opening-any-card = cualquier carta
+opening-lowest-club = trébol más bajo
+opening-any-card = cualquiera
 rule-opening-any-card = Quien tiene { CARD("2C", as: "symbol") }, o { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } es la carta de la mesa, sale en la primera baza con la carta que quiera.
 
 rule-declare = Pedir palo

@@ -1,5 +1,5 @@
 take-the-last-trick-title = Llévate la última baza
-take-the-last-trick-text = Aquí a todos les cae 1 punto en contra, menos a quien se lleva la última baza. Así que, por una vez, quieres ganar: pero solo al final del todo. Gana el total más bajo.
+take-the-last-trick-text = Aquí a todos les cae 1 punto en contra, menos a quien se lleva la última baza. Así que, por una vez, se trata de ganar, pero solo al final del todo. Gana el total más bajo.
 
 follow-suit-title = Asistir
 follow-suit-text = { NAME(3) } sale con { CARD("9H", article: "def") }. Hay que asistir si se puede: tienes corazones, así que juega uno.
@@ -7,7 +7,7 @@ follow-suit-reply = Asistes a corazones, y los demás también tienen que hacerl
 follow-suit-refused-play-AD = Tienes corazones, así que has de jugar uno. Solo quien no lleva corazones puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
-who-takes-a-trick-text = { NAME(1) } sale con { CARD("9S", article: "def") } y { NAME(2) } asiste con { CARD("TS", article: "def") }. A { NAME(3) } no le quedan picas y puede jugar lo que quiera: { CARD("AD", article: "def") }. Solo puede ganar una carta del palo de salida. No hay triunfos.
+who-takes-a-trick-text = { NAME(1) } sale con { CARD("9S", article: "def") } y { NAME(2) } asiste con { CARD("TS", article: "def") }. A { NAME(3) } no le quedan picas y puede jugar lo que quiera: { CARD("AD", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
 who-takes-a-trick-question = Vas a jugar { CARD("QS", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QS", article: "def", capital: "yes") } es la pica más alta, así que la baza es tuya. El as de otro palo no cuenta.
@@ -16,11 +16,11 @@ who-takes-a-trick-reply-2 = { CARD("TS", article: "def", capital: "yes") } es m�
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } no es una pica. Solo gana el palo de salida, y no hay triunfos.
 
-pass-the-middle-title = Pasa lo mediano
+pass-the-middle-title = Pasa las cartas medianas
 pass-the-middle-text = Antes de la primera baza se pasan tres cartas a la derecha. Aquí los ases y los reyes son un tesoro, y las cartas bajas de un palo largo también pueden ganar. Las cartas medianas sueltas no sirven para nada de eso.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } casi nunca ganan la última baza. Te quedas con los ases y un buen palo de picas.
 pass-the-middle-wrong-pass-AH-KS-AS = Estas son las cartas que ganan, y aquí te hace falta la última baza. Pasa cartas que no vayan a ganar.
-pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } están solas en su palo y no ganarán al final. Pásalas con una pica baja.
+pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } no tienen compañía en su palo y no ganarán al final. Pasa las dos, con una pica baja.
 
 keep-your-winner-title = Guarda la ganadora
 keep-your-winner-text = Quedan dos bazas. { NAME(3) } sale con { CARD("TC", article: "def") } y no llevas tréboles. Tira una carta; la otra es para la última baza, y esa es la que necesitas.
@@ -38,7 +38,7 @@ a-seven-can-win-choice-3 = { NAME(3) }
 a-seven-can-win-reply-3 = { CARD("TS", article: "def", capital: "yes") } es más alto, pero no es un diamante. Solo gana el palo de salida.
 
 save-two-winners-title = Guarda dos ganadoras
-save-two-winners-text = Quien se lleva la penúltima baza elige, pues, el palo de la última. Cuenta con dos bazas seguras para el final, no solo con una, o con las últimas cartas de un palo largo.
+save-two-winners-text = Así que quien se lleva la penúltima baza elige el palo de la última. Guarda para el final dos cartas seguras, no solo una, o las últimas de un palo largo.
 
 your-turn-title = Ahora tú
 your-turn-text = Juega ya una partida entera contra tres rivales de nivel Fácil. Pulsa Pista, o la H, cuando quieras saber qué conviene jugar y por qué.

@@ -7,7 +7,7 @@ follow-suit-reply = Asistes a corazones, y los demás también tienen que hacerl
 follow-suit-refused-play-AS = Tienes corazones, así que has de jugar uno. Solo quien no lleva corazones puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
-who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo puede ganar una carta del palo de salida. No hay triunfos.
+who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
 who-takes-a-trick-question = Vas a jugar { CARD("QD", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", article: "def", capital: "yes") } es el diamante más alto, así que la baza es tuya. El as de otro palo no cuenta.
@@ -24,7 +24,7 @@ pass-what-could-win-otherwise = Te quedas con un as o un rey que puede ganar al 
 
 win-early-if-at-all-title = Si hay que ganar, pronto
 win-early-if-at-all-text = { NAME(3) } sale en la primera baza con { CARD("9H", article: "def") }. Ganarla no cuesta nada: solo cuesta la última. Buen momento para soltar una carta alta.
-win-early-if-at-all-reply = El rey ya está fuera, y aquí hasta lo supera { CARD("AH", article: "def") }.
+win-early-if-at-all-reply = El rey ya está fuera, y aquí incluso lo supera { CARD("AH", article: "def") }.
 win-early-if-at-all-wrong-play-8H = Ahora no hay peligro, pero te quedas con el rey, y podría llevarse la última baza. Suéltalo mientras ganar no cueste nada.
 
 when-you-cannot-follow-title = Cuando no puedes asistir
@@ -34,7 +34,7 @@ when-you-cannot-follow-wrong-play-7D = Así tendrías que jugar el as en la últ
 
 the-lead-is-dangerous-title = Salir es peligroso
 the-lead-is-dangerous-text = Quedan dos bazas y sales tú. Los tréboles que quedan son todos más altos que tu { CARD("7C") }, pero a nadie más le quedan diamantes. ¿Con qué carta sales?
-the-lead-is-dangerous-reply = Se la lleva { NAME(2) }, que tiene que salir en la última baza. Esa se la lleva { NAME(1) }, y tu siete de diamantes no tuvo ocasión de ganar.
+the-lead-is-dangerous-reply = Se la lleva { NAME(2) }, que tiene que salir en la última baza. Esa se la lleva { NAME(1) }, y tu siete de diamantes ya no puede ganar.
 the-lead-is-dangerous-wrong-play-7D = Nadie puede asistir, así que hasta un siete gana, y tienes que salir también en la última baza. Deja la salida a otro mientras puedas.
 
 your-turn-title = Ahora tú

@@ -73,8 +73,8 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 ## De qué van
 
 aim-bad-queens = { RANK($rank, as: "gender") ->
-    [f] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada una, dos { CARD($card, as: "symbol") }.
-   *[m] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada uno, dos { CARD($card, as: "symbol") }.
+    [f] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada una, y { CARD($card, as: "symbol") }, dos.
+   *[m] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada uno, y { CARD($card, as: "symbol") }, dos.
 }
 
 aim-mad-queens = { RANK($rank, as: "gender") ->
@@ -174,7 +174,7 @@ moon-question = ¿Capote? Si te llevas { RANK($rank, article: "def", number: "ma
 
 none-left = Te quedas sin { SUIT($suit) }, a no ser que te lleguen más.
 
-passed-before = { CARD($card, article: "def", capital: "yes") } cuesta puntos. Quien juega justo antes que tú la echará antes de tu { RANK($rank) }, a menos que salgas tú.
+passed-before = { CARD($card, article: "def", capital: "yes") } cuesta puntos. Quien juega justo antes que tú echará esa carta antes de tu { RANK($rank) }, a menos que salgas tú.
 
 is-penalty-card = { CARD($card, article: "def", capital: "yes") } cuesta puntos.
 
@@ -199,7 +199,7 @@ wins-anyway = Juegues lo que juegues, te llevas la baza: aprovecha para soltar t
 cannot-win = No puede ganar la baza.
 stops-moon = Con esto, ya nadie puede llevarse todas las cartas que cuestan puntos.
 
-no-lower-out = No queda por jugar ninguna carta de { SUIT($suit) } más baja: quien asista tiene que superarla.
+no-lower-out = No queda por jugar ninguna carta de { SUIT($suit) } más baja: quien asista tiene que superar esta.
 
 more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas que bajas.
 
@@ -423,7 +423,7 @@ rule-passing-left = En todas las manos se pasa a la izquierda.
 rule-passing-across = En todas las manos se pasa enfrente.
 rule-passing-off = Nadie pasa cartas: se juega con las que tocan.
 
-rule-pass-count = Cartas que se pasan
+rule-pass-count = Cartas del pase
 rule-pass-count-help = Cada jugador pasa este número de cartas.
 
 rule-pass-count-means = { $count ->
@@ -437,24 +437,24 @@ rule-direction-help = Hacia dónde va el juego alrededor de la mesa. No cambian 
 rule-direction-help-with-bids = Hacia dónde van el juego y los anuncios alrededor de la mesa. No cambian los asientos, quién sale ni quién reparte después.
 rule-direction-note = Las reglas publicadas no lo aclaran.
 clockwise = como el reloj
-counterclockwise = al revés que el reloj
+counterclockwise = al revés
 rule-direction-counterclockwise = Se juega en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
 
 rule-direction-counterclockwise-with-bids = Se juega y se anuncia en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
 
 rule-card-order = Lugar del as
 rule-card-order-help = El as es la carta más alta o va detrás de la jota, como en el antiguo orden francés: K Q J A 10 9 8 7.
-ace-high = el as arriba
+ace-high = as arriba
 french-order = orden francés
 rule-card-order-french = En todos los palos, el orden es K Q J A 10 9 8 7: el as va entre la jota y el diez.
 
-rule-end-at = Límite de puntos
+rule-end-at = Tope de puntos
 rule-end-at-help = La partida acaba antes, después de la mano en que un total llegue a este número de puntos en contra.
-rule-end-at-note = Las reglas publicadas no ponen límite de puntos.
+rule-end-at-note = Las reglas publicadas no ponen ningún tope.
 
 rule-end-at-means = La partida acaba también después de la mano en que un total llegue a { POINTS($points, kind: "penalty") } o más.
 
-rule-moon-bids = Anunciar capote
+rule-moon-bids = Anuncios
 
 rule-moon-bids-help = Antes de la primera salida, cada jugador puede anunciar que se llevará las cuatro cartas que cuestan puntos. Con «no»: no se pregunta a nadie, y las cuatro cuestan 5 sin más.
 rule-moon-bids-note = En las reglas publicadas, anunciar es opcional.
@@ -503,7 +503,7 @@ slobberhannes = Un pariente tradicional: { CARD("QC", as: "symbol") } en lugar d
 
 introduction-turn = Asiste si puedes. La carta más alta del palo de salida se lleva la baza, y quien la jugó sale en la siguiente.
 
-introduction-aim-bad-queens = Deja las damas a los demás: { CARD("QS", as: "symbol") } cuesta 2 puntos en contra; las otras, 1 cada una.
+introduction-aim-bad-queens = Deja las damas para los demás: { CARD("QS", as: "symbol") } cuesta 2 puntos en contra; las otras, 1 cada una.
 
 introduction-turn-bad-queens = Asiste si puedes. La carta más alta del palo de salida se lleva la baza, con las damas que haya en ella.
 

@@ -7,7 +7,7 @@ follow-suit-reply = Asistes a corazones, y los demás también tienen que hacerl
 follow-suit-refused-play-AC = Tienes corazones, así que has de jugar uno. Solo quien no lleva corazones puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
-who-takes-a-trick-text = { NAME(1) } sale con { CARD("9H", article: "def") } y { NAME(2) } asiste con { CARD("TH", article: "def") }. A { NAME(3) } no le quedan corazones y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo puede ganar una carta del palo de salida. No hay triunfos.
+who-takes-a-trick-text = { NAME(1) } sale con { CARD("9H", article: "def") } y { NAME(2) } asiste con { CARD("TH", article: "def") }. A { NAME(3) } no le quedan corazones y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
 who-takes-a-trick-question = Vas a jugar { CARD("QH", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QH", article: "def", capital: "yes") } es el corazón más alto, así que la baza es tuya. El as de otro palo no cuenta.
@@ -17,7 +17,7 @@ who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } no es un corazón. Solo gana el palo de salida, y no hay triunfos.
 
 give-a-queen-away-title = Regala una dama
-give-a-queen-away-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Ahora puedes jugar lo que quieras, y la carta de otro palo no puede ganar. ¿Qué te gustaría regalar?
+give-a-queen-away-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Ahora puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. ¿Qué te gustaría regalar?
 give-a-queen-away-reply = { NAME(3) } se lleva tu dama de diamantes con la baza, y 1 punto en contra.
 give-a-queen-away-wrong-play-AS = Quizá sea un alivio, pero nadie paga por un as. Este es el momento de regalar la dama.
 give-a-queen-away-wrong-play-7D = Un siete no te hace daño. La dama, sí: tírala ahora que puedes.

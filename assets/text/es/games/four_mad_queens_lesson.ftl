@@ -7,7 +7,7 @@ follow-suit-reply = Asistes a picas, y los demás también tienen que hacerlo. {
 follow-suit-refused-play-AH = Tienes picas, así que has de jugar una. Solo quien no lleva picas puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
-who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AC", article: "def") }. Solo puede ganar una carta del palo de salida. No hay triunfos.
+who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AC", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
 who-takes-a-trick-question = Vas a jugar { CARD("QD", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", article: "def", capital: "yes") } es el diamante más alto, así que la baza es tuya. El as de otro palo no cuenta.
@@ -17,7 +17,7 @@ who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } no es un diamante. Solo gana el palo de salida, y no hay triunfos.
 
 give-a-queen-away-title = Regala una dama
-give-a-queen-away-text = { NAME(3) } sale con { CARD("KS", article: "def") } y ya no llevas picas. Puedes jugar lo que quieras, y la carta de otro palo no puede ganar. ¿Qué carta le regalas a { NAME(3) }?
+give-a-queen-away-text = { NAME(3) } sale con { CARD("KS", article: "def") } y ya no llevas picas. Puedes jugar cualquier carta, y sin picas no puedes ganar la baza. ¿Qué carta le regalas a { NAME(3) }?
 give-a-queen-away-reply = Una dama roja: 2 puntos en contra para { NAME(3) }.
 give-a-queen-away-wrong-play-AC = De un as conviene librarse, pero una dama roja cuesta 2. Va ella primero.
 give-a-queen-away-wrong-play-7H = Un siete no hace daño. Tira la dama: cuesta 2.

@@ -145,7 +145,7 @@ fact-level-two = Segundo nivel
 
 card-of = carta { $number } de { $of }
 
-fact-suits-match = El palo coincide
+fact-suits-match = Mismo palo
 suits-in-line = en línea
 
 match-gives-away = Coincidir regala
@@ -266,7 +266,7 @@ none-gives-less = Regala { POINTS($points) }; ninguna jugada regala menos.
 
 ## Reglas de la casa
 
-rule-values = Puntos por coincidir
+rule-values = Puntos
 rule-values-help = Los puntos que regala una coincidencia de cada palo o valor.
 
 rule-values-means = En estos palos y valores, coincidir regala otros puntos: { $values }.
@@ -278,14 +278,14 @@ claims-automatic = se cuentan solas
 claims-by-hand = se reclaman a mano
 rule-claims-by-hand = Después de cada carta, tu rival reclama sus coincidencias una por una y luego dice «listo». Lo que no reclama se pierde; reclamar mal no cuesta nada, pero no vale.
 
-rule-suit-reach = El palo coincide
+rule-suit-reach = Mismo palo
 rule-suit-reach-help = El palo coincide en las ocho casillas de alrededor o en línea, como el valor: por su fila, su columna y sus diagonales.
-both-published = El inventor ha publicado las dos cosas.
-reach-adjacent = las ocho de alrededor
+both-published = El inventor ha publicado las dos formas.
+reach-adjacent = las ocho vecinas
 reach-in-line = en línea
 rule-suit-reach-in-line = El palo coincide como el valor: por la fila, la columna y las diagonales, a cualquier distancia.
 
-rule-draw = Cartas que se roban
+rule-draw = Robo de cartas
 rule-draw-help = Después de las cuatro primeras cartas, cada jugador roba este número; el resto del mazo llega cuando el cuadrado está lleno.
 draw-eight = ocho
 draw-four = cuatro

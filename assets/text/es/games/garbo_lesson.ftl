@@ -3,7 +3,7 @@ cards-that-want-to-be-alone-text = Carta a carta, formas con { NAME(1) } un cuad
 
 expensive-cards-first-title = Las caras, primero
 expensive-cards-first-text = Empiezas tú, con cualquier carta. Coincidir en damas regala 12 puntos, en ases 11, en dieces 10; en sietes, solo 7, y en jotas, 5. Aún no hay nada con que coincidir: ¿qué carta juegas?
-expensive-cards-first-reply = La dama ya está fuera, y gratis. Más tarde, con otra dama en el cuadrado, habría sido difícil de colocar.
+expensive-cards-first-reply = La dama ya está puesta, y gratis. Más tarde, con otra dama en el cuadrado, habría sido difícil de colocar.
 expensive-cards-first-otherwise = Esa es una carta barata, y ya encontrará sitio. Juega la más cara mientras el cuadrado está vacío.
 
 near-and-in-line-title = Cerca y en línea
@@ -32,9 +32,9 @@ level-two-title = El segundo nivel
 level-two-text = El cuadrado está lleno. Desde ahora, cada carta tapa una del primer nivel. Si las dos son del mismo palo o del mismo valor, esa coincidencia cuenta diez veces; después, la carta tapada ya no cuenta. Tienes { CARD("TD", article: "def") }; imagínalo sobre { CARD("TH", article: "def") }.
 level-two-question = ¿Cuántos puntos le daría a { NAME(1) }?
 level-two-choice-1 = 20 puntos
-level-two-reply-1 = Eso es por { CARD("TC", article: "def") } de su fila y { CARD("TS", article: "def") } de su columna. El diez de debajo cuenta diez veces.
+level-two-reply-1 = Eso es por { CARD("TC", article: "def") }, en su fila, y { CARD("TS", article: "def") }, en su columna. El diez de debajo cuenta diez veces.
 level-two-choice-2 = 100 puntos
-level-two-reply-2 = Eso es por el diez de debajo. { CARD("TC", article: "def", capital: "yes") } de su fila y { CARD("TS", article: "def") } de su columna dan 10 más cada uno.
+level-two-reply-2 = Eso es por el diez de debajo. { CARD("TC", article: "def", capital: "yes") }, en su fila, y { CARD("TS", article: "def") }, en su columna, dan 10 más cada uno.
 level-two-choice-3 = 120 puntos
 level-two-reply-3 = 100 por el diez de debajo y 20 por { CARD("TC", article: "def") } y { CARD("TS", article: "def") }. ¡No tapes nunca una carta igual!
 
@@ -42,7 +42,7 @@ find-a-quiet-place-title = Busca un sitio tranquilo
 find-a-quiet-place-text = El mismo cuadrado otra vez. Tu { CARD("8D") } no debe tapar un diamante ni un ocho, ni estar cerca de un diamante, ni en línea con { CARD("8S", article: "def") }. Hay una esquina del cuadrado que no regala nada.
 find-a-quiet-place-reply = { CARD("7C", article: "def", capital: "yes") } no tiene diamantes cerca ni está en línea con { CARD("8S", article: "def") }. Nada para { NAME(1) }.
 find-a-quiet-place-wrong-cover-8D-2-0 = Un ocho sobre un ocho: 80 puntos para { NAME(1) }.
-find-a-quiet-place-wrong-cover-8D-0-2 = Un diamante sobre un diamante son 40 puntos, y { CARD("8S", article: "def") } de la diagonal, 8 más.
+find-a-quiet-place-wrong-cover-8D-0-2 = Un diamante sobre un diamante son 40 puntos, y { CARD("8S", article: "def") }, en la diagonal, 8 más.
 find-a-quiet-place-otherwise = Hay una jugada mejor. Pon { CARD("8D", article: "def") } sobre { CARD("7C", article: "def") }, en la esquina de arriba a la izquierda.
 
 your-turn-title = Ahora tú

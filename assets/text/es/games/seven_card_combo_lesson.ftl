@@ -1,5 +1,5 @@
 cards-that-belong-together-title = Cartas que ligan
-cards-that-belong-together-text = Tus cuatro cartas llegan a siete en tres turnos. Al final, cada carta que no liga con nada cuesta 1 punto en contra. Ligan dos de un valor, cuatro de un palo o una escalera de cuatro. Gana el total más bajo.
+cards-that-belong-together-text = Tus cuatro cartas pasan a ser siete en tres turnos. Al final, cada carta que no liga con nada cuesta 1 punto en contra. Ligan dos de un valor, cuatro de un palo o una escalera de cuatro. Gana el total más bajo.
 
 discard-first-title = Primero, el descarte
 discard-first-text = Empiezas tú. Descarta las cartas que no quieras, tantas como te parezca; después robas otras tantas, más una. Tienes dos cincos: quédatelos y descarta las otras dos.
@@ -14,7 +14,7 @@ draw-reply = Un tercer cinco. Las otras dos cartas las robas del mazo, y le toca
 draw-wrong-draw-stock = ¿Una carta desconocida en lugar de un tercer cinco? Coge { CARD("5S", article: "def") } de los descartes.
 
 your-packet-goes-to-the-left-title = Tu paquete va a la izquierda
-your-packet-goes-to-the-left-text = Lo que descartas es tu paquete, y es para el siguiente: { NAME(1) } mira { CARD("KH", article: "def") } y { CARD("9S", article: "def") } y puede coger de ellas. { NAME(1) } también descarta un paquete, y ese te llega a ti. Así que no dejes nunca una pareja en tu paquete.
+your-packet-goes-to-the-left-text = Lo que descartas es tu paquete, y es para el siguiente: { NAME(1) } mira { CARD("KH", article: "def") } y { CARD("9S", article: "def") } y coge lo que quiera. { NAME(1) } también descarta un paquete, y ese te llega a ti. Así que no dejes nunca una pareja en tu paquete.
 
 the-second-hand-title = La segunda vuelta
 the-second-hand-text = Te toca otra vez. Primero descarta, antes de mirar el paquete de { NAME(1) }. { CARD("AC", article: "def", capital: "yes") } no liga con nada tuyo. { CARD("6D", article: "def", capital: "yes") } puede acabar en pareja o en escalera con un cinco.

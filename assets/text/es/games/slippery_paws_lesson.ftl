@@ -1,9 +1,9 @@
 three-things-to-avoid-title = Tres cosas que evitar
-three-things-to-avoid-text = Deja que se te escurran entre las garras tres cosas: la primera baza, la última y la dama de picas. Cada una cuesta 1 punto en contra. Gana el total más bajo.
+three-things-to-avoid-text = Deja que se te escurran entre las zarpas tres cosas: la primera baza, la última y la dama de picas. Cada una cuesta 1 punto en contra. Gana el total más bajo.
 
 the-first-lead-title = La primera salida
 the-first-lead-text = Sales en la primera baza, y llevársela cuesta 1 punto. Sal con una carta que alguien pueda superar.
-the-first-lead-reply = { NAME(1) } juega { CARD("9C", article: "def") }, { NAME(2) } { CARD("TC", article: "def") }, y { NAME(3) } no tiene más remedio que llevársela con { CARD("KC", article: "def") }.
+the-first-lead-reply = { NAME(1) } juega { CARD("9C", article: "def") }; { NAME(2) }, { CARD("TC", article: "def") }, y { NAME(3) } no tiene más remedio que llevársela con { CARD("KC", article: "def") }.
 the-first-lead-wrong-play-AS = A un as no lo supera nadie en su palo: te llevarías la primera baza.
 the-first-lead-wrong-play-AD = A un as no lo supera nadie en su palo: te llevarías la primera baza.
 the-first-lead-otherwise = Demasiado alta: puede que los demás se queden todos por debajo. Sal con tu carta más baja.
@@ -14,7 +14,7 @@ follow-suit-reply = Asistes a picas, y los demás también tienen que hacerlo. {
 follow-suit-refused-play-AH = Tienes picas, así que has de jugar una. Solo quien no lleva picas puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
-who-takes-a-trick-text = { NAME(1) } sale con { CARD("9H", article: "def") } y { NAME(2) } asiste con { CARD("TH", article: "def") }. { NAME(3) } no lleva corazones y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo puede ganar una carta del palo de salida. No hay triunfos.
+who-takes-a-trick-text = { NAME(1) } sale con { CARD("9H", article: "def") } y { NAME(2) } asiste con { CARD("TH", article: "def") }. { NAME(3) } no lleva corazones y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
 who-takes-a-trick-question = Vas a jugar { CARD("QH", article: "def") }. ¿Quién se lleva la baza?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QH", article: "def", capital: "yes") } es el corazón más alto, así que la baza es tuya. El as de otro palo no cuenta.
@@ -24,7 +24,7 @@ who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } no es un corazón. Solo gana el palo de salida, y no hay triunfos.
 
 throw-the-queen-of-spades-title = Tira la dama de picas
-throw-the-queen-of-spades-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Puedes jugar cualquier carta, y la de otro palo no puede ganar. ¿Qué tiras?
+throw-the-queen-of-spades-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. ¿Qué tiras?
 throw-the-queen-of-spades-reply = La dama se va con la baza: 1 punto para { NAME(3) } y no para ti.
 throw-the-queen-of-spades-wrong-play-AD = Los ases también son peligrosos, pero quien se lleva la dama paga un punto seguro. Tírala primero.
 throw-the-queen-of-spades-wrong-play-7S = Un siete no hace daño. Tira la dama ahora que tienes ocasión.
@@ -35,7 +35,7 @@ the-last-trick-reply = { NAME(3) } ha salido en la última baza con { CARD("9D",
 the-last-trick-wrong-play-7S = Así te queda { CARD("AD", article: "def") }. Si en la última baza salen diamantes, gana. Tira el as.
 
 three-make-four-title = Tres hacen cuatro
-three-make-four-text = En esta mano { NAME(2) } se llevó la primera baza, y ahora llega la última, que también se lleva. { NAME(3) } tiene { CARD("QS", article: "def") }. Quien carga con las tres cosas paga 4 puntos, no 3.
+three-make-four-text = En esta mano { NAME(2) } se llevó la primera baza, y ahora llega la última, que también es suya. { NAME(3) } tiene { CARD("QS", article: "def") }. Quien carga con las tres cosas paga 4 puntos, no 3.
 three-make-four-question = ¿Cuántos puntos en contra son para { NAME(2) }?
 three-make-four-choice-1 = 1
 three-make-four-reply-1 = La primera baza es uno, y la última, otro: 2.

@@ -84,4 +84,4 @@ about-points-worse = { $points ->
 
 legend-result = Cuánto peor es cada jugada que la mejor, según el resultado probable de la mano. Cuentan sobre todo tus puntos, y un poco los de los demás.
 legend-lead = Cuánto peor es cada jugada que la mejor, según la ventaja que probablemente tengas al final.
-legend-hand = Cuánto peor es cada jugada que la mejor, según las cartas con que probablemente acabes la ronda y lo que tu paquete pueda darle al siguiente.
+legend-hand = Cuánto peor es cada jugada que la mejor, según las cartas con que probablemente acabes la ronda y lo que tu paquete pueda darle a quien va después.

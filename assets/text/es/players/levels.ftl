@@ -1,6 +1,6 @@
 random = Al azar
 
-novice = Principiante
+novice = Inicial
 easy = Fácil
 medium = Medio
 hard = Difícil
@@ -10,4 +10,4 @@ ismcts = ISMCTS
 
 learned = Aprendido
 
-plain = Sencillo
+plain = Simple

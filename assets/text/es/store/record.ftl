@@ -42,15 +42,15 @@ totals = Totales: { LIST($list, kind: "plain") }
 score = { NAME($who) } { POINTS($score, kind: "number") }
 
 winner-lowest = { YOU($winner) ->
-    [you] Ganas tú. Se gana con menos puntos.
-   *[other] Gana { NAME($winner) }. Se gana con menos puntos.
+    [you] Ganas tú, con el total más bajo.
+   *[other] Gana { NAME($winner) }, con el total más bajo.
 }
 
 winner-highest = { YOU($winner) ->
-    [you] Ganas tú. Se gana con más puntos.
-   *[other] Gana { NAME($winner) }. Se gana con más puntos.
+    [you] Ganas tú, con el total más alto.
+   *[other] Gana { NAME($winner) }, con el total más alto.
 }
 
-winners-lowest = Victoria compartida: { NAMES($winners) }. Se gana con menos puntos.
+winners-lowest = Victoria compartida, con el total más bajo: { NAMES($winners) }.
 
-winners-highest = Victoria compartida: { NAMES($winners) }. Se gana con más puntos.
+winners-highest = Victoria compartida, con el total más alto: { NAMES($winners) }.

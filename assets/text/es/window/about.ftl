@@ -2,11 +2,11 @@ title = Acerca de Misère
 
 misere = Misère
 
-description = Once buenos juegos de cartas poco conocidos, contra rivales de ordenador fuertes y honrados.
+description = Once buenos juegos de cartas poco conocidos, contra un ordenador que juega fuerte y limpio.
 
 version = Versión { $version }
 
-own-words = Las reglas de cada juego nombran a quien lo inventó y dicen qué se ha fijado para Misère. Están escritas con palabras nuestras: los textos de Howard Fosdick, con licencia CC BY-ND, no se usan.
+own-words = Las reglas de cada juego nombran a quien lo inventó y dicen qué se ha decidido para Misère. Están escritas con palabras nuestras: los textos de Howard Fosdick, con licencia CC BY-ND, no se usan.
 
 free-software = Misère es software libre con licencia MIT.
 

@@ -29,7 +29,10 @@ card-of = { YOU($who) ->
    *[other] la carta de { NAME($who) }
 }
 
-card-by = { CARD($card) }, de { NAME($who, case: "prep") }
+card-by = { YOU($who) ->
+    [you] { CARD($card) }, tu carta
+   *[other] { CARD($card) }, de { NAME($who) }
+}
 
 row-and-column = fila { $row }, columna { $column }
 
@@ -69,11 +72,11 @@ suggested = sugerida
 just-received = recién recibida
 combined = en una combinación
 matched = parte de una coincidencia
-placed-last = la última que se ha puesto
+placed-last = recién puesta
 picked-up = cogida
 is-chosen = elegida
 takes-the-trick = se lleva la baza
-is-explained = explicada ahora
+is-explained = se está explicando
 can-be-asked-about = elígela para oír por qué se jugó
 playable = se puede jugar
 not-playable = no se puede jugar

@@ -7,7 +7,7 @@ place = Has quedado en { $place ->
     [4] cuarto
     [5] quinto
    *[other] sexto
-} lugar de { NUMBER($players, as: "words") }
+} lugar entre { NUMBER($players, as: "words") }
 
 ahead = { POINTS($points) } de ventaja
 

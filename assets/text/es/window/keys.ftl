@@ -100,7 +100,7 @@ undo = deshacer
 
 hint = pista; otra vez, comparar jugadas
 
-why = por qué se ha jugado la última carta
+why = por qué se ha jugado una carta
 
 last-trick = última baza
 

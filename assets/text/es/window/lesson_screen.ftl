@@ -12,7 +12,7 @@ play-game = Jugar
 
 puzzles = Problemas
 
-show-me = Muéstrame
+show-me = Ver cómo
 
 press-hint = Pulsa Pista, o la H, cuando quieras saber qué hacer.
 

@@ -75,7 +75,7 @@ command-is-shown = Antes de ejecutar esta orden por primera vez, se te muestra e
 
 ## Niveles
 
-novice-habit = Principiante: está aprendiendo y se le escapa mucho.
+novice-habit = Inicial: está aprendiendo y se le escapa mucho.
 
 easy-habit = Fácil: comete los errores de cualquiera.
 
@@ -87,7 +87,7 @@ master-habit = Maestro: ve venir las cosas de lejos y recuerda todas las cartas.
 
 show-win-rates = Ver porcentajes
 
-hide-win-rates = Ocultar porcentajes
+hide-win-rates = Quitar porcentajes
 
 win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats, as: "words") } contra { $others ->
     [one] { NUMBER($others, as: "words") } rival de nivel { $below }
@@ -96,9 +96,9 @@ win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats,
 
 ## La ocasión
 
-same-deal = Las mismas cartas otra vez
+same-deal = Las mismas cartas
 
-same-deal-help = Las mismas cartas y reparte quien repartió primero. Elige otros rivales, o corred un asiento para jugar con otras cartas.
+same-deal-help = Las mismas cartas y reparte quien repartió primero. Elige otros rivales, o corred todos un asiento para jugar cada uno con las cartas de otro.
 
 move-on = Correr todos un asiento
 
@@ -124,7 +124,7 @@ any-word = una palabra
 
 cut-help = El sello fija cómo se baraja; después, tu palabra lo cambia. Nadie puede elegir las cartas.
 
-deal-code = Código de reparto
+deal-code = Código
 
 random = al azar
 

@@ -26,7 +26,7 @@ medium = Medios
 
 hard = Difíciles
 
-found-here = Encontrados en este ordenador
+found-here = De este ordenador
 
 solved-puzzle = Problema { $number }, { $grade }, resuelto
 

@@ -14,7 +14,7 @@ play-on-help = Empieza una partida nueva desde esta posición; esta se queda com
 
 why = ¿Por qué?
 
-why-help = Por qué puede haberse jugado la última carta
+why-help = Por qué se ha jugado una carta (W)
 
 decisions = Decisiones
 
@@ -82,7 +82,7 @@ seat-at-bottom = Asiento de abajo
 
 all-hands = Destapar
 
-all-hands-open = Las cartas de todos, a la vista
+all-hands-open = Todas las cartas a la vista
 
 ## Los veredictos
 
@@ -212,4 +212,4 @@ stop = Parar
 
 finish = Acabar
 
-next = Siguiente
+next = Seguir

@@ -36,7 +36,7 @@ by-name = Por nombre
 
 by-game = Por juego
 
-show = Mostrar
+show = Ver
 
 all = Todas
 

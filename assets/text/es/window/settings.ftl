@@ -60,9 +60,9 @@ two-colors = Dos colores
 
 four-colors = Cuatro colores
 
-back = Reverso
+back = Dorso
 
-weave = Trenzado
+weave = Trenza
 
 reeds = Juncos
 
@@ -84,21 +84,21 @@ click = Clic
 
 double-click = Doble clic
 
-drag-only = Solo arrastrar
+drag-only = Arrastrar
 
-sort-by = Ordenar las cartas por
+sort-by = Ordenar cartas por
 
-by-suit = Palo, de alta a baja
+by-suit = Palo, altas antes
 
-by-suit-rising = Palo, de baja a alta
+by-suit-rising = Palo, bajas antes
 
 by-rank = Valor
 
 sort-again = Volver a ordenar
 
-card-animation = Animación de cartas
+card-animation = Animación
 
-no-animation = Ninguna
+no-animation = No
 
 fast-animation = Rápida
 
@@ -124,13 +124,13 @@ until-click = Hasta un clic
 
 remarks = Comentarios
 
-remarks-now-and-then = De vez en cuando
+remarks-now-and-then = A veces
 
 remarks-off = No
 
-play-forced = Jugar sin clic las cartas obligadas
+play-forced = Jugar solas las cartas obligadas
 
-finish-decided = Acabar sin clic las manos decididas
+finish-decided = Acabar solas las manos decididas
 
 preview = Ver antes qué haría una carta
 
@@ -194,7 +194,7 @@ change = Cambiar…
 
 change-rules-of = Cambiar las reglas de { $title }
 
-reset = Restaurar
+reset = Anular
 
 reset-help = Volver a las reglas y los jugadores de siempre
 

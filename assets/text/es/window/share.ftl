@@ -1,10 +1,10 @@
 title = Compartir esta partida
 
-export = Exportar archivo…
+export = Exportar…
 
 export-help = La partida entera, para abrirla o importarla en Misère
 
-copy-text = Copiar como texto
+copy-text = Copiar texto
 
 copy-text-help = Jugadores, cartas, bazas y tanteo, para pegarlos en un mensaje
 

@@ -80,7 +80,7 @@ opponents = Rivales
 
 all-opponents = Todos los rivales
 
-mixed-levels = Niveles mezclados
+mixed-levels = Varios niveles
 
 programs = Programas
 
@@ -96,7 +96,7 @@ last-year = Último año
 
 players = Jugadores
 
-any-number = Cuantos sean
+any-number = Los que sean
 
 players-of-game = { $count ->
     [one] { $count } jugador
@@ -117,7 +117,7 @@ usual-rules = Las de siempre
 
 rules-of-game = { $title }: { $rules }
 
-practice = Partidas de práctica
+practice = Práctica
 
 without-practice = Sin práctica
 
@@ -127,7 +127,7 @@ with-practice = Con práctica
 
 against-level = contra nivel { $level }
 
-against-mixed = contra niveles mezclados
+against-mixed = contra varios niveles
 
 against-programs = contra programas
 
@@ -146,7 +146,7 @@ game-label = { $count ->
 
 average-score = puntos de media
 
-best-score = mejor resultado
+best-score = mejor total
 
 in-a-row = { $longest } (ahora { $now })
 
@@ -169,11 +169,11 @@ row-won = { $games ->
    *[other] { $games } partidas
 }, { $share } % ganadas, entre { $low } % y { $high } %, { $chance } % solo con suerte
 
-row-scores = puntos de media { $mean }, mejor resultado { $best }
+row-scores = puntos de media { $mean }, mejor total { $best }
 
-row-scores-with-streak = puntos de media { $mean }, mejor resultado { $best }, máximo de victorias seguidas { $longest }
+row-scores-with-streak = puntos de media { $mean }, mejor total { $best }, máximo de victorias seguidas { $longest }
 
-row-scores-with-streaks = puntos de media { $mean }, mejor resultado { $best }, máximo de victorias seguidas { $longest }, ahora { $now }
+row-scores-with-streaks = puntos de media { $mean }, mejor total { $best }, máximo de victorias seguidas { $longest }, ahora { $now }
 
 row-figures-with-skill = { $figures }, destreza { $skill } puntos por mano
 

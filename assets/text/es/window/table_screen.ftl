@@ -28,7 +28,7 @@ no-trick = En esta mano aún no se ha hecho ninguna baza.
 
 why = ¿Por qué?
 
-why-help = Por qué se ha jugado la última carta (W)
+why-help = Por qué se ha jugado una carta (W)
 
 scores = Tanteo
 
@@ -57,7 +57,7 @@ highest-wins = Gana el total más alto
 
 ## De qué va el juego
 
-got-it = Entendido
+got-it = Vale
 
 aim-lowest = { $aim } Gana el total más bajo.
 
@@ -250,15 +250,15 @@ points-and-place = { POINTS($points, kind: "number") } · { $place }.º
 
 fair-shuffle = Barajado limpio
 
-not-freshly-shuffled = Sin barajar de nuevo
+not-freshly-shuffled = Cartas no recién barajadas
 
 details = Detalles…
 
-hide-details = Ocultar detalles
+hide-details = Menos detalles
 
 secret-until-over = El código de reparto y el secreto que guarda el sello se muestran al acabar la partida.
 
-no-seal = Esta partida no lleva sello, porque no se barajó de nuevo.
+no-seal = Esta partida no lleva sello, porque las cartas no estaban recién barajadas.
 
 deal-code = Código de reparto { $code }
 

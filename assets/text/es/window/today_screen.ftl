@@ -1,6 +1,6 @@
 ### La página de la partida del día: las cartas, cómo fue, los días seguidos y un calendario.
 
-title = La partida del día
+title = Partida del día
 
 date = { CAPITAL($weekday) }, { $day } de { $month }
 
@@ -49,7 +49,7 @@ resume = Seguir
 
 play-again = Jugar otra vez, de práctica
 
-copy-result = Copiar resultado
+copy-result = Copiar
 
 copied = El resultado está en el portapapeles.
 
@@ -81,7 +81,7 @@ today = Hoy
 
 day-state = { $date }: { $state }
 
-to-come = aún no ha llegado
+to-come = aún por llegar
 
 open = sin jugar todavía
 

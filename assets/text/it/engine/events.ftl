@@ -80,8 +80,8 @@ got-points = { YOU($who) ->
    *[other] Per { NAME($who) } { POINTS($points) }: { $why }.
 }
 scored = Fine della smazzata { $deal }: { LIST($scores) }.
-scored-nothing = Fine della smazzata { $deal }: punti per nessuno.
-scored-no-penalty = Fine della smazzata { $deal }: penalità per nessuno.
+scored-nothing = Fine della smazzata { $deal }: nessuno ha fatto punti.
+scored-no-penalty = Fine della smazzata { $deal }: nessuno ha preso penalità.
 got = { YOU($who) ->
     [you] { POINTS($points) } per te
    *[other] { POINTS($points) } per { NAME($who) }

@@ -18,8 +18,8 @@ plays = { YOU($who) ->
     [you] Tocca a te
    *[other] Tocca { NAME($who, case: "a") }
 }
-lead-any = Apri tu: gioca una carta qualsiasi
-none-of-suit = Non hai { SUIT($suit) }: gioca una carta qualsiasi
+lead-any = Apri tu: gioca ciò che vuoi
+none-of-suit = Non hai { SUIT($suit) }: gioca ciò che vuoi
 follow-suit = Tocca a te: rispondi a { SUIT($suit) }
 
 ## What lies on the table

@@ -16,20 +16,20 @@ who-takes-a-trick-question = Tu giocherai { CARD("QD", article: "def") }. Chi pr
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", article: "def", capital: "yes") } è la carta di quadri più alta: la presa è tua. L’asso di un altro seme non vale niente.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } è più in basso della tua { CARD("QD") }. Prende la carta di quadri più alta.
+who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } sta sotto la tua { CARD("QD") }. Prende la carta di quadri più alta.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } non è di quadri. Solo il seme d’apertura può prendere, e non c’è briscola.
 
 a-heart-to-give-away-title = Un cuore da regalare
-a-heart-to-give-away-text = { NAME(3) } apre con { CARD("KC", article: "def") }, e tu non hai più fiori. Puoi giocare una carta qualsiasi, e fuori seme niente può prendere. I cuori costano: danne via uno.
+a-heart-to-give-away-text = { NAME(3) } apre con { CARD("KC", article: "def") }, e tu non hai più fiori. Puoi giocare una carta qualsiasi, e fuori seme niente può prendere. I cuori costano: liberatene.
 a-heart-to-give-away-reply = 1 punto di penalità per { NAME(3) }, e tu hai in mano una carta di cuori in meno con cui rischiavi di prendere.
-a-heart-to-give-away-wrong-play-AS = La donna di picche è già uscita, quindi l’asso non fa quasi più paura. Sono i cuori che costano: scartane uno.
+a-heart-to-give-away-wrong-play-AS = La donna di picche è già uscita, quindi l’asso non fa quasi più paura. A costare sono i cuori: scarta quelli.
 a-heart-to-give-away-wrong-play-7H = Un punto è un punto, ma il sette è la tua carta di cuori più sicura: non prende quasi mai. Scarta quella alta.
 
 the-queen-slips-away-title = La donna se la svigna
 the-queen-slips-away-text = { NAME(2) } apre con { CARD("KS", article: "def") }, e { NAME(3) } gioca { CARD("7S", article: "def") }. Tu hai { CARD("QS", article: "def") } e { CARD("8S", article: "def") }. Il re sta sopra la tua donna, quindi ora la donna non può prendere.
 the-queen-slips-away-reply = Prende { NAME(2) }, con la tua donna dentro: 4 punti di penalità.
-the-queen-slips-away-wrong-play-8S = È sicuro, ma la donna resta in mano a te, e più tardi può prendere: 4 punti. Un re o un asso in tavola è la tua occasione.
+the-queen-slips-away-wrong-play-8S = È sicuro, ma la donna ti resta in mano, e più tardi può prendere: 4 punti. Un re o un asso in tavola è la tua occasione.
 the-queen-slips-away-refused-play-AH = Hai picche, quindi devi rispondere a picche.
 
 pass-a-short-suit-title = Passa un seme corto
@@ -41,7 +41,7 @@ pass-a-short-suit-otherwise = Un seme passato per intero ti lascia libertà quan
 shooting-the-moon-title = Cappotto
 shooting-the-moon-text = { NAME(3) } ha preso sette cuori e { CARD("QS", article: "def") }. Con l’ottavo segna 0, e gli altri 12 ciascuno. { NAME(3) } apre con { CARD("KC", article: "def") }, tu non hai fiori, e dopo resta una presa. Che cosa scarti?
 shooting-the-moon-reply = { NAME(3) } apre con { CARD("JS", article: "def") }, il tuo { CARD("KS") } prende, e con la presa ti arriva { CARD("8H", article: "def") }. 1 punto per te; per { NAME(3) } sono 11.
-shooting-the-moon-wrong-play-KS = Allora in mano non hai più niente che prenda, e l’ultimo cuore se ne va: 12 punti per te. Tieni il re, e prendi un cuore solo.
+shooting-the-moon-wrong-play-KS = Allora in mano non hai più niente che prenda, e l’ultima carta di cuori se ne va: 12 punti per te. Tieni il re, e prendi una sola carta di cuori.
 
 your-turn-title = Tocca a te
 your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.

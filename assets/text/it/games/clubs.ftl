@@ -51,7 +51,7 @@ tally = conto { POINTS($tally, kind: "number", sign: "always") }
 table-card-place = la carta in tavola, per chi fa l’ultima presa
 table-card = in tavola
 suits-to-name = semi da chiamare
-put-on-suit = Metti una carta di fiori sul seme che chiami
+put-on-suit = Metti fiori sul seme che chiami
 trick-of = presa a { SUIT($suit) }
 worth = { POINTS($points, sign: "always") }
 worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
@@ -64,11 +64,11 @@ at-tally = a un conto di { POINTS($tally, kind: "number") }
 
 play-suit = Tocca a te: gioca { SUIT($suit, article: "indef") }
 play-suit-or-club = Tocca a te: gioca { SUIT($suit) } o fiori
-no-clubs = Non hai fiori: gioca una carta qualsiasi
-no-suit-or-clubs = Non hai né { SUIT($suit) } né fiori: gioca una carta qualsiasi
+no-clubs = Non hai fiori: gioca ciò che vuoi
+no-suit-or-clubs = Non hai né { SUIT($suit) } né fiori: gioca ciò che vuoi
 lead-card = Apri tu: gioca { CARD($card, article: "def") }
 lead-card-and-name = Apri tu: gioca { CARD($card, article: "def") } e chiama il seme della presa
-lead-any-or-name = Apri tu: gioca una carta qualsiasi; se è di fiori, chiama il seme della presa
+lead-any-or-name = Apri tu: gioca ciò che vuoi; se è una carta di fiori, chiama il seme della presa
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
@@ -82,8 +82,8 @@ beatable-as-clubs = { $count ->
     [one] Chi ha fiori deve giocarne, e { $count } carta ancora fuori supera la tua.
    *[other] Chi ha fiori deve giocarne, e { $count } carte ancora fuori superano la tua.
 }
-easiest-to-lose = Chiamando { SUIT($suit) }, le carte ancora fuori che la superano sono più che con ogni altro seme ({ $count }): è il modo più facile di non prendere.
-easier-to-win = Chiamando { SUIT($suit) }, le carte ancora fuori che la superano sono meno che con quadri, cuori o picche ({ $count }): è più facile prendere.
+easiest-to-lose = Se chiami { SUIT($suit) }, fuori ci sono più carte che la superano che con ogni altro seme ({ $count }): è il modo più facile di non prendere.
+easier-to-win = Se chiami { SUIT($suit) }, fuori ci sono meno carte che la superano che con gli altri semi tranne fiori ({ $count }): è più facile prendere.
 clubs-can-be-kept = { $count ->
     [one] Chiamando { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carta ancora fuori supera la tua.
    *[other] Chiamando { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carte ancora fuori superano la tua.
@@ -92,7 +92,7 @@ unbeatable = Nessuna carta ancora fuori la supera.
 wins-without-jack = Fa una presa senza il fante di fiori.
 jack-goes = Il fante di fiori va a qualcun altro.
 leaves-jack = Lascia il fante di fiori a qualcun altro.
-can-go = Non può prendere, quindi può andare.
+can-go = Non può prendere: puoi liberartene.
 cannot-win = Non può prendere.
 wins-worth = Fa la presa, che vale { POINTS($points) }.
 need-not-play-club = Chiamando { SUIT($suit) }, chi ne ha non è obbligato a giocare fiori.
@@ -111,8 +111,8 @@ rule-scramble-at-help = Un conto pari a questo o peggiore provoca un ribaltone.
 rule-scramble-at-means = Se il ribaltone c’è, lo provoca un conto di { POINTS($points, kind: "number") } o peggio.
 rule-opening = Apertura
 rule-opening-help = Apre chi ha { CARD("2C", as: "symbol") }, oppure { CARD("3C", as: "symbol") } se { CARD("2C", as: "symbol") } è la carta in tavola: con quella carta, o con una qualsiasi.
-opening-lowest-club = fiori più basso
-opening-any-card = qualsiasi
+opening-lowest-club = con la più bassa di fiori
+opening-any-card = con una qualsiasi
 rule-opening-any-card = Chi ha { CARD("2C", as: "symbol") }, oppure { CARD("3C", as: "symbol") } se { CARD("2C", as: "symbol") } è la carta in tavola, apre la prima presa con una carta qualsiasi.
 rule-declare = Chiamata del seme
 rule-declare-help = Chi apre a fiori chiama il seme della presa. No: se si apre a fiori, il seme è fiori.

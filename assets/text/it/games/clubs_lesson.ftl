@@ -24,7 +24,7 @@ who-takes-a-trick-reply-3 = { CARD("8C", article: "def", capital: "yes") } sta s
 a-diamond-or-a-club-title = Quadri o fiori
 a-diamond-or-a-club-text = { NAME(1) } apre con { CARD("9D", article: "def") }, { NAME(2) } gioca { CARD("9C", article: "def") } e { NAME(3) } { CARD("8C", article: "def") }. Due fiori fruttano 6, quattro carte costano 4: questa presa vale 2 punti.
 a-diamond-or-a-club-reply = L’asso è la più alta. Con questa presa guadagni 2 punti.
-a-diamond-or-a-club-wrong-play-4D = Così prenderebbe { CARD("9C", article: "def") }, e i 2 punti vanno a { NAME(2) }. Con due fiori e senza il fante, una presa conviene.
+a-diamond-or-a-club-wrong-play-4D = Così prenderebbe { CARD("9C", article: "def") }, e i 2 punti vanno { NAME(2, case: "a") }. Con due fiori e senza il fante, una presa conviene.
 a-diamond-or-a-club-refused-play-QS = Hai quadri, quindi devi giocare quadri o fiori.
 
 get-rid-of-the-jack-title = Liberati del fante

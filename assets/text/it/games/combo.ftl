@@ -52,7 +52,7 @@ take-from-neighbor = Il tuo pacchetto è fatto: ora prendi da quello di chi ti s
 take-from-packet = Prendi dal pacchetto le carte che vuoi; il resto si pesca per te dal tallone.
 lay-first = Prima metti sugli scarti il resto del pacchetto.
 now-draw = Il tuo pacchetto è fatto: ora pesca.
-only-top-card = Degli scarti si può pescare solo la prima carta in cima.
+only-top-card = Degli scarti si può pescare solo la carta in cima.
 
 ## What happened
 
@@ -117,7 +117,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Il tallone è finito: si mescolano gli scarti
-choose-discards = Scarta quante carte vuoi, anche nessuna. Poi ne ricevi una più di quante ne scarti
+choose-discards = Scarta quante carte vuoi, anche nessuna. Poi ne ricevi una in più di quante ne scarti
 chooses-packet = { YOU($who) ->
     [you] Scegli il tuo pacchetto
    *[other] { NAME($who) } sceglie il suo pacchetto
@@ -127,7 +127,10 @@ take-one-and-draw = Ricevi { $need } carte: dal pacchetto { NAME($giver, case: "
 take-and-draw = Ricevi { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine fino a { $most }, e pesca il resto
 looks-at-packet = { YOU($who) ->
     [you] Guardi il pacchetto { NAME($giver, case: "di") }
-   *[other] { NAME($who) } guarda il pacchetto { NAME($giver, case: "di") }
+   *[other] { YOU($giver) ->
+        [you] { NAME($who) } guarda il tuo pacchetto
+       *[other] { NAME($who) } guarda il pacchetto { NAME($giver, case: "di") }
+    }
 }
 lay-last = Metti sugli scarti l’ultima carta del pacchetto
 lay-rest = Metti sugli scarti il resto del pacchetto, carta per carta

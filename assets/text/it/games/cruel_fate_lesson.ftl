@@ -3,7 +3,7 @@
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
 take-the-last-trick-title = Fai l’ultima presa
-take-the-last-trick-text = Qui prendono tutti 1 punto di penalità, tranne chi fa l’ultima presa. Per una volta, insomma, vuoi prendere: ma solo proprio alla fine. Vince il totale più basso.
+take-the-last-trick-text = Qui prendono tutti 1 punto di penalità, tranne chi fa l’ultima presa. Per una volta, insomma, vuoi prendere, ma soltanto alla fine. Vince il totale più basso.
 
 follow-suit-title = Rispondi al seme
 follow-suit-text = { NAME(3) } apre con { CARD("9H", article: "def") }. Se puoi, rispondi al seme: hai cuori, quindi devi rispondere a cuori.
@@ -16,12 +16,12 @@ who-takes-a-trick-question = Tu giocherai { CARD("QS", article: "def") }. Chi pr
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QS", article: "def", capital: "yes") } è la carta di picche più alta: la presa è tua. L’asso di un altro seme non vale niente.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("TS", article: "def", capital: "yes") } è più in basso della tua { CARD("QS") }. Prende la carta di picche più alta.
+who-takes-a-trick-reply-2 = { CARD("TS", article: "def", capital: "yes") } sta sotto la tua { CARD("QS") }. Prende la carta di picche più alta.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } non è di picche. Solo il seme d’apertura può prendere, e non c’è briscola.
 
 pass-the-middle-title = Passa le carte di mezzo
-pass-the-middle-text = Prima della prima presa tre carte vanno a destra. Qui assi e re sono un tesoro, e anche le carte basse di un seme lungo possono prendere. Le carte medie e sole nel loro seme non servono né all’uno né all’altro scopo.
+pass-the-middle-text = Prima della prima presa tre carte vanno a destra. Qui assi e re sono un tesoro, e anche le carte basse di un seme lungo possono prendere. Le carte medie, sole nel loro seme, non prendono né in un modo né nell’altro.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } e { CARD("TC", article: "def") } non fanno quasi mai l’ultima presa. Tieni gli assi e un seme forte, le picche.
 pass-the-middle-wrong-pass-AH-KS-AS = Queste sono le carte che prendono, e qui l’ultima presa ti serve. Passa quelle che non prenderanno.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } e { CARD("TC", article: "def") } sono soli nel loro seme e alla fine non prenderanno. Passali, con una carta bassa di picche.
@@ -32,14 +32,14 @@ keep-your-winner-reply = { NAME(3) } apre l’ultima presa con { CARD("9S", arti
 keep-your-winner-wrong-play-AS = L’asso è la tua sola speranza per l’ultima presa. Il sette non la farà: scarta quello.
 
 a-seven-can-win-title = Anche un sette può prendere
-a-seven-can-win-text = Apri con { CARD("AC", article: "def") } e fai la penultima presa. Perciò apri anche l’ultima, con { CARD("7D", article: "def") }. A quadri si è giocato spesso, e gli altri non ne hanno più.
+a-seven-can-win-text = Apri con { CARD("AC", article: "def") } e fai la penultima presa. Perciò apri anche l’ultima, con { CARD("7D", article: "def") }. I quadri sono già usciti quasi tutti, e gli altri non ne hanno più.
 a-seven-can-win-question = Chi fa l’ultima presa?
 a-seven-can-win-choice-1 = { NAME(0) }
 a-seven-can-win-reply-1 = Nessuno può rispondere, quindi il tuo sette è la carta di quadri più alta. Segni 0, gli altri 1 ciascuno. Chi apre sceglie il seme!
 a-seven-can-win-choice-2 = { NAME(1) }
 a-seven-can-win-reply-2 = { CARD("QS", article: "def", capital: "yes") } non è di quadri. Solo il seme d’apertura può prendere, e non ce l’ha nessun altro.
 a-seven-can-win-choice-3 = { NAME(3) }
-a-seven-can-win-reply-3 = { CARD("TS", article: "def", capital: "yes") } è più in alto, ma non è di quadri. Solo il seme d’apertura può prendere.
+a-seven-can-win-reply-3 = { CARD("TS", article: "def", capital: "yes") } è più alto, ma non è di quadri. Solo il seme d’apertura può prendere.
 
 save-two-winners-title = Tieni due carte che prendono
 save-two-winners-text = Dunque chi fa la penultima presa sceglie il seme dell’ultima. Per la fine ti servono due carte che prendono di sicuro, non una sola, oppure le ultime carte di un seme lungo.

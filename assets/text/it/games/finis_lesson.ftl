@@ -16,20 +16,20 @@ who-takes-a-trick-question = Tu giocherai { CARD("QD", article: "def") }. Chi pr
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", article: "def", capital: "yes") } è la carta di quadri più alta: la presa è tua. L’asso di un altro seme non vale niente.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } è più in basso della tua { CARD("QD") }. Prende la carta di quadri più alta.
+who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } sta sotto la tua { CARD("QD") }. Prende la carta di quadri più alta.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } non è di quadri. Solo il seme d’apertura può prendere, e non c’è briscola.
 
 pass-what-could-win-title = Passa ciò che potrebbe prendere
 pass-what-could-win-text = Prima della prima presa ognuno passa tre carte; nella prima smazzata, a destra. Assi e re sono le carte che più facilmente fanno l’ultima presa. Passa le tue tre più alte.
-pass-what-could-win-reply = Ben scelto. In mano ti restano carte basse, e le carte basse fanno di rado l’ultima presa.
+pass-what-could-win-reply = Bella scelta. In mano ti restano carte basse, e le carte basse fanno di rado l’ultima presa.
 pass-what-could-win-wrong-pass-7C-7D-7H = Queste sono le tue carte migliori: un sette non prende quasi mai. Passa le più alte.
 pass-what-could-win-otherwise = Ti tieni un asso o un re, e alla fine può prendere. Passa le tre carte più alte.
 
 win-early-if-at-all-title = Se devi prendere, prendi presto
 win-early-if-at-all-text = { NAME(3) } apre la prima presa con { CARD("9H", article: "def") }. Prenderla non costa niente: costa solo l’ultima. È il momento buono per lasciar andare una carta alta.
-win-early-if-at-all-reply = Il re è andato, e qui { CARD("AH", article: "def") } lo batte perfino.
-win-early-if-at-all-wrong-play-8H = Per ora è sicuro, ma il re ti resta in mano, e potrebbe fare l’ultima presa. Liberatene finché prendere non costa niente.
+win-early-if-at-all-reply = Il re è andato, e per giunta lo supera { CARD("AH", article: "def") }.
+win-early-if-at-all-wrong-play-8H = Per ora è sicuro, ma il re ti resta in mano, e potrebbe fare l’ultima presa. Liberatene adesso, che prendere non costa niente.
 
 when-you-cannot-follow-title = Quando non puoi rispondere
 when-you-cannot-follow-text = Mancano due prese. { NAME(3) } apre con { CARD("TC", article: "def") }, e tu non hai fiori: puoi scartare quello che vuoi. Quale carta non vuoi avere in mano all’ultima presa?

@@ -83,7 +83,7 @@ button-pass-across = { $count ->
    *[other] Passa { $count } carte di fronte
 }
 button-moon = Cappotto
-button-no-moon = Niente cappotto
+button-no-moon = Passo
 
 ## What lies on the table
 
@@ -96,8 +96,8 @@ cards-passed = { YOU($who) ->
     [you] le carte che passi
    *[other] le carte che passa { NAME($who) }
 }
-note-moon = cappotto dichiarato
-note-no-moon = niente cappotto
+note-moon = cappotto: sì
+note-no-moon = cappotto: no
 worth = { POINTS($points, kind: "penalty") }
 worth-no-penalty = è l’ultima, quindi niente penalità
 fact-playing = Gioco
@@ -126,7 +126,7 @@ decides-moon = { YOU($who) ->
 moon-question = Cappotto? Se prendi { RANK($rank, as: "gender") ->
     [f] tutte e quattro
    *[m] tutti e quattro
-} { RANK($rank, article: "def", number: "many") }, { POINTS($points, kind: "penalty") } a ognuno degli altri. Se te ne sfugge anche una carta sola, { POINTS($points, kind: "penalty") } a te.
+} { RANK($rank, article: "def", number: "many") }, { POINTS($points, kind: "penalty") } a ognuno degli altri. Se ti sfugge anche una sola di queste carte, { POINTS($points, kind: "penalty") } a te.
 
 ## Reasons for an action, each a sentence about the card that is played or the cards that are passed. “You” is
 ## whoever plays.
@@ -260,8 +260,8 @@ motive-stay-below-discards = { YOU($who) ->
    *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: da chi non aveva { SUIT($suit) } poteva ancora arrivare una carta di penalità.
 }
 motive-highest-below = { YOU($who) ->
-    [you] Hai giocato { CARD($card, article: "def") }, la tua carta di { SUIT($suit) } più alta sotto { CARD($best, article: "def") }, e tenuto le più basse.
-   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }, la sua carta di { SUIT($suit) } più alta sotto { CARD($best, article: "def") }, e tenuto le più basse.
+    [you] Hai giocato { CARD($card, article: "def") }, la tua carta di { SUIT($suit) } più alta sotto { CARD($best, article: "def") }, e hai tenuto le più basse.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }, la sua carta di { SUIT($suit) } più alta sotto { CARD($best, article: "def") }, e ha tenuto le più basse.
 }
 motive-stay-below = { YOU($who) ->
     [you] Hai giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }.
@@ -332,10 +332,10 @@ counterclockwise = antiorario
 rule-direction-counterclockwise = Si gioca in senso antiorario. Apre lo stesso chi siede alla destra del mazziere, e il mazzo passa lo stesso a sinistra.
 rule-direction-counterclockwise-with-bids = Si gioca, e si dichiara, in senso antiorario. Apre lo stesso chi siede alla destra del mazziere, e il mazzo passa lo stesso a sinistra.
 rule-card-order = Posto dell’asso
-rule-card-order-help = L’asso è la carta più alta, oppure sta sotto il fante come nell’antico ordine francese: R D F A 10 9 8 7.
+rule-card-order-help = L’asso è la carta più alta, oppure sta sotto il fante come nell’antico ordine francese: re, donna, fante, asso, dieci, nove, otto, sette.
 ace-high = asso alto
 french-order = ordine francese
-rule-card-order-french = In ogni seme l’ordine è R D F A 10 9 8 7: l’asso sta tra il fante e il dieci.
+rule-card-order-french = In ogni seme l’ordine è re, donna, fante, asso, dieci, nove, otto, sette: l’asso sta tra il fante e il dieci.
 rule-end-at = Limite di punti
 rule-end-at-help = La partita finisce prima, dopo una smazzata che porta un totale a questo numero di punti di penalità o più.
 rule-end-at-note = Le regole pubblicate non parlano di un limite di punti.
@@ -392,4 +392,4 @@ introduction-turn-acorn-hearts = Rispondi al seme, se puoi. Se no, scarta cuori:
 introduction-catch-acorn-hearts = Oppure prendi tutti i cuori e { CARD("QS", as: "symbol") }: allora 12 punti di penalità a ognuno degli altri.
 introduction-aim-compendium = Sei smazzate, sei giochi. In ognuno costa qualcos’altro.
 introduction-turn-compendium = Le prese non cambiano mai: rispondi al seme, se puoi, e prende la carta più alta del seme d’apertura.
-introduction-catch-compendium = Il male diventa bene: Finis punisce l’ultima presa, Cruel Fate la premia.
+introduction-catch-compendium = Ciò che era male diventa bene: Finis punisce l’ultima presa, Cruel Fate la premia.

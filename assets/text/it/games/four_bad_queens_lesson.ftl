@@ -16,7 +16,7 @@ who-takes-a-trick-question = Tu giocherai { CARD("QH", article: "def") }. Chi pr
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QH", article: "def", capital: "yes") } è la carta di cuori più alta: la presa è tua. L’asso di un altro seme non vale niente.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("TH", article: "def", capital: "yes") } è più in basso della tua { CARD("QH") }. Prende la carta di cuori più alta.
+who-takes-a-trick-reply-2 = { CARD("TH", article: "def", capital: "yes") } sta sotto la tua { CARD("QH") }. Prende la carta di cuori più alta.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } non è di cuori. Solo il seme d’apertura può prendere, e non c’è briscola.
 
@@ -29,11 +29,11 @@ give-a-queen-away-wrong-play-7D = Un sette in mano non fa male. La donna sì: sc
 the-queen-slips-away-title = La donna se la svigna
 the-queen-slips-away-text = { NAME(2) } apre con { CARD("KS", article: "def") }, e { NAME(3) } gioca { CARD("7S", article: "def") }. Tu hai { CARD("QS", article: "def") } e { CARD("8S", article: "def") }. Il re sta sopra la tua donna, quindi ora la donna non può prendere.
 the-queen-slips-away-reply = Prende { NAME(2) }, e con la presa la tua donna: per { NAME(2) } sono 2 punti di penalità.
-the-queen-slips-away-wrong-play-8S = Sicuro anche questo, ma { CARD("QS", article: "def") } ti resta in mano, e più tardi può prendere da sola. Un re o un asso in tavola è la tua occasione.
+the-queen-slips-away-wrong-play-8S = È sicuro anche questo, ma { CARD("QS", article: "def") } ti resta in mano, e più tardi può prendere da sola. Un re o un asso in tavola è la tua occasione.
 the-queen-slips-away-refused-play-KD = Hai picche, quindi devi rispondere a picche.
 
 pass-the-dangerous-cards-title = Passa le carte pericolose
-pass-the-dangerous-cards-text = Nella prima smazzata tre carte vanno a destra. { CARD("QD", article: "def", capital: "yes") } è sola nel suo seme: quando si apre a quadri, dovresti giocarla. { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } senza picche basse si tirano addosso la donna di picche.
+pass-the-dangerous-cards-text = Nella prima smazzata tre carte vanno a destra. { CARD("QD", article: "def", capital: "yes") } è sola nel suo seme: appena si apre a quadri, ti tocca giocarla. { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } senza picche basse si tirano addosso la donna di picche.
 pass-the-dangerous-cards-reply = In mano non ti resta nessuna donna, e quasi nessuna carta che se ne tiri addosso una.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Le carte basse ti tengono fuori dai guai. Passa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } e { CARD("KS", article: "def") }.
 pass-the-dangerous-cards-otherwise = Una delle tre ti resta in mano. Passa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } e { CARD("KS", article: "def") }.
@@ -41,7 +41,7 @@ pass-the-dangerous-cards-otherwise = Una delle tre ti resta in mano. Passa { CAR
 shooting-the-moon-title = Cappotto
 shooting-the-moon-text = Prima di aprire, ognuno può dichiarare che prenderà tutte e quattro le donne. Chi ci riesce segna 0, e gli altri 5 ciascuno. Chi non ci riesce segna 5. Guarda le tue carte: dichiari cappotto?
 shooting-the-moon-reply = Saggia scelta. Per dichiarare ci vuole un seme lungo con le carte più alte in testa. Con queste faresti al massimo un paio di prese.
-shooting-the-moon-wrong-moon = Dovresti prendere tutte e quattro le donne con un solo asso e un solo re. Non riuscirebbe, e costerebbe 5.
+shooting-the-moon-wrong-moon = Dovresti prendere tutte e quattro le donne con un solo asso e un solo re. Non ci riusciresti, e ti costerebbe 5.
 
 count-the-points-title = Conta i punti
 count-the-points-text = Guarda le donne che hanno preso gli altri: { NAME(1) } ha { CARD("QC", article: "def") }, { NAME(3) } ha { CARD("QS", article: "def") }, { CARD("QH", article: "def") } e { CARD("QD", article: "def") }. Nell’ultima presa non ci sono donne.

@@ -16,12 +16,12 @@ who-takes-a-trick-question = Tu giocherai { CARD("QD", article: "def") }. Chi pr
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", article: "def", capital: "yes") } è la carta di quadri più alta: la presa è tua. L’asso di un altro seme non vale niente.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } è più in basso della tua { CARD("QD") }. Prende la carta di quadri più alta.
+who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } sta sotto la tua { CARD("QD") }. Prende la carta di quadri più alta.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } non è di quadri. Solo il seme d’apertura può prendere, e non c’è briscola.
 
 give-a-queen-away-title = Regala una donna
-give-a-queen-away-text = { NAME(3) } apre con { CARD("KS", article: "def") }, e tu non hai più picche. Puoi giocare quello che vuoi, e fuori seme niente può prendere. Quale carta dai a { NAME(3) }?
+give-a-queen-away-text = { NAME(3) } apre con { CARD("KS", article: "def") }, e tu non hai più picche. Puoi giocare quello che vuoi, e fuori seme niente può prendere. Quale carta dai { NAME(3, case: "a") }?
 give-a-queen-away-reply = Una donna rossa: 2 punti di penalità per { NAME(3) }.
 give-a-queen-away-wrong-play-AC = Di un asso conviene liberarsi, ma una donna rossa costa 2. Prima quella.
 give-a-queen-away-wrong-play-7H = Un sette non fa male a nessuno. Scarta la donna: costa 2.
@@ -43,7 +43,7 @@ count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } conta 
 
 pass-what-catches-queens-title = Passa ciò che attira le donne
 pass-what-catches-queens-text = Tre carte vanno a destra. Assi e re rossi prendono le donne rosse, soprattutto se di quel seme non hai carte basse da giocare al loro posto.
-pass-what-catches-queens-reply = Senza queste resti sotto quasi a tutto.
+pass-what-catches-queens-reply = Senza queste, quasi sempre puoi stare sotto.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Sono carte sicure: tienile. Passa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } e { CARD("AD", article: "def") }.
 pass-what-catches-queens-otherwise = Ogni asso o re rosso che tieni può tirarsi addosso una donna. Passa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } e { CARD("AD", article: "def") }.
 

@@ -24,7 +24,7 @@ near-and-in-line-wrong-place-QC--1-0 = Due donne in linea: 12 punti per { NAME(1
 
 count-a-match-title = Conta un abbinamento
 count-a-match-text = In tavola ci sono otto carte, e tu hai { CARD("TH", article: "def") }. Immagina di metterlo nella seconda riga, tra { CARD("JH", article: "def") } e { CARD("8S", article: "def") }: accanto a quella casella ci sono { CARD("JH", article: "def") } e { CARD("AH", article: "def") }, nella stessa riga { CARD("TC", article: "def") }, nella stessa colonna { CARD("TS", article: "def") }.
-count-a-match-question = Quanti punti darebbe a { NAME(1) }?
+count-a-match-question = Quanti punti darebbe { NAME(1, case: "a") }?
 count-a-match-choice-1 = 4 punti
 count-a-match-reply-1 = { CARD("JH", article: "def", capital: "yes") } e { CARD("AH", article: "def") } fanno 2 ciascuno. Ma si abbinano anche i dieci, a qualsiasi distanza: 10 ciascuno.
 count-a-match-choice-2 = 14 punti
@@ -34,7 +34,7 @@ count-a-match-reply-3 = Due carte di cuori da 2 e due dieci da 10. Tieni i dieci
 
 level-two-title = Il secondo livello
 level-two-text = Il quadrato è pieno. Da ora in poi ogni carta ne copre una del primo livello. Se le due hanno lo stesso seme o lo stesso valore, quell’abbinamento conta dieci volte; poi la carta coperta non conta più. Hai { CARD("TD", article: "def") }; immaginalo sopra { CARD("TH", article: "def") }.
-level-two-question = Quanti punti darebbe a { NAME(1) }?
+level-two-question = Quanti punti darebbe { NAME(1, case: "a") }?
 level-two-choice-1 = 20 punti
 level-two-reply-1 = Questi sono per { CARD("TC", article: "def") } nella riga e { CARD("TS", article: "def") } nella colonna. Il dieci che sta sotto conta dieci volte.
 level-two-choice-2 = 100 punti

@@ -55,7 +55,7 @@ fact-ace = Asso nelle scale
 
 ## Prompts
 
-play-any = Tocca a te: gioca una carta qualsiasi
+play-any = Tocca a te: gioca ciò che vuoi
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
@@ -85,15 +85,15 @@ rule-target-help = La partita finisce dopo una smazzata che porta un totale a qu
 rule-target-none = Nessun totale chiude prima la partita: si gioca sempre fino all’ultima smazzata.
 rule-target-means = La partita finisce dopo una smazzata che porta un totale a { POINTS($points, kind: "penalty") } o più.
 rule-ace = Asso nelle scale
-rule-ace-help = Alto: D-R-A è una scala. Basso: A-2-3 è una scala. Ad anello: lo è anche R-A-2.
+rule-ace-help = Alto: donna-re-asso è una scala. Basso: lo è asso-due-tre. Ad anello: lo è anche re-asso-due.
 ace-high-or-low = alto o basso
 ace-high-only = solo alto
 ace-round-the-corner = ad anello
-rule-ace-high-only = In una scala l’asso sta solo sopra il re: D-R-A è una scala, A-2-3 no.
-rule-ace-round-the-corner = In una scala l’asso unisce anche il re e il due: R-A-2 è una scala, e così D-R-A-2 e R-A-2-3.
+rule-ace-high-only = In una scala l’asso sta solo sopra il re: donna-re-asso è una scala, asso-due-tre no.
+rule-ace-round-the-corner = In una scala l’asso unisce anche il re e il due: re-asso-due è una scala, e così donna-re-asso-due e re-asso-due-tre.
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 introduction-aim = Le carte che si abbinano costano punti di penalità: due di un seme 10, due uguali 20, una scala di tre 30.
-introduction-turn = Gioca la carta che vuoi. Prende chi abbina per ultimo: qui { CARD("6S", as: "symbol") }, con la seconda carta di picche.
-introduction-catch = Se niente si abbina, prende la carta più alta, ma paga solo la più bassa.
+introduction-turn = Gioca la carta che vuoi. Prende chi abbina per ultimo: qui { CARD("6S", as: "symbol") }, la seconda carta di picche.
+introduction-catch = Se niente si abbina, prende la carta più alta, ma si paga solo la più bassa.

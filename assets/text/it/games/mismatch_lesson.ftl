@@ -41,7 +41,7 @@ mind-the-gap-otherwise = Qui si tratta delle due carte di cuori. Gioca { CARD("5
 the-lowest-card-sets-the-price-title = Il prezzo lo fa la carta più bassa
 the-lowest-card-sets-the-price-text = { NAME(1) } apre con { CARD("4H", article: "def") }, { NAME(2) } gioca { CARD("QC", article: "def") }, { NAME(3) } { CARD("9S", article: "def") }. Niente abbinamenti: prende la carta più alta, e costa quanto vale la più bassa. Hai due carte di quadri che non si abbinano a niente.
 the-lowest-card-sets-the-price-reply = Prende { NAME(2) }, per 4 punti: quanto vale { CARD("4H", article: "def") }. Il due ti resta in mano per una presa che non potrai evitare.
-the-lowest-card-sets-the-price-wrong-play-2D = Allora la presa costa solo 2, un favore a { NAME(2) }. Tieni il due per una presa che non potrai evitare.
+the-lowest-card-sets-the-price-wrong-play-2D = Allora la presa costa solo 2, un favore { NAME(2, case: "a") }. Tieni il due per una presa che non potrai evitare.
 the-lowest-card-sets-the-price-otherwise = Si abbina a un seme che c’è già. Gioca { CARD("7D", article: "def") } o { CARD("2D", article: "def") }.
 
 if-you-must-win-win-cheaply-title = Se devi prendere, spendi poco

@@ -14,7 +14,7 @@ discard-first-otherwise = Tieni insieme i due cinque, e scarta tutte e due le al
 
 draw-title = Pesca
 draw-text = È il primo turno della smazzata, quindi si pesca carta per carta: la prima del tallone, alla cieca, o la prima degli scarti, che vedono tutti. È { CARD("5S", article: "def") }.
-draw-reply = Un terzo cinque. Le altre due carte le peschi dal tallone, e poi tocca a { NAME(1) }.
+draw-reply = Un terzo cinque. Le altre due carte le peschi dal tallone, e poi tocca { NAME(1, case: "a") }.
 draw-wrong-draw-stock = Una carta ignota invece del terzo cinque? Prendi { CARD("5S", article: "def") } dagli scarti.
 
 your-packet-goes-to-the-left-title = Il tuo pacchetto va a sinistra

@@ -7,7 +7,7 @@ three-things-to-avoid-text = Lasciati sgusciare tra le zampe tre cose: la prima 
 
 the-first-lead-title = La prima apertura
 the-first-lead-text = Apri tu la prima presa, e farla costa 1 punto. Apri con una carta che qualcuno possa superare.
-the-first-lead-reply = { NAME(1) } gioca { CARD("9C", article: "def") }, { NAME(2) } { CARD("TC", article: "def") }, e a { NAME(3) } tocca prendere con { CARD("KC", article: "def") }.
+the-first-lead-reply = { NAME(1) } gioca { CARD("9C", article: "def") }, { NAME(2) } { CARD("TC", article: "def") }, e { NAME(3, case: "a") } tocca prendere con { CARD("KC", article: "def") }.
 the-first-lead-wrong-play-AS = Nel suo seme un asso non lo supera nessuno: la prima presa la faresti tu.
 the-first-lead-wrong-play-AD = Nel suo seme un asso non lo supera nessuno: la prima presa la faresti tu.
 the-first-lead-otherwise = Troppo alta: può darsi che gli altri restino tutti sotto. Apri con la tua carta più bassa.
@@ -23,19 +23,19 @@ who-takes-a-trick-question = Tu giocherai { CARD("QH", article: "def") }. Chi pr
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QH", article: "def", capital: "yes") } è la carta di cuori più alta: la presa è tua. L’asso di un altro seme non vale niente.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("TH", article: "def", capital: "yes") } è più in basso della tua { CARD("QH") }. Prende la carta di cuori più alta.
+who-takes-a-trick-reply-2 = { CARD("TH", article: "def", capital: "yes") } sta sotto la tua { CARD("QH") }. Prende la carta di cuori più alta.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } non è di cuori. Solo il seme d’apertura può prendere, e non c’è briscola.
 
 throw-the-queen-of-spades-title = Scarta la donna di picche
 throw-the-queen-of-spades-text = { NAME(3) } apre con { CARD("KC", article: "def") }, e tu non hai più fiori. Puoi giocare una carta qualsiasi, e fuori seme niente può prendere. Che cosa scarti?
-throw-the-queen-of-spades-reply = La donna se ne va con la presa: 1 punto a { NAME(3) }, e non a te.
+throw-the-queen-of-spades-reply = La donna se ne va con la presa: 1 punto { NAME(3, case: "a") }, e non a te.
 throw-the-queen-of-spades-wrong-play-AD = Anche gli assi sono pericolosi, ma chi prende la donna paga un punto di sicuro. Prima scarta quella.
 throw-the-queen-of-spades-wrong-play-7S = Un sette non fa male a nessuno. Scarta la donna finché hai l’occasione.
 
 the-last-trick-title = L’ultima presa
 the-last-trick-text = Mancano due prese. { NAME(3) } apre con { CARD("TC", article: "def") }, e tu non hai fiori. L’ultima presa costa 1 punto: quale carta è più sicuro tenere?
-the-last-trick-reply = { NAME(3) } ha aperto l’ultima presa con { CARD("9D", article: "def") }, e a { NAME(2) } è toccato prendere con { CARD("TD", article: "def") }. Il tuo asso avrebbe preso.
+the-last-trick-reply = { NAME(3) } ha aperto l’ultima presa con { CARD("9D", article: "def") }, e { NAME(2, case: "a") } è toccato prendere con { CARD("TD", article: "def") }. Il tuo asso avrebbe preso.
 the-last-trick-wrong-play-7S = Allora ti resta { CARD("AD", article: "def") }. Se all’ultima presa si apre a quadri, prende. Scarta l’asso.
 
 three-make-four-title = Tre fanno quattro

@@ -48,7 +48,7 @@ not-public = Da quel che si vede in tavola non si capisce.
 
 best = migliore
 as-good-exactly = altrettanto bene
-as-good = più o meno lo stesso
+as-good = quasi uguale
 less-likely-to-win = meno probabilità di vincere la partita
 slightly-worse = un po’ peggio
 penalty-points-worse = { $points ->

@@ -30,12 +30,12 @@ scores = Punti: { LIST($list, kind: "plain") }
 totals = Totali: { LIST($list, kind: "plain") }
 score = { NAME($who) } { POINTS($score, kind: "number") }
 winner-lowest = { YOU($winner) ->
-    [you] Vinci tu.
-   *[other] Vince { NAME($winner) }.
-} Vince chi ha meno punti.
+    [you] Vinci tu, con meno punti di tutti.
+   *[other] Vince { NAME($winner) }, con meno punti di tutti.
+}
 winner-highest = { YOU($winner) ->
-    [you] Vinci tu.
-   *[other] Vince { NAME($winner) }.
-} Vince chi ha più punti.
-winners-lowest = Vittoria a pari merito: { NAMES($winners) }. Vince chi ha meno punti.
-winners-highest = Vittoria a pari merito: { NAMES($winners) }. Vince chi ha più punti.
+    [you] Vinci tu, con più punti di tutti.
+   *[other] Vince { NAME($winner) }, con più punti di tutti.
+}
+winners-lowest = Vittoria a pari merito, con meno punti di tutti: { NAMES($winners) }.
+winners-highest = Vittoria a pari merito, con più punti di tutti: { NAMES($winners) }.

@@ -2,7 +2,7 @@
 
 title = Informazioni su Misère
 misere = Misère
-description = Undici bei giochi di carte poco noti, contro avversari del computer forti e onesti.
+description = Undici bei giochi di carte poco noti, contro avversari virtuali forti e onesti.
 version = Versione { $version }
 own-words = Le regole di ogni gioco dicono chi l’ha inventato e che cosa è stato deciso per Misère. Le parole sono nostre: i testi di Howard Fosdick, sotto licenza CC BY-ND, non sono usati.
 free-software = Misère è software libero sotto la licenza MIT.
@@ -15,6 +15,6 @@ libraries-help = Misère usa librerie open source. Il loro codice sorgente si tr
 open-source-licenses = Licenze open source
 license-of-crate = { $license }: { $library }
 license-of-crates = { $license }: { $count ->
-    [one] { $count } crate
-   *[other] { $count } crate
+    [one] { $count } libreria
+   *[other] { $count } librerie
 }

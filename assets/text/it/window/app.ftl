@@ -1,15 +1,15 @@
 ### Messages that the window shows for a while, and notices that stay until they are closed.
 
-cannot-be-opened = Questa partita non si apre. { $error }
+cannot-be-opened = Questa partita non si può aprire. { $error }
 cannot-be-started = Questa partita non può cominciare: { $error }
-example-cannot-be-opened = Questo esempio non si apre. { $error }
+example-cannot-be-opened = Questo esempio non si può aprire. { $error }
 cannot-be-reviewed = Questa partita non si può analizzare. { $error }
 cannot-be-shared = Questa partita non si può condividere. { $error }
 cannot-be-imported = Questo file non si può importare. { $error }
 imported = «{ $name }» è tra le tue partite.
 already-imported = «{ $name }» è già tra le tue partite salvate.
 open = Apri
-copy-saved = C’è una copia in Partite salvate.
+copy-saved = Una copia è in Partite salvate.
 path-too-long = Il percorso di questo file è troppo lungo.
 not-unicode = Il nome di questo file non è Unicode valido.
 replayed = { $name } (rigiocata)

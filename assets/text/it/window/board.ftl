@@ -8,7 +8,7 @@ takes-trick-worth = { YOU($who) ->
     [you] Prendi tu: { $worth }
    *[other] Prende { NAME($who) }: { $worth }
 }
-choose-one-of = Scegli: { $place }
+choose-one-of = Scegli tra i { $place }
 all-chosen = { $prompt }: ci sono tutte
 chosen = { $prompt }: { $chosen ->
     [one] { $chosen } scelta
@@ -28,10 +28,7 @@ card-of = { YOU($who) ->
     [you] la tua carta
    *[other] la carta di { NAME($who) }
 }
-card-by = { YOU($who) ->
-    [you] { CARD($card) } da te
-   *[other] { CARD($card) } da { NAME($who) }
-}
+card-by = { CARD($card) } ({ NAME($who) })
 row-and-column = riga { $row }, colonna { $column }
 place-of = { $place } di { $count }
 moved-to = { CARD($card, capital: "yes") }, { $place } di { $count }
@@ -44,7 +41,7 @@ suit = { SUIT($suit) }
 name-suit = Chiama { SUIT($suit) }
 place-at = Casella { $row } { $column }
 covered-card = Carta coperta in { $row } { $column }
-top-of = In cima: { $pile }
+top-of = { CAPITAL($pile) }: la carta in cima
 label = { CAPITAL($words) }
 slot = Casella { $number } di { $count }: { CARD($card) }
 empty-slot = Casella { $number } di { $count }: vuota

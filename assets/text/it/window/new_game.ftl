@@ -6,14 +6,14 @@ rules = Regole
 
 ## The page of a game that has never been played
 
-play-now = Gioca subito
+play-now = Gioca ora
 learn-in-minutes = Impara ({ $minutes } min)
 facts = { $length }{ "  ·  " }di { $inventor }
 the-aim = Lo scopo
 a-turn = Il turno
 the-catch = Il bello
 players-are = Giocatori: { NAMES($players) }
-rules-as-published = Regole della casa: come pubblicate
+rules-as-published = Regole della casa: le pubblicate
 rules-as-usual = Regole della casa: le solite
 rules-named = Regole della casa: { $name }
 rules-changed = Regole della casa: { $count ->
@@ -38,7 +38,7 @@ bold = Audace
 moon-shooter = Da cappotto
 nobody-plays = A questo computer non gioca nessuno: stai solo a guardare.
 clockwise = I posti sono numerati in senso orario intorno al tavolo.
-several-people = Chi gioca? Scrivete i vostri nomi. Mentre vi date il cambio, le carte sono nascoste.
+several-people = Chi gioca? Scrivete i vostri nomi. Mentre vi date il cambio, le carte restano nascoste.
 characters-help = Il carattere cambia il modo di giocare, non la bravura. Un carattere cauto evita i rischi, uno audace li cerca, uno da cappotto punta a prendere tutto, e uno neutro non fa nulla di tutto questo.
 command-at = Comando del programma al posto { $seat }
 command-help = Il comando che avvia il programma.
@@ -47,7 +47,7 @@ command-is-shown = Prima che questo comando parta per la prima volta, lo vedi pe
 
 ## Levels of computer players, from the weakest to the strongest
 
-novice-habit = Principiante: sta ancora imparando, e trascura molto.
+novice-habit = Principiante: sta ancora imparando, e tante cose non le vede.
 easy-habit = Facile: fa gli errori che fanno tutti.
 medium-habit = Medio: gioca bene, ma senza guardare avanti.
 hard-habit = Difficile: guarda un po’ avanti.

@@ -26,7 +26,7 @@ grade-hard = difficile
 ## The search for new puzzles
 
 new-puzzles = Problemi nuovi
-method = I giocatori del computer giocano tra loro, e Maestro cerca situazioni con una sola giocata nettamente migliore. Possono volerci diversi minuti. Intanto puoi giocare o risolvere problemi.
+method = I giocatori virtuali giocano tra loro, e Maestro cerca situazioni con una sola giocata nettamente migliore. Possono volerci diversi minuti. Intanto puoi giocare o risolvere problemi.
 find = Trova problemi nuovi
 searching = { $found ->
     [one] { $found } trovato
@@ -41,7 +41,7 @@ found = { $count ->
    *[other] Trovati { $count } problemi nuovi.
 }
 search-ended = La ricerca si è fermata prima: { $error }
-search-failed = La ricerca si è fermata prima per un guasto.
+search-failed = La ricerca si è fermata prima: qualcosa non ha funzionato.
 search-of-game = { $title }: { $result }
 show = Mostra
 unreadable = I problemi trovati su questo computer non si possono leggere. Il file è rimasto com’era. { $error }

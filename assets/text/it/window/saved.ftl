@@ -2,7 +2,7 @@
 
 title = Partite salvate
 your-games = Le tue partite
-saved-automatically = Ogni partita che cominci si salva qui da sé dopo ogni carta. Chiudi la finestra quando vuoi: si riprende da dove eri.
+saved-automatically = Ogni partita che cominci si salva qui da sola dopo ogni carta. Chiudi la finestra quando vuoi: riprenderai dal punto in cui eri.
 play = Gioca a { $title }
 examples-follow = Intanto, questi esempi mostrano come sono fatte le partite:
 import = Importa…
@@ -17,8 +17,8 @@ search-help = Cerca nomi, giochi e giocatori
 game = Gioco
 all-games = Tutti i giochi
 order = Ordine
-newest-first = Le nuove prima
-oldest-first = Le vecchie prima
+newest-first = Prima le nuove
+oldest-first = Prima le vecchie
 by-name = Per nome
 by-game = Per gioco
 show = Mostra

@@ -1,6 +1,6 @@
 ### The dialog that shares a game.
 
-title = Condividi questa partita
+title = Condividi la partita
 export = Esporta file…
 export-help = Tutta la partita, da aprire o importare in Misère
 copy-text = Copia il testo

@@ -65,7 +65,7 @@ last-days = { $days ->
 }
 last-year = Ultimo anno
 players = Giocatori
-any-number = Quanti siano
+any-number = Qualsiasi
 players-of-game = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori

@@ -12,12 +12,12 @@ hint-help = Consiglio (H)
 undo = Annulla
 undo-help = Annulla (U)
 undo-off = Annullare è spento nelle impostazioni.
-nothing-to-undo = Non c’è niente da annullare
+nothing-to-undo = Niente da annullare
 last-trick = Ultima presa
 last-trick-help = Ultima presa (L)
 no-trick = In questa smazzata non c’è ancora nessuna presa.
 why = Perché?
-why-help = Perché è stata giocata l’ultima carta (W)
+why-help = Perché è stata giocata una carta (W)
 scores = Punti
 scores-help = Segnapunti (S)
 rules = Regole
@@ -35,7 +35,7 @@ highest-wins = Vince chi ha più punti
 
 ## The aim above the table
 
-got-it = Ho capito
+got-it = Capito
 aim-lowest = { $aim } Vince chi ha meno punti.
 aim-highest = { $aim } Vince chi ha più punti.
 
@@ -76,7 +76,7 @@ back-to-table = Torna al tavolo
 score-sheet = Segnapunti
 review-game = Analizza la partita
 share = Condividi
-save-copy = Salva una copia
+save-copy = Salva copia
 new-game = Nuova partita
 keyboard-shortcuts = Tasti rapidi
 
@@ -84,7 +84,7 @@ keyboard-shortcuts = Tasti rapidi
 
 turn-of = Tocca { NAME($who, case: "a") }
 hands-hidden = Le carte restano nascoste finché non dai il via.
-show-my-cards = Mostra le mie carte
+show-my-cards = Mostra le carte
 
 ## The score sheet
 
@@ -120,7 +120,7 @@ origin-of-penalty-points-in-round = Da dove vengono i punti di penalità della s
 origin-of-points = Da dove vengono i punti
 origin-of-points-in-deal = Da dove vengono i punti della smazzata { $deal }
 origin-of-points-in-round = Da dove vengono i punti della smazzata { $round }
-nobody-scored = Punti per nessuno.
+nobody-scored = Nessuno ha fatto punti.
 deal = Smazzata { $deal }
 round = Smazzata { $round }
 number-and-title = { $number }{ "  " }{ $title }
@@ -160,7 +160,7 @@ points-and-place = { POINTS($points, kind: "number") } · { $place }º
 fair-shuffle = Mescolata onesta
 not-freshly-shuffled = Carte non mescolate di nuovo
 details = Dettagli…
-hide-details = Nascondi dettagli
+hide-details = Nascondi
 secret-until-over = Il codice carte e il segreto dietro il sigillo si vedono a partita finita.
 no-seal = Questa partita non ha sigillo, perché le carte non erano appena mescolate.
 deal-code = Codice carte { $code }
@@ -171,7 +171,7 @@ copy-secret = Copia il sigillo e il suo segreto; docs/fairness.md dice come cont
 ## The check that nobody peeked
 
 check-peeking = Qualcuno ha sbirciato?
-peek-method = I giocatori del computer decidono di nuovo: una volta con le carte com’erano, una volta con due carte che non potevano vedere scambiate tra loro. Chi non sbircia decide allo stesso modo tutt’e due le volte.
+peek-method = I giocatori virtuali decidono di nuovo: una volta con le carte com’erano, una volta con due carte che non potevano vedere scambiate tra loro. Chi non sbircia decide allo stesso modo tutt’e due le volte.
 peek-timed = Le due decisioni si prendono ora, con gli stessi numeri casuali. Se il tempo per pensare era limitato, possono essere diverse da quelle della partita.
 peek-progress = { $done } di { $total } decisioni
 cancel = Ferma
@@ -183,7 +183,7 @@ some-differ = Solo { $same } risposte uguali su { $asked }.
 peek-counts = Nella partita c’erano { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
-} dei giocatori del computer e { $hints ->
+} di giocatori virtuali e { $hints ->
     [one] { $hints } consiglio possibile
    *[other] { $hints } consigli possibili
 } per gli altri. Le decisioni senza carte da scambiare si saltano.

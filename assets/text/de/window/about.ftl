@@ -1,0 +1,34 @@
+### Die Seite über das Programm und die Lizenzen seiner Teile. Namen von Lizenzen bleiben englisch.
+
+title = Über Misère
+
+misere = Misère
+
+description = Elf feine Kartenspiele, die kaum jemand kennt, gegen starke und ehrliche Computerspieler.
+
+version = Version { $version }
+
+own-words = Die Regeln jedes Spiels nennen, wer es erfunden hat, und sagen, was erst für Misère festgelegt wurde. Wir haben sie in eigenen Worten geschrieben: Howard Fosdicks Texte, die unter der Lizenz CC BY-ND stehen, kommen darin nicht vor.
+
+free-software = Misère ist freie Software unter der MIT-Lizenz.
+
+license-of-misere = Lizenz von Misère
+
+typeface = Schrift
+
+noto-sans = Noto Sans von Google, unter der SIL Open Font License 1.1.
+
+font-license = SIL Open Font License
+
+libraries = Bibliotheken
+
+libraries-help = Misère ist aus quelloffenen Bibliotheken gebaut. Ihren Quelltext gibt es auf crates.io, dem öffentlichen Verzeichnis für Rust-Pakete.
+
+open-source-licenses = Quelloffene Lizenzen
+
+license-of-crate = { $license }: { $library }
+
+license-of-crates = { $license }: { $count ->
+    [one] { $count } Paket
+   *[other] { $count } Pakete
+}

@@ -1,0 +1,74 @@
+### Das Ende einer Runde oder eines Spiels, über dem Spielzettel: der Platz, die Karten, die entschieden haben, was
+### besonders war und was man sich noch einmal ansehen sollte.
+
+## Your place
+
+shared-victory = Ein gemeinsamer Sieg
+
+place = Platz { $place } von { $players }
+
+ahead = { POINTS($points) } Vorsprung
+
+## The cards that decided it
+
+trick = Stich { $trick }
+
+trick-of-deal = Runde { $deal }, Stich { $trick }
+
+trick-of-round = Durchgang { $round }, Stich { $trick }
+
+in-deal = Runde { $deal }
+
+in-round = Durchgang { $round }
+
+this-deal = Was am meisten gezählt hat
+
+whose = { YOU($who) ->
+    [you] Du
+   *[other] { NAME($who) }
+}
+
+reasons = { LIST($reasons, kind: "plain") }
+
+points = { POINTS($points) }
+
+decisive = { $place }: { $who }, { $reasons }, { $points }
+
+look-again = Die Stelle in der Analyse ansehen
+
+## What was special
+
+first-win = Dein erster Sieg in { $title }
+
+best = Dein bestes Ergebnis in { $title }
+
+streak = { NUMBER($count, as: "words", capital: "yes") } Siege in Folge
+
+## The moments worth looking at again
+
+story = Wie das Spiel lief
+
+looking = Suche nach den Stellen, auf die es ankam: { $percent } %
+
+nothing-mattered = Keine Entscheidung hat viel ausgemacht.
+
+luck = Dein größtes Glück: etwa { $points ->
+    [one] { $points } Punkt wert
+   *[other] { $points } Punkte wert
+}
+
+best-decision = Deine beste Entscheidung: Alles andere hätte etwa { $points ->
+    [one] { $points } Punkt gekostet
+   *[other] { $points } Punkte gekostet
+}
+
+dearest-decision = Deine teuerste Entscheidung hat etwa { $points ->
+    [one] { $points } Punkt gekostet
+   *[other] { $points } Punkte gekostet
+}
+
+moment-place = { $deal }: { $action }.
+
+moment = { $what }. { $place }
+
+learn = Aus Fehlern lernen

@@ -1,0 +1,43 @@
+### Fehler: warum etwas nicht geht. Die meisten folgen auf einen Satz, der sagt, was.
+
+detail = { $detail }
+
+## Files
+
+file = { $path }: { $detail }
+
+place-in-file = { $path }:{ $line }:{ $column }: { $detail }
+
+## Deal codes and house rules
+
+not-a-deal-code = `{ $text }` ist kein Kartencode; so sieht einer aus: `clubs/4/7F3K-2Q9A`
+
+unknown-game = das Spiel `{ $id }` gibt es nicht; es gibt { $known }
+
+not-a-number-of-players = `{ $text }` ist keine Anzahl von Spielern
+
+not-a-seed = `{ $text }` kann nicht am Ende eines Kartencodes stehen; dorthin gehören 1 bis 13 Ziffern und Buchstaben, etwa `7F3K-2Q9A`
+
+player-count = { $seats } Spieler gehen nicht; möglich sind { $least } bis { $most }
+
+dealer = Geber { $dealer } geht nicht; möglich sind 0 bis { $last }
+
+unknown-house-rule = die Hausregel `{ $name }` hat dieses Spiel nicht; es hat { $known }
+
+house-rule-value = `{ $name }: { $value }` geht nicht; möglich: { $expected }
+
+house-rule-twice = `{ $name }` steht zweimal da
+
+## Programs that play
+
+folder-unreadable = der Arbeitsordner lässt sich nicht lesen: { $detail }
+
+name-not-unicode = der Name { $path } ist kein gültiges Unicode
+
+command-too-long = der Befehl ist zu lang, um ihn zu prüfen
+
+too-many-files = der Befehl nennt mehr als { $most } Dateien
+
+files-too-large = die Dateien, die der Befehl nennt, sind größer als { $most } GB
+
+program-file-unreadable = { $path } lässt sich nicht lesen: { $detail }

@@ -1,0 +1,51 @@
+### Die Startseite: Knöpfe zu anderen Seiten, angefangene Spiele und alle, die man beginnen kann.
+
+## The buttons at the top
+
+puzzles = Aufgaben
+
+statistics = Statistik
+
+saved-games = Meine Spiele
+
+settings = Optionen
+
+menu = Menü
+
+## Games to resume
+
+resume = Weiterspielen
+
+resume-game = { $title } weiterspielen
+
+resume-evening = Weiter{ "  ·  " }{ $evening }
+
+continue-evening = Weiter im Spieleabend
+
+resume-one-of = Weiterspielen: { $title }, { $when }, { $place } von { $count }
+
+more-games = { $count } weitere
+
+more-saved-games = { $count } weitere unter „Meine Spiele“
+
+unreadable = Diese Datei lässt sich nicht lesen
+
+## Games to start
+
+good-to-start-with = Gut für den Anfang
+
+length = { $players } Spieler{ "  ·  " }{ $minutes } Min.
+
+length-for-some = { $fewest }–{ $most } Spieler{ "  ·  " }{ $minutes } Min.
+
+description = { $aim } { $length }
+
+suggestion = Gut für den Anfang. { $aim } { $length }
+
+learn = Lernen
+
+learn-game = { $title } lernen
+
+continue-lesson = Weiter lernen, Schritt { $step }
+
+continue-lesson-of = Weiter lernen, Schritt { $step }: { $title }

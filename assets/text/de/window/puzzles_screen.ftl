@@ -1,0 +1,138 @@
+### Aufgaben: die Seiten, auf denen sie stehen, und die Tafel neben einer Aufgabe.
+
+## The pages
+
+puzzles = Aufgaben
+
+find-the-card = Was ist am besten?
+
+about = Jede Aufgabe zeigt eine Stellung, in der eine Möglichkeit klar die beste ist. Finde sie.
+
+puzzles-of = Aufgaben: { $title }
+
+other-games = Andere Spiele
+
+next-puzzle = Nächste Aufgabe
+
+easy-of-game = { $title }, Aufgabe { $number }, leicht
+
+medium-of-game = { $title }, Aufgabe { $number }, mittel
+
+hard-of-game = { $title }, Aufgabe { $number }, schwer
+
+no-puzzles = Noch keine Aufgaben
+
+solved = { $solved } von { $all } gelöst
+
+easy = Leicht
+
+medium = Mittel
+
+hard = Schwer
+
+found-here = Auf diesem Computer gefunden
+
+solved-puzzle = Aufgabe { $number }, { $grade }, gelöst
+
+unsolved-puzzle = Aufgabe { $number }, { $grade }, nicht gelöst
+
+grade-easy = leicht
+
+grade-medium = mittel
+
+grade-hard = schwer
+
+## The search for new puzzles
+
+new-puzzles = Neue Aufgaben
+
+method = Computerspieler spielen gegeneinander, und Meister sucht Stellungen, in denen eine Möglichkeit klar die beste ist. Das kann ein paar Minuten dauern. Du kannst solange spielen oder Aufgaben lösen.
+
+find = Neue Aufgaben suchen
+
+searching = { $found } von { $wanted } gefunden, { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+} durchsucht
+
+cancel = Abbrechen
+
+found = { $count ->
+    [one] { $count } neue Aufgabe
+   *[other] { $count } neue Aufgaben
+} gefunden.
+
+search-ended = Die Suche ist vorzeitig zu Ende: { $error }
+
+search-failed = Die Suche ist fehlgeschlagen und vorzeitig zu Ende.
+
+search-of-game = { $title }: { $result }
+
+show = Zeigen
+
+unreadable = Die Aufgaben, die auf diesem Computer gefunden wurden, ließen sich nicht lesen. An ihrer Datei hat sich nichts geändert. { $error }
+
+## The panel
+
+puzzle-number = Aufgabe { $number } von { $count }, { $grade }
+
+find-the-play = Was tust du?
+
+fewest-penalty-points = Was kostet dich im Schnitt die wenigsten Strafpunkte?
+
+most-points = Was bringt dir im Schnitt die meisten Punkte?
+
+facts = { LIST($facts, kind: "dots") }
+
+question-spoken = Was tust du? { $question }
+
+show-answer = Lösung zeigen
+
+back-to-puzzle = Zurück zur Aufgabe
+
+last-trick = Letzter Stich
+
+story = Die Runde bisher
+
+skip = Auslassen
+
+try-again = Noch einmal
+
+play-on = Ab hier weiterspielen
+
+costs-more = { CAPITAL($choice) } kostet etwa { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+} mehr als die beste Wahl. Versuch etwas anderes.
+
+brings-fewer = { CAPITAL($choice) } bringt etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger als die beste Wahl. Versuch etwas anderes.
+
+answer-and-reason = { $choice }. { $reason }
+
+answer = { $choice }.
+
+extra-penalty-points = Strafpunkte mehr
+
+points-lost = Punkte weniger
+
+your-try = { CAPITAL($choice) }, dein Versuch
+
+choice = { CAPITAL($choice) }
+
+best = am besten
+
+loss = { $points }
+
+loss-and-margin = { $points } ± { $margin }
+
+unlisted = { $count ->
+    [one] { $count } weitere kostet { $points } oder mehr.
+   *[other] { $count } weitere kosten { $points } oder mehr.
+}
+
+margin = Durchschnitt über viele mögliche Kartenverteilungen; ± ist der Fehlerbereich bei 95 % Sicherheit.
+
+cannot-be-shown = Diese Aufgabe kann nicht gezeigt werden: { $error }.

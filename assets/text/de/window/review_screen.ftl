@@ -1,0 +1,212 @@
+### Die Analyse eines Spiels: ihr Kopf, die Bedienung unter dem Tisch und die Urteile daneben.
+
+## The head
+
+title = Analyse: { $title }
+
+at-start = Anfang, Schritt 0 von { $end }
+
+in-deal = Runde { $deal }, Schritt { $step } von { $end }
+
+in-round = Durchgang { $round }, Schritt { $step } von { $end }
+
+back = Zurück
+
+play-on = Ab hier weiterspielen
+
+play-on-help = Mit dieser Stellung ein neues Spiel beginnen; dieses hier bleibt, wie es ist
+
+why = Warum?
+
+why-help = Warum diese Karte gespielt wurde (W)
+
+decisions = Urteile
+
+decisions-help = Was Meister von den Entscheidungen hält
+
+share = Teilen
+
+share-help = Als Datei, Text oder Bild
+
+## The line above the hand
+
+game-begins = Das Spiel beginnt.
+
+nothing-played = In dieser Runde wurde noch nichts gespielt.
+
+marked = { $mark }: { $done }. { $verdict }
+
+## The controls
+
+position = Stellung
+
+first-position = Erste Stellung (Pos1)
+
+previous-deal = Vorige Runde (Strg+Bild auf)
+
+previous-round = Voriger Durchgang (Strg+Bild auf)
+
+previous-trick = Voriger Stich (Bild auf)
+
+step-back = Einen Schritt zurück (Links)
+
+step-forward = Einen Schritt vor (Rechts)
+
+next-trick = Nächster Stich (Bild ab)
+
+next-deal = Nächste Runde (Strg+Bild ab)
+
+next-round = Nächster Durchgang (Strg+Bild ab)
+
+last-position = Letzte Stellung (Ende)
+
+trick = Stich
+
+deal = Runde
+
+round = Durchgang
+
+pause = Pause (Leertaste)
+
+play-back = Abspielen (Leertaste)
+
+speed = Tempo
+
+slow = Langsam
+
+normal = Normal
+
+fast = Schnell
+
+playback-speed = Tempo beim Abspielen
+
+hands-hidden = Die anderen Blätter bleiben verdeckt, bis diese Runde zu Ende ist.
+
+seat = Sicht
+
+seat-at-bottom = Wer unten sitzt
+
+all-hands = Alle Blätter
+
+all-hands-open = Alle Blätter offen
+
+## The verdicts
+
+method = Meister beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest: was sie gekostet hat, wie sicher das ist und was besser war.
+
+not-yet = Entscheidungen werden erst beurteilt, wenn eine Runde zu Ende ist.
+
+judge = Entscheidungen beurteilen
+
+progress = { $percent } %
+
+cancel = Abbrechen
+
+failed = Einige Entscheidungen ließen sich nicht beurteilen.
+
+try-again = Noch einmal
+
+summary-none = { $name }: { $judged ->
+    [one] { $judged } Entscheidung
+   *[other] { $judged } Entscheidungen
+}, keine angestrichen
+
+summary = { $name }: { $judged ->
+    [one] { $judged } Entscheidung
+   *[other] { $judged } Entscheidungen
+}, { LIST($marks) }
+
+all-deals = Alle Runden
+
+all-rounds = Alle Durchgänge
+
+this-deal = Runde { $deal }
+
+this-round = Durchgang { $round }
+
+good-cards = Gute Karten: Sie waren { $points ->
+    [one] { $points } Punkt wert.
+   *[other] { $points } Punkte wert.
+}
+
+bad-cards = Schlechte Karten: Sie haben { $points ->
+    [one] { $points } Punkt gekostet.
+   *[other] { $points } Punkte gekostet.
+}
+
+average-cards = Karten wie andere auch.
+
+play-cost = Meister hätte es { $points ->
+    [one] um { $points } Punkt
+   *[other] um { $points } Punkte
+} besser gemacht als { NAME($who) }.
+
+play-gained = { YOU($who) ->
+    [you] Du hast es { $points ->
+        [one] um { $points } Punkt
+       *[other] um { $points } Punkte
+    } besser gemacht als Meister.
+   *[other] { NAME($who) } hat es { $points ->
+        [one] um { $points } Punkt
+       *[other] um { $points } Punkte
+    } besser gemacht als Meister.
+}
+
+play-even = { YOU($who) ->
+    [you] Du hast etwa so gut gespielt wie Meister.
+   *[other] { NAME($who) } hat etwa so gut gespielt wie Meister.
+}
+
+numbers = Zahlen und Fehlerbereiche
+
+luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Ein Plus ist gut für dieses Blatt; ± ist der Fehlerbereich bei 95 % Sicherheit.
+
+cards-of-deal = { YOU($who) ->
+    [you] Runde { $deal }: Du hast { $scored } bekommen.
+   *[other] Runde { $deal }: { NAME($who) } hat { $scored } bekommen.
+} Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
+
+cards-of-round = { YOU($who) ->
+    [you] Durchgang { $round }: Du hast { $scored } bekommen.
+   *[other] Durchgang { $round }: { NAME($who) } hat { $scored } bekommen.
+} Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
+
+expected-penalty-points-in-deal = Erwartete Strafpunkte in Runde { $deal }:
+
+expected-penalty-points-in-round = Erwartete Strafpunkte in Durchgang { $round }:
+
+expected-points-in-deal = Erwartete Punkte in Runde { $deal }:
+
+expected-points-in-round = Erwartete Punkte in Durchgang { $round }:
+
+chart = Erwartete Punkte: am Anfang { $first }, am Ende { $last }, { $marked } angestrichen
+
+marked-in-deal = { $mark } in Runde { $deal }: { $done }
+
+marked-in-round = { $mark } in Durchgang { $round }: { $done }
+
+marked-spoken = { $heading }. { $verdict }
+
+## Learning from mistakes
+
+learn = Aus Fehlern lernen
+
+task = { $mark }: { $done }. Was wäre besser gewesen?
+
+right = Richtig. { $verdict }
+
+same-again = So wurde gespielt. Versuch etwas anderes.
+
+not-best = Meister hält etwas anderes für besser. Versuch es noch einmal.
+
+task-number = { $number } von { $of }
+
+skip = Auslassen
+
+show-answer = Lösung zeigen
+
+stop = Aufhören
+
+finish = Fertig
+
+next = Weiter

@@ -1,0 +1,219 @@
+### Die Optionen, auf einer eigenen Seite oder neben dem Tisch.
+
+title = Optionen
+
+percent = { $number } %
+
+degrees = { $number }°
+
+## Look
+
+look = Aussehen
+
+language = Sprache
+
+language-is-new = Neu: Sag uns, was komisch klingt, unter { $address }
+
+theme = Design
+
+theme-system = System
+
+theme-light = Hell
+
+theme-dark = Dunkel
+
+table = Tisch
+
+green = Grün
+
+blue = Blau
+
+burgundy = Weinrot
+
+slate = Schiefer
+
+own-color = Eigene
+
+picture = Bild
+
+hue = Farbton
+
+saturation = Sättigung
+
+brightness = Helligkeit
+
+picture-file-hint = Bilddatei ({ $formats })
+
+picture-file = Bilddatei
+
+choose = Wählen…
+
+interface-size = Anzeigegröße
+
+card-size = Kartengröße
+
+## Deck
+
+deck = Karten
+
+suits = Farbzeichen
+
+two-colors = Zweifarbig
+
+four-colors = Vierfarbig
+
+back = Rückseite
+
+weave = Geflecht
+
+reeds = Schilf
+
+lattice = Spalier
+
+large-indices = Große Zeichen in den Ecken
+
+local-indices = Deutsche Buchstaben auf den Karten
+
+stronger-colors = Kräftigere Farben
+
+## Play
+
+play = Spiel
+
+play-with = Karte spielen mit
+
+click = Klick
+
+double-click = Doppelklick
+
+drag-only = Nur ziehen
+
+sort-by = Blatt sortieren nach
+
+by-suit = Farbe, absteigend
+
+by-suit-rising = Farbe, aufsteigend
+
+by-rank = Rang
+
+sort-again = Neu sortieren
+
+card-animation = Kartenbewegung
+
+no-animation = Keine
+
+fast-animation = Schnell
+
+normal-animation = Normal
+
+pace = Computerspieler
+
+fast-pace = Schnell
+
+natural-pace = Normal
+
+slow-pace = Langsam
+
+trick-stays = Fertiger Stich bleibt liegen
+
+half-a-second = ½ s
+
+one-second = 1¼ s
+
+two-seconds = 2½ s
+
+until-click = Bis ich klicke
+
+remarks = Sprüche am Tisch
+
+remarks-now-and-then = Ab und zu
+
+remarks-off = Keine
+
+play-forced = Einzige erlaubte Karte von selbst spielen
+
+finish-decided = Entschiedene Runden von selbst beenden
+
+preview = Zeigen, was eine Karte bewirken würde
+
+allow-undo = Zurücknehmen erlauben
+
+allow-hints = Tipps erlauben
+
+review-games = Fertige Spiele im Hintergrund analysieren
+
+review-games-help = Damit das Ergebnis zeigt, worauf es ankam.
+
+show-today = Karten des Tages auf der Startseite
+
+keep-statistics = Statistik führen
+
+keep-statistics-help = Ergebnisse fertiger Spiele bleiben auf diesem Computer, für die Seite „Statistik“.
+
+## Sound
+
+sound = Ton
+
+table-sounds = Geräusche am Tisch
+
+volume = Lautstärke
+
+## Accessibility
+
+accessibility = Barrierefreiheit
+
+high-contrast = Hoher Kontrast
+
+reduced-motion = Wenig Bewegung
+
+large-buttons = Große Knöpfe
+
+announce = Bildschirmleser meldet
+
+announce-everything = Alles
+
+announce-tricks = Stiche und dass ich dran bin
+
+announce-nothing = Nichts
+
+side = Knöpfe und Tafeln
+
+left = Links
+
+right = Rechts
+
+keyboard-shortcuts = Tastenkürzel
+
+## House rules
+
+house-rules = Hausregeln
+
+house-rules-help = Ein neues Spiel beginnt mit den Mitspielern und Hausregeln vom letzten Mal. Such ein Spiel aus, um sie zu ändern oder unter einem Namen zu speichern.
+
+usual-rules = Übliche Regeln
+
+change = Ändern…
+
+change-rules-of = Die Regeln von { $title } ändern
+
+reset = Zurücksetzen
+
+reset-help = Zurück zu den üblichen Regeln und Mitspielern
+
+usual-rules-for = Übliche Regeln für { $title }
+
+## Programs that play
+
+programs = Programme
+
+programs-help = Diese Befehle dürfen ausgeführt werden, um am Tisch mitzuspielen. Entfernst du einen, wirst du wieder gefragt, bevor er mitspielt.
+
+remove = Entfernen
+
+remove-program = { $command } in { $folder } entfernen
+
+## At the end
+
+version = Misère { $version }
+
+about = Über Misère, Lizenzen

@@ -1,0 +1,108 @@
+### Die Seite mit den Karten des Tages: das Spiel, wie es ausging, die Tage in Folge und ein Kalender.
+
+title = Karten des Tages
+
+date = { $weekday }, { $day }. { $month }
+
+month-of-year = { $month } { $year }
+
+monday = Montag
+tuesday = Dienstag
+wednesday = Mittwoch
+thursday = Donnerstag
+friday = Freitag
+saturday = Samstag
+sunday = Sonntag
+
+short-monday = Mo
+short-tuesday = Di
+short-wednesday = Mi
+short-thursday = Do
+short-friday = Fr
+short-saturday = Sa
+short-sunday = So
+
+january = Januar
+february = Februar
+march = März
+april = April
+may = Mai
+june = Juni
+july = Juli
+august = August
+september = September
+october = Oktober
+november = November
+december = Dezember
+
+against = Dieselben Karten für alle, gegen Stufe { $level }. Etwa { $minutes } Min.
+
+first-attempt = Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
+
+make-up = Diesen Tag kannst du noch nachholen. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
+
+long-ago = Dieser Tag ist vorbei. Du kannst ihn spielen, dann steht er im Kalender, aber zu deinen Tagen in Folge zählt er nicht.
+
+play = Spielen
+
+resume = Weiterspielen
+
+play-again = Noch einmal zum Üben
+
+copy-result = Ergebnis kopieren
+
+copied = Das Ergebnis liegt in der Zwischenablage.
+
+result = { $points }, Platz { $place } von { $players }
+
+master-average = Meister hat mit diesen Karten im Schnitt { $points }.
+
+not-reviewed = In der Analyse siehst du, was Meister mit diesen Karten im Schnitt hat.
+
+review = Analyse
+
+in-a-row = { $days ->
+    [0] Noch kein Tag in Folge
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+
+longest = Rekord: { $days }
+
+missed-one = Den { $day } kannst du noch nachholen.
+
+missed-two = Den { $first } und den { $second } kannst du noch nachholen.
+
+earlier = Voriger Monat
+
+later = Nächster Monat
+
+today = Heute
+
+day-state = { $date }: { $state }
+
+to-come = kommt noch
+
+open = noch nicht gespielt
+
+missed = verpasst
+
+played = gespielt, Platz { $place }
+
+played-late = nachgeholt, Platz { $place }
+
+how = Wie die Karten aus dem Datum folgen
+
+how-text = Jeden Tag um Mitternacht nach koordinierter Weltzeit (UTC) gibt es neue Karten, für alle zugleich. Der Wochentag bestimmt das Spiel und die Gegner: Montags ist es am leichtesten, sonntags am schwersten. Die Karten folgen allein aus dem Datum, also sucht sie niemand aus, und kein anderer Computer wird gefragt. Die Gegner entscheiden auf jedem Computer gleich.
+
+deal-code = Kartencode: { $code }
+
+tile = { $title }, { $state }
+
+tile-open = Für alle dieselben Karten
+
+tile-played = Gespielt: Platz { $place } von { $players }
+
+no-undo = Beim ersten Versuch mit den Karten des Tages wird nichts zurückgenommen.
+
+no-hints = Beim ersten Versuch mit den Karten des Tages gibt es keine Tipps.
