@@ -8,6 +8,7 @@
 
 use super::{Entry, Preset};
 use crate::text::rules as texts;
+use misere_engine::cards::Cards;
 use misere_engine::rules::Message;
 use misere_engine::rules::options::{Field, HouseRules, changed_rules, chapter};
 use misere_engine::text::Language;
@@ -32,11 +33,23 @@ impl Entry {
             has_headings: false,
         };
         assembly.add(self.files.rules_in(language));
-        let mut text = assembly.text;
+        let mut text = with_letters(&assembly.text, language);
         text.truncate(text.trim_end().len());
         text.push('\n');
         text
     }
+}
+
+/// Puts the letters of a language before the signs of suits, where a source has J, Q, K and A.
+fn with_letters(source: &str, language: Language) -> String {
+    let mut text = source.to_owned();
+    for card in Cards::FULL {
+        let (usual, shown) = (Language::ENGLISH.symbol(card), language.symbol(card));
+        if usual != shown {
+            text = text.replace(&usual, &shown);
+        }
+    }
+    text
 }
 
 /// A rules text that is being assembled.
@@ -140,4 +153,18 @@ fn list(items: &[Message], language: Language) -> String {
     items
         .map(|item| format!("- {}\n", item.in_language(language)))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_have_the_letters_of_the_readers_deck() {
+        let source = "Q♠, K♥, J♣, A♦ and 10♠\n";
+        let french = Language::with_code("fr").expect("a language");
+        assert_eq!(with_letters(source, french), source);
+        let local = french.with_local_indices(true);
+        assert_eq!(with_letters(source, local), "D♠, R♥, V♣, A♦ and 10♠\n");
+    }
 }

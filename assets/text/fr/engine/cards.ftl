@@ -173,13 +173,30 @@ list-lines =
     { $last }
 
 ## Names of players. $begins is the first letter of the name, small and without accents. An h at the beginning of a
-## French name is silent more often than not: “d’Hélène”. `you` stands for the reader.
+## French name is silent more often than not: “d’Hélène”. The names in which it is not are listed: “de Hans”. `you` stands
+## for the reader.
 
 name = { $name }
     .de = { $begins ->
         [a] d’{ $name }
         [e] d’{ $name }
-        [h] d’{ $name }
+        [h] { $name ->
+            [Hakim] de { $name }
+            [Hamid] de { $name }
+            [Hamza] de { $name }
+            [Hans] de { $name }
+            [Harold] de { $name }
+            [Harry] de { $name }
+            [Hassan] de { $name }
+            [Heinz] de { $name }
+            [Helmut] de { $name }
+            [Hicham] de { $name }
+            [Holger] de { $name }
+            [Horst] de { $name }
+            [Howard] de { $name }
+            [Hussein] de { $name }
+           *[other] d’{ $name }
+        }
         [i] d’{ $name }
         [o] d’{ $name }
         [u] d’{ $name }
@@ -188,7 +205,23 @@ name = { $name }
     .que = { $begins ->
         [a] qu’{ $name }
         [e] qu’{ $name }
-        [h] qu’{ $name }
+        [h] { $name ->
+            [Hakim] que { $name }
+            [Hamid] que { $name }
+            [Hamza] que { $name }
+            [Hans] que { $name }
+            [Harold] que { $name }
+            [Harry] que { $name }
+            [Hassan] que { $name }
+            [Heinz] que { $name }
+            [Helmut] que { $name }
+            [Hicham] que { $name }
+            [Holger] que { $name }
+            [Horst] que { $name }
+            [Howard] que { $name }
+            [Hussein] que { $name }
+           *[other] qu’{ $name }
+        }
         [i] qu’{ $name }
         [o] qu’{ $name }
         [u] qu’{ $name }

@@ -162,7 +162,7 @@ rule-scramble-at-means = S’il y a des renversements, il suffit d’un compte d
 rule-opening = Ouverture
 rule-opening-help = Qui a { CARD("2C", as: "symbol") } entame le premier pli, ou qui a { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } est la carte de la table : avec ce trèfle, ou avec n’importe quelle carte.
 opening-lowest-club = plus petit trèfle
-opening-any-card = n’importe quelle carte
+opening-any-card = carte au choix
 rule-opening-any-card = Qui a { CARD("2C", as: "symbol") }, ou { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } est la carte de la table, entame le premier pli avec n’importe quelle carte.
 
 rule-declare = Annonce de la couleur

@@ -82,7 +82,7 @@ turned-up = Carte retournée pour la défausse : { CARD($card, article: "def") 
 
 ## The score sheet
 
-in-no-combination = { CARD($card, capital: "yes") }, sans combinaison
+in-no-combination = { CARD($card, capital: "yes") }, hors combinaison
 
 ## Bonuses
 
@@ -155,7 +155,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = La pioche est vide : on bat la défausse
-choose-discards = Écartez autant de cartes que vous voulez, ou aucune. Vous en recevrez une de plus
+choose-discards = Écartez autant de cartes que vous voulez, ou aucune. Vous en reprendrez autant, plus une
 
 chooses-packet = { YOU($who) ->
     [you] Vous faites votre écart
@@ -233,7 +233,7 @@ rule-bonus-large-means = Un carré, une suite de sept cartes ou sept cartes d’
 
 ## The introduction
 
-introduction-aim = Faites aller ensemble vos sept cartes : suites, couleurs, paires. Chaque carte seule coûte un point de pénalité.
+introduction-aim = Combinez vos sept cartes : suites, couleurs, paires. Chaque carte qui reste seule coûte un point de pénalité.
 
 introduction-turn = Écartez les cartes dont vous ne voulez pas, et piochez-en autant, plus une.
 

@@ -3,7 +3,7 @@
 ## Six games in one
 
 six-games-in-one-title = Six jeux en un
-six-games-in-one-text = Compendium joue une donne de chacun de six jeux : Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate et Acorn Hearts. Les points de pénalité s’additionnent, et le plus petit total gagne.
+six-games-in-one-text = Compendium, c’est une donne de chacun de ces six jeux : Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate et Acorn Hearts. Les points de pénalité s’additionnent, et le plus petit total gagne.
 
 ## Follow suit
 

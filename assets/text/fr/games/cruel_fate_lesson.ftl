@@ -3,7 +3,7 @@
 ## Take the last trick
 
 take-the-last-trick-title = Faites le dernier pli
-take-the-last-trick-text = Ici, tout le monde prend 1 point de pénalité, sauf qui fait le dernier pli. Pour une fois, il faut donc gagner : mais seulement à la toute fin. Le plus petit total gagne.
+take-the-last-trick-text = Ici, tout le monde prend 1 point de pénalité, sauf qui fait le dernier pli. Pour une fois, il faut donc gagner, mais seulement à la toute fin. Le plus petit total gagne.
 
 ## Follow suit
 

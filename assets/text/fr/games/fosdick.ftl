@@ -164,7 +164,10 @@ decides-moon = { YOU($who) ->
    *[other] { NAME($who) } réfléchit au chelem
 }
 
-moon-question = Le chelem ? Ramassez les quatre { RANK($rank, number: "many") }, et tous les autres prennent { POINTS($points, kind: "penalty") }. S’il vous en manque, c’est vous qui prenez { POINTS($points, kind: "penalty") }.
+moon-question = Le chelem ? Ramassez les quatre { RANK($rank, number: "many") }, et tous les autres prennent { POINTS($points, kind: "penalty") }. S’il vous en manque { RANK($rank, as: "gender") ->
+    [f] une
+   *[m] un
+}, c’est vous qui prenez { POINTS($points, kind: "penalty") }.
 
 ## Reasons for an action
 
@@ -225,8 +228,8 @@ higher-is-out = Il reste dehors un { SUIT($suit) } plus haut.
 ## What somebody did and why, each a whole sentence for everyone at the table
 
 motive-pass-suit = { YOU($who) ->
-    [you] Vous avez passé tous vos { SUIT($suit, number: "many") }, pour pouvoir vous défausser quand { SUIT($suit) } serait demandé.
-   *[other] { NAME($who) } a passé tous ses { SUIT($suit, number: "many") }, pour pouvoir se défausser quand { SUIT($suit) } serait demandé.
+    [you] Vous n’avez gardé aucun { SUIT($suit) } à la passe, pour pouvoir vous défausser quand { SUIT($suit) } serait demandé.
+   *[other] { NAME($who) } n’a gardé aucun { SUIT($suit) } à la passe, pour pouvoir se défausser quand { SUIT($suit) } serait demandé.
 }
 
 motive-pass-penalty = { YOU($who) ->
@@ -268,8 +271,8 @@ motive-may-win-all = { YOU($who) ->
 }
 
 motive-lead-early = { YOU($who) ->
-    [you] Vous avez vite entamé avec { CARD($card, article: "def") } : seul le dernier pli vaut la peine.
-   *[other] { NAME($who) } a vite entamé avec { CARD($card, article: "def") } : seul le dernier pli vaut la peine.
+    [you] Vous avez entamé tôt avec { CARD($card, article: "def") } : seul le dernier pli est bon à prendre.
+   *[other] { NAME($who) } a entamé tôt avec { CARD($card, article: "def") } : seul le dernier pli est bon à prendre.
 }
 
 motive-lead-last-of-suit = { YOU($who) ->
@@ -306,8 +309,8 @@ motive-give-to = { YOU($who) ->
 }
 
 motive-give-away = { YOU($who) ->
-    [you] Vous n’aviez pas de { SUIT($led) } et vous avez donné { CARD($card, article: "def") }.
-   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a donné { CARD($card, article: "def") }.
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") } : aux autres de payer.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") } : aux autres de payer.
 }
 
 motive-throw-before-last = { YOU($who) ->
@@ -316,8 +319,8 @@ motive-throw-before-last = { YOU($who) ->
 }
 
 motive-throw-lowest = { YOU($who) ->
-    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") }, votre plus petite carte : seul le dernier pli vaut la peine.
-   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") }, sa plus petite carte : seul le dernier pli vaut la peine.
+    [you] Vous n’aviez pas de { SUIT($led) } et vous avez défaussé { CARD($card, article: "def") }, votre plus petite carte : seul le dernier pli est bon à prendre.
+   *[other] { NAME($who) } n’avait pas de { SUIT($led) } et a défaussé { CARD($card, article: "def") }, sa plus petite carte : seul le dernier pli est bon à prendre.
 }
 
 motive-throw-highest = { YOU($who) ->
@@ -336,8 +339,8 @@ motive-throw = { YOU($who) ->
 }
 
 motive-slip-under = { YOU($who) ->
-    [you] Vous avez glissé { CARD($card, article: "def") } sous { CARD($best, article: "def") }, bon débarras.
-   *[other] { NAME($who) } a glissé { CARD($card, article: "def") } sous { CARD($best, article: "def") }, bon débarras.
+    [you] Vous avez glissé { CARD($card, article: "def") } sous { CARD($best, article: "def") } pour vous en défaire.
+   *[other] { NAME($who) } a glissé { CARD($card, article: "def") } sous { CARD($best, article: "def") } pour s’en défaire.
 }
 
 motive-stay-below-points = { YOU($who) ->
@@ -405,11 +408,11 @@ rule-rounds-two = La partie finit quand tout le monde a donné deux fois.
 rule-rounds-means = La partie finit quand tout le monde a donné { $count } fois.
 
 rule-passing = Passe
-rule-passing-help = À qui vont les cartes passées avant la première entame. À tour de rôle : à droite, à gauche, en face (à quatre ou à six), puis sans passe.
+rule-passing-help = À qui vont les cartes passées avant la première entame. Tournante : à droite, à gauche, en face (à quatre ou à six), puis sans passe.
 rule-passing-note-optional = Dans les règles publiées, la passe est facultative.
 rule-passing-note-compendium = Que l’ordre continue d’un jeu à l’autre est le choix de ce programme.
 rule-passing-note-players = Les règles publiées ne donnent un ordre que pour trois et quatre joueurs.
-passing-in-turn = à tour de rôle
+passing-in-turn = tournante
 passing-right-always = à droite
 passing-left-always = à gauche
 passing-across-always = en face
@@ -432,17 +435,17 @@ rule-direction-help = Le sens dans lequel on joue. Les places, l’entame et le 
 
 rule-direction-help-with-bids = Le sens dans lequel on joue et on annonce. Les places, l’entame et le tour de donner restent les mêmes.
 rule-direction-note = Les règles publiées ne le précisent pas.
-clockwise = sens des aiguilles d’une montre
-counterclockwise = sens inverse
+clockwise = sens horaire
+counterclockwise = sens antihoraire
 rule-direction-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre. La place à droite de qui donne entame toujours, et la donne passe toujours à gauche.
 
 rule-direction-counterclockwise-with-bids = On joue, et on annonce s’il y a lieu, dans le sens inverse des aiguilles d’une montre. La place à droite de qui donne entame toujours, et la donne passe toujours à gauche.
 
 rule-card-order = Rang de l’as
-rule-card-order-help = L’as est la plus forte carte, ou se place sous le valet, comme dans l’ancien ordre français : R D V A 10 9 8 7.
+rule-card-order-help = L’as est la plus forte carte, ou se place sous le valet, comme dans l’ancien ordre français : { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7.
 ace-high = as fort
 french-order = ordre français
-rule-card-order-french = Dans chaque couleur, l’ordre est R D V A 10 9 8 7 : l’as se place entre le valet et le dix.
+rule-card-order-french = Dans chaque couleur, l’ordre est { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7 : l’as se place entre le valet et le dix.
 
 rule-end-at = Limite de points
 rule-end-at-help = La partie finit plus tôt, après une donne qui porte un total à ce nombre de points de pénalité ou plus.
@@ -497,7 +500,7 @@ slobberhannes = Un cousin traditionnel : { CARD("QC", as: "symbol") } au lieu d
 
 ## The introduction
 
-introduction-turn = Fournissez si vous pouvez. La plus forte carte de la couleur demandée fait le pli et entame le suivant.
+introduction-turn = Fournissez si vous pouvez. La plus forte carte de la couleur demandée fait le pli, et qui l’a jouée entame le suivant.
 
 introduction-aim-bad-queens = Laissez les dames aux autres : { CARD("QS", as: "symbol") } coûte 2 points de pénalité, les autres 1 chacune.
 
@@ -505,7 +508,7 @@ introduction-turn-bad-queens = Fournissez si vous pouvez. La plus forte carte de
 
 introduction-catch-bad-queens = Ou annoncez les quatre. Si vous réussissez, tous les autres prennent 5 points de pénalité ; sinon, c’est vous.
 
-introduction-aim-mad-queens = Évitez les dames, qui coûtent 2 points de pénalité les rouges et 1 les noires, et le dernier pli, qui en coûte 2.
+introduction-aim-mad-queens = Évitez les dames (2 points de pénalité pour une rouge, 1 pour une noire) et le dernier pli, qui en coûte 2.
 
 introduction-turn-mad-queens = Fournissez si vous pouvez. Sinon, débarrassez-vous d’une dame : la plus forte carte de la couleur demandée la prend.
 
@@ -533,6 +536,6 @@ introduction-catch-acorn-hearts = Ou ramassez tous les cœurs et { CARD("QS", as
 
 introduction-aim-compendium = Six donnes, six jeux. Dans chacun, autre chose coûte des points de pénalité.
 
-introduction-turn-compendium = Les plis ne changent jamais : fournissez si vous pouvez, et la plus forte carte de la couleur demandée gagne.
+introduction-turn-compendium = Les plis ne changent jamais : fournissez si vous pouvez, et la plus forte carte de la couleur demandée fait le pli.
 
 introduction-catch-compendium = Ce qui était mauvais devient bon : Finis punit le dernier pli, Cruel Fate le récompense.

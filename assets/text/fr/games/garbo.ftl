@@ -97,7 +97,7 @@ claiming-no-more = ne plus rien réclamer
 covered-once = Une case ne peut être couverte qu’une fois.
 empty-places-only = Au premier niveau, les cartes vont sur des cases vides.
 must-touch = Une carte doit en toucher une autre par un bord, dans un carré de quatre rangées sur quatre colonnes.
-out-of-play = Une carte couverte ne joue plus.
+out-of-play = Une carte couverte n’est plus en jeu.
 no-longer-counts = Une carte couverte ne compte plus.
 just-played = C’est la carte qui vient d’être jouée.
 already-claimed = Vous avez déjà réclamé cet accord.
@@ -202,8 +202,14 @@ played = { YOU($who) ->
 }
 
 played-nothing-claimed = { YOU($who) ->
-    [you] Vous avez joué { CARD($card, article: "def") } : rien de réclamé par { NAME($to) }
-   *[other] { NAME($who) } a joué { CARD($card, article: "def") } : rien de réclamé par { NAME($to) }
+    [you] Vous avez joué { CARD($card, article: "def") } : { YOU($to) ->
+        [you] vous n’avez rien réclamé
+       *[other] { NAME($to) } n’a rien réclamé
+    }
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } : { YOU($to) ->
+        [you] vous n’avez rien réclamé
+       *[other] { NAME($to) } n’a rien réclamé
+    }
 }
 
 played-claimed = { YOU($who) ->
@@ -227,8 +233,14 @@ covered-claiming = { YOU($who) ->
 }
 
 covered-nothing-claimed = { YOU($who) ->
-    [you] Vous avez couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : rien de réclamé par { NAME($to) }
-   *[other] { NAME($who) } a couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : rien de réclamé par { NAME($to) }
+    [you] Vous avez couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : { YOU($to) ->
+        [you] vous n’avez rien réclamé
+       *[other] { NAME($to) } n’a rien réclamé
+    }
+   *[other] { NAME($who) } a couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : { YOU($to) ->
+        [you] vous n’avez rien réclamé
+       *[other] { NAME($to) } n’a rien réclamé
+    }
 }
 
 covered-claimed = { YOU($who) ->
@@ -262,11 +274,11 @@ rule-values-help = Les points que donne un accord dans chaque couleur ou chaque 
 rule-values-means = Un accord dans ces couleurs et ces rangs donne d’autres points : { $values }.
 
 rule-claims = Accords
-rule-claims-help = Comptés pour vous, ou à réclamer : juste après chaque carte, l’adversaire cite tous les accords, puis dit que c’est terminé. Un accord oublié est perdu ; une demande fausse est refusée sans frais.
+rule-claims-help = Comptés pour vous, ou à réclamer : juste après chaque carte, l’adversaire cite tous les accords, puis dit que c’est terminé. Un accord oublié est perdu ; une réclamation fausse est refusée sans frais.
 rule-claims-note = Dans les règles publiées, les accords se réclament.
 claims-automatic = comptés pour vous
 claims-by-hand = à réclamer
-rule-claims-by-hand = Après chaque carte, votre adversaire réclame les accords un par un, puis dit que c’est terminé. Ce qui n’est pas réclamé est perdu ; une demande fausse est refusée sans frais.
+rule-claims-by-hand = Après chaque carte, votre adversaire réclame les accords un par un, puis dit que c’est terminé. Ce qui n’est pas réclamé est perdu ; une réclamation fausse est refusée sans frais.
 
 rule-suit-reach = Accords de couleur
 rule-suit-reach-help = Une carte s’accorde avec sa couleur sur les huit cases voisines, ou en ligne comme les rangs : sur sa rangée, sa colonne et ses diagonales.
@@ -291,6 +303,6 @@ rule-cover-factor-means = Au niveau deux, un accord avec la carte couverte donne
 
 introduction-aim = Jouez des cartes qui ne s’accordent avec rien. { CARD("TH", as: "symbol") } s’accorde avec deux cœurs et deux dix : 24 points pour l’adversaire.
 
-introduction-turn = Chacun son tour, posez une carte contre une autre, jusqu’à ce que seize cartes forment un carré.
+introduction-turn = À tour de rôle, posez une carte contre une autre, jusqu’à ce que seize cartes forment un carré.
 
 introduction-catch = Puis couvrez les seize, une à une. S’accorder avec la carte que l’on couvre compte dix fois.

@@ -15,7 +15,7 @@ expensive-cards-first-otherwise = C’est une carte bon marché, qui trouvera sa
 ## Near and in line
 
 near-and-in-line-title = À côté et en ligne
-near-and-in-line-text = { NAME(1) } commence avec { CARD("QH", article: "def") }. Un cœur juste à côté, coins compris, donne 2 points. Une dame en ligne avec elle, à n’importe quelle distance, en donne 12. Posez contre elle une carte qui n’est ni l’un ni l’autre.
+near-and-in-line-text = { NAME(1) } commence avec { CARD("QH", article: "def") }. Un cœur juste à côté, coins compris, donne 2 points. Une dame en ligne avec elle, à n’importe quelle distance, en donne 12. Posez contre elle une carte qui n’est ni cœur ni dame.
 near-and-in-line-reply = Une autre couleur et un autre rang : rien pour { NAME(1) }.
 near-and-in-line-wrong-place-TH-0-1 = Deux cœurs côte à côte : 2 points pour { NAME(1) }.
 near-and-in-line-wrong-place-TH-0--1 = Deux cœurs côte à côte : 2 points pour { NAME(1) }.
@@ -53,7 +53,7 @@ level-two-reply-3 = 100 pour le dix de dessous, et 20 pour { CARD("TC", article:
 ## Find a quiet place
 
 find-a-quiet-place-title = Trouvez un coin tranquille
-find-a-quiet-place-text = Encore le même carré. Votre { CARD("8D") } ne doit couvrir ni carreau ni huit, ni se trouver près d’un carreau ou en ligne avec { CARD("8S", article: "def") }. Un coin du carré ne donne rien.
+find-a-quiet-place-text = Encore le même carré. Votre { CARD("8D") } ne doit ni couvrir un carreau ou un huit, ni se trouver près d’un carreau ou en ligne avec { CARD("8S", article: "def") }. Un coin du carré ne donne rien.
 find-a-quiet-place-reply = Aucun carreau ne touche { CARD("7C", article: "def") }, et { CARD("8S", article: "def") } n’est pas en ligne avec lui. Rien pour { NAME(1) }.
 find-a-quiet-place-wrong-cover-8D-2-0 = Un huit sur un huit : 80 points pour { NAME(1) }.
 find-a-quiet-place-wrong-cover-8D-0-2 = Carreau sur carreau fait 40 points, et { CARD("8S", article: "def") } sur la diagonale 8 de plus.
@@ -62,4 +62,4 @@ find-a-quiet-place-otherwise = Il y a mieux. Posez { CARD("8D", article: "def") 
 ## Your turn
 
 your-turn-title = À vous
-your-turn-text = Jouez maintenant une partie entière, contre un niveau facile. Quand vous tenez une carte au-dessus d’une case, la table montre ce qu’elle donnerait. Appuyez sur Conseil, ou sur H, chaque fois que vous voulez savoir comment jouerait quelqu’un de fort.
+your-turn-text = Jouez maintenant une partie entière, contre un adversaire facile. Quand vous tenez une carte au-dessus d’une case, la table montre ce qu’elle donnerait. Appuyez sur Conseil, ou sur H, chaque fois que vous voulez savoir comment jouerait quelqu’un de fort.

@@ -84,7 +84,7 @@ matches-nothing = Cette carte ne s’accorde avec rien sur la table.
 all-match-none-cheaper = Toutes vos cartes font un accord, et aucune ne vous coûte moins.
 all-match = Toutes vos cartes font un accord.
 
-many-of-both-out = Il reste dehors beaucoup de { SUIT($suit, number: "many") } et de { RANK($rank, number: "many") } : cette carte ferait souvent un accord plus tard.
+many-of-both-out = { SUIT($suit, number: "many", capital: "yes") } et { RANK($rank, number: "many") } sont encore nombreux dehors : cette carte ferait souvent un accord plus tard.
 
 many-out = Il reste dehors beaucoup de { SUIT($suit, number: "many") } : cette carte ferait souvent un accord plus tard.
 
@@ -106,12 +106,12 @@ rule-target-none = Aucun total n’arrête la partie, qui va toujours jusqu’à
 rule-target-means = La partie finit après une donne qui porte un total à { POINTS($points, kind: "penalty") } ou plus.
 
 rule-ace = As dans les suites
-rule-ace-help = Fort : D-R-A est une suite. Faible : A-2-3 est une suite. En boucle : R-A-2 aussi.
+rule-ace-help = Fort : { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } est une suite. Faible : { RANK("A", as: "symbol") }-2-3 est une suite. En boucle : { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 aussi.
 ace-high-or-low = fort ou faible
 ace-high-only = fort seulement
 ace-round-the-corner = en boucle
-rule-ace-high-only = Dans une suite, l’as ne se place qu’au-dessus du roi : D-R-A est une suite, pas A-2-3.
-rule-ace-round-the-corner = Dans une suite, l’as relie aussi le roi au deux : R-A-2 est une suite, et de même D-R-A-2 et R-A-2-3.
+rule-ace-high-only = Dans une suite, l’as ne se place qu’au-dessus du roi : { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } est une suite, pas { RANK("A", as: "symbol") }-2-3.
+rule-ace-round-the-corner = Dans une suite, l’as relie aussi le roi au deux : { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 est une suite, et de même { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 et { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2-3.
 
 ## The introduction
 

@@ -22,8 +22,8 @@ the-last-match-takes-it-reply-3 = { CARD("5H", article: "def", capital: "yes") }
 playing-last-is-an-advantage-title = Mieux vaut jouer en dernier
 playing-last-is-an-advantage-text = Le même pli encore une fois. Sur la table, un carreau, un pique et un cœur : deux cinq et un valet. Trouvez dans votre main la seule carte qui ne s’accorde avec rien.
 playing-last-is-an-advantage-reply = Personne n’avait joué de trèfle ni de roi. Le dernier accord est celui qu’a fait { NAME(3) } : 20 points pour les deux cinq.
-playing-last-is-an-advantage-wrong-play-6S = Elle répète le pique : vous feriez le dernier accord, et le pli.
-playing-last-is-an-advantage-wrong-play-5S = Elle répète le cinq et le pique : le pli serait pour vous, et encore plus cher.
+playing-last-is-an-advantage-wrong-play-6S = Cette carte répète le pique : vous feriez le dernier accord, et le pli.
+playing-last-is-an-advantage-wrong-play-5S = Cette carte répète le cinq et le pique : le pli serait pour vous, et encore plus cher.
 playing-last-is-an-advantage-otherwise = Sa couleur est déjà dans le pli : le dernier accord serait le vôtre. Cherchez une couleur et un rang que personne n’a joués.
 
 ## A run matches too
@@ -56,8 +56,8 @@ the-lowest-card-sets-the-price-otherwise = Cette couleur est déjà là : c’e
 
 ## If you must win, win cheaply
 
-if-you-must-win-win-cheaply-title = Gagner à bas prix
-if-you-must-win-win-cheaply-text = { NAME(1) } entame avec { CARD("3C", article: "def") }, { NAME(2) } joue { CARD("JD", article: "def") }, { NAME(3) } { CARD("8H", article: "def") }. Toutes vos cartes répètent une couleur, sauf { CARD("AS", article: "def") }, qui est la plus forte. Le pli est donc pour vous, quoi que vous jouiez.
+if-you-must-win-win-cheaply-title = Gagner à peu de frais
+if-you-must-win-win-cheaply-text = { NAME(1) } entame avec { CARD("3C", article: "def") }, { NAME(2) } joue { CARD("JD", article: "def") }, { NAME(3) } { CARD("8H", article: "def") }. Toutes vos cartes répètent une couleur, sauf { CARD("AS", article: "def") }, mais c’est la plus forte. Le pli est donc pour vous, quoi que vous jouiez.
 if-you-must-win-win-cheaply-reply = Sans accord, il coûte la plus basse carte : 3 points. Une couleur répétée en aurait coûté au moins 10.
 if-you-must-win-win-cheaply-wrong-play-KC = Deux trèfles : vous faites le pli pour 10 points. Avec { CARD("AS", article: "def") }, pas d’accord, et il n’en coûte que 3.
 if-you-must-win-win-cheaply-otherwise = C’est un accord de couleur : vous faites le pli pour au moins 10 points. Avec { CARD("AS", article: "def") }, pas d’accord, et il en coûte 3.

@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Des cartes qui vont ensemble
-cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Ce qui va ensemble : deux d’un rang, quatre d’une couleur, ou une suite de quatre. Le plus petit total gagne.
+cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Ce qui va ensemble : deux cartes de même rang, quatre de même couleur, ou une suite de quatre. Le plus petit total gagne.
 
 ## Discard first
 
@@ -17,7 +17,7 @@ discard-first-otherwise = Gardez les deux cinq ensemble, et écartez les deux au
 ## Draw
 
 draw-title = Puis piocher
-draw-text = C’est le premier jeu de la manche : vous prenez donc carte par carte, au-dessus de la pioche, sans voir, ou au-dessus de la défausse, que tout le monde voit. C’est { CARD("5S", article: "def") }.
+draw-text = Vous ouvrez la manche : prenez donc vos cartes une par une, sur le dessus de la pioche, sans les voir, ou sur celui de la défausse, que tout le monde voit. C’est { CARD("5S", article: "def") }.
 draw-reply = Un troisième cinq. Vous tirez les deux autres cartes à la pioche, et c’est à { NAME(1) }.
 draw-wrong-draw-stock = Une carte inconnue au lieu d’un troisième cinq ? Prenez { CARD("5S", article: "def") } à la défausse.
 
@@ -36,7 +36,7 @@ the-second-hand-otherwise = Gardez les cinq et { CARD("6D", article: "def") }, e
 
 ## Take what fits
 
-take-what-fits-title = Prenez ce qui va
+take-what-fits-title = Prenez ce qui convient
 take-what-fits-text = Vous pouvez prendre des cartes de l’écart, et piocher ce qui vous manque encore. Les cartes que vous laissez vont face visible sur la défausse.
 take-what-fits-reply = Une paire de six avec les trois cinq : c’est un full, qui retire 1 de votre score.
 take-what-fits-otherwise = Prenez { CARD("6C", article: "def") } : avec { CARD("6D", article: "def") }, cela fait une paire. { CARD("QC", article: "def", capital: "yes") } ne va avec rien.
@@ -52,7 +52,7 @@ the-third-hand-otherwise = Les cinq et les six font votre full. N’écartez que
 ## Count the points
 
 count-the-points-title = Comptez les points
-count-the-points-text = Le dernier jeu est pour { NAME(1) }, puis on compte la manche. Vous avez trois cinq et deux six, et { CARD("9C", article: "def") } et { CARD("JS", article: "def") } ne vont avec rien. Un full retire 1.
+count-the-points-text = { NAME(1) } joue en dernier, puis on compte la manche. Vous avez trois cinq et deux six, et { CARD("9C", article: "def") } et { CARD("JS", article: "def") } ne vont avec rien. Un full retire 1.
 count-the-points-question = Combien de points de pénalité prenez-vous ?
 count-the-points-choice-1 = 0 point
 count-the-points-reply-1 = Deux cartes seules coûtent 2, et le full ne retire que 1.

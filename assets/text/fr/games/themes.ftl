@@ -4,10 +4,10 @@ leads = Entames
 
 discards = Défausses
 
-passing = La passe
+passing = Passe
 
-moon = Le chelem
+moon = Chelem
 
-endings = Fins de donne
+endings = Finales
 
-counting = Compter les cartes
+counting = Comptage

@@ -11,7 +11,7 @@ maybe-as-good = { CAPITAL($other) } vaut peut-être autant, mais c’est moins s
 
 almost-as-good = { CAPITAL($other) } vaut presque autant.
 
-slightly-better = C’est un peu mieux que { $other }.
+slightly-better = { CAPITAL($other) } vaudrait un peu moins.
 
 better-chance = { CAPITAL($other) } vous donnerait moins de chances de gagner la partie.
 

@@ -19,8 +19,8 @@ deal = { YOU($dealer) ->
 }
 
 deal-with-card = { YOU($dealer) ->
-    [you] Donne { $deal } : vous avez distribué et retourné { CARD($card, article: "def") }
-   *[other] Donne { $deal } : { NAME($dealer) } a distribué et retourné { CARD($card, article: "def") }
+    [you] Donne { $deal } : vous avez distribué ; sur la table, { CARD($card, article: "def") }
+   *[other] Donne { $deal } : { NAME($dealer) } a distribué ; sur la table, { CARD($card, article: "def") }
 }
 
 deal-of-game = { YOU($dealer) ->

@@ -32,11 +32,11 @@ crashed = La dernière fois, Misère a eu un problème. Vous trouverez un rappor
 
 second-window = Misère est déjà ouvert dans une autre fenêtre. Les parties jouées ici sont enregistrées, mais les réglages modifiés seront perdus à la fermeture de cette fenêtre.
 
-game-changed-elsewhere = « { $old } » a changé par ailleurs. Votre partie est enregistrée sous le nom « { $new } ».
+game-changed-elsewhere = « { $old } » a été modifiée ailleurs. Votre partie est enregistrée sous le nom « { $new } ».
 
-file-changed-elsewhere = { $from } a changé par ailleurs. Votre partie est enregistrée dans { $to }.
+file-changed-elsewhere = { $from } a été modifié ailleurs. Votre partie est enregistrée dans { $to }.
 
-settings-changed-elsewhere = { $from } a changé par ailleurs. Les réglages de cette fenêtre sont enregistrés dans { $to }.
+settings-changed-elsewhere = { $from } a été modifié ailleurs. Les réglages de cette fenêtre sont enregistrés dans { $to }.
 
 settings-unreadable = Impossible de lire les réglages. Le fichier est resté tel quel. { $error }
 

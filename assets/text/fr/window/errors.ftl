@@ -18,9 +18,12 @@ not-a-number-of-players = `{ $text }` n’est pas un nombre de joueurs
 
 not-a-seed = `{ $text }` n’est pas une graine : il faut de 1 à 13 chiffres et lettres, comme `7F3K-2Q9A`
 
-player-count = { $seats } joueurs : il en faut de { $least } à { $most }
+player-count = { $seats ->
+    [one] { $seats } joueur : il en faut de { $least } à { $most }
+   *[other] { $seats } joueurs : il en faut de { $least } à { $most }
+}
 
-dealer = place de qui donne { $dealer } : il faut de 0 à { $last }
+dealer = place { $dealer } pour qui donne : il faut de 0 à { $last }
 
 unknown-house-rule = `{ $name }` n’est pas une règle maison de ce jeu ; au choix : { $known }
 

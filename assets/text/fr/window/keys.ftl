@@ -102,7 +102,7 @@ undo = annuler
 
 hint = conseil ; encore une fois, comparer les choix
 
-why = pourquoi cette dernière carte
+why = pourquoi une carte a été jouée
 
 last-trick = dernier pli
 

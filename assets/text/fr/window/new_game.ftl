@@ -35,7 +35,7 @@ rules-changed = { $count ->
 
 freshly-shuffled = Cartes : fraîchement battues
 
-by-deal-code = Cartes : selon le code de donne
+by-deal-code = Cartes : code de donne
 
 ## Players
 
@@ -89,7 +89,7 @@ hard-habit = Difficile : calcule un peu d’avance.
 
 master-habit = Maître : calcule loin et se souvient de chaque carte.
 
-show-win-rates = Voir les taux de réussite
+show-win-rates = Taux de victoires
 
 hide-win-rates = Masquer les taux
 

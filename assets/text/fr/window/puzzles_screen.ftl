@@ -49,7 +49,7 @@ new-puzzles = Nouveaux problèmes
 
 method = L’ordinateur joue contre lui-même, et le Maître cherche les positions où un coup est nettement le meilleur. Cela peut prendre plusieurs minutes. En attendant, vous pouvez jouer ou résoudre des problèmes.
 
-find = Chercher des problèmes
+find = Lancer la recherche
 
 searching = { $found ->
     [one] { $found } trouvé sur { $wanted }
@@ -102,7 +102,7 @@ skip = Passer
 
 try-again = Réessayer
 
-play-on = Jouer d’ici
+play-on = Jouer à partir d’ici
 
 costs-more = { CAPITAL($choice) } : environ { $points ->
     [one] { $points } point de pénalité de plus que le meilleur choix. Essayez autre chose.

@@ -26,7 +26,7 @@ first-queen-eager-2 = Une dame ! Je l’ai vue venir, mais trop tard.
 
 ## The speaker takes another queen that costs points.
 
-more-queens-warm-1 = Et de { NUMBER($count, as: "words") } dames. Je mets l’eau à chauffer ?
+more-queens-warm-1 = Voilà { NUMBER($count, as: "words") } dames. Je mets l’eau à chauffer ?
 
 more-queens-warm-2 = Me voilà avec { NUMBER($count, as: "words") } dames. Soyons aimables.
 
@@ -194,7 +194,7 @@ sympathy-warm-2 = Je n’en aurais pas voulu non plus.
 
 sympathy-dry-1 = Ça arrive.
 
-sympathy-dry-2 = Mieux là-bas qu’ici.
+sympathy-dry-2 = Plutôt là-bas qu’ici.
 
 sympathy-grand-1 = Toutes mes condoléances.
 

@@ -10,7 +10,7 @@ in-round = Manche { $round }, étape { $step } sur { $end }
 
 back = Retour
 
-play-on = Jouer d’ici
+play-on = Jouer à partir d’ici
 
 play-on-help = Commencer une nouvelle partie à cette position ; celle-ci reste telle quelle
 

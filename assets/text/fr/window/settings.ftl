@@ -54,7 +54,7 @@ card-size = Taille des cartes
 
 ## Deck
 
-deck = Jeu de cartes
+deck = Cartes
 
 suits = Couleurs
 
@@ -70,7 +70,7 @@ reeds = Roseaux
 
 lattice = Treillis
 
-large-indices = Grands index dans les coins
+large-indices = Grands index
 
 local-indices = Lettres françaises sur les cartes
 
@@ -84,27 +84,27 @@ play-with = Jouer une carte par
 
 click = Clic
 
-double-click = Double clic
+double-click = Double-clic
 
 drag-only = Glisser
 
 sort-by = Trier la main par
 
-by-suit = Couleur, haut d’abord
+by-suit = Couleur, décroissant
 
-by-suit-rising = Couleur, bas d’abord
+by-suit-rising = Couleur, croissant
 
 by-rank = Valeur
 
 sort-again = Trier la main
 
-card-animation = Mouvement des cartes
+card-animation = Animation
 
-no-animation = Aucun
+no-animation = Aucune
 
 fast-animation = Rapide
 
-normal-animation = Normal
+normal-animation = Normale
 
 pace = L’ordinateur joue
 
@@ -136,9 +136,9 @@ finish-decided = Finir d’office les donnes décidées
 
 preview = Montrer ce que ferait une carte
 
-allow-undo = Permettre d’annuler
+allow-undo = Annulation
 
-allow-hints = Permettre les conseils
+allow-hints = Conseils
 
 review-games = Analyser les parties finies en arrière-plan
 
@@ -146,7 +146,7 @@ review-games-help = Pour que le résultat montre les moments qui ont compté.
 
 show-today = Donne du jour à l’accueil
 
-keep-statistics = Tenir des statistiques
+keep-statistics = Garder les résultats
 
 keep-statistics-help = Les résultats des parties finies restent sur cet ordinateur, pour la page Statistiques.
 

@@ -14,7 +14,7 @@ text-copied = Texte copié.
 
 copy-code = Copier le code
 
-copy-code-help = Le code de la donne, pour que d’autres jouent les mêmes cartes
+copy-code-help = Pour que d’autres jouent les mêmes cartes
 
 code-copied = Code de la donne copié.
 

@@ -2,7 +2,7 @@
 
 title = Statistiques
 
-not-kept = Les résultats ne sont pas gardés : « Tenir des statistiques » est désactivé dans les réglages.
+not-kept = Les résultats ne sont pas gardés : « Garder les résultats » est désactivé dans les réglages.
 
 your-results = Vos résultats
 
@@ -52,7 +52,7 @@ some-games-of-people = { $shown } sur { $all ->
    *[other] { $all } parties
 }, à raison d’une par personne qui jouait
 
-rules-together = Jusqu’à { $most } ensembles de règles maison sont réunis.
+rules-together = Une ligne réunit jusqu’à { $most } ensembles de règles maison.
 
 rules-apart = Chaque ensemble de règles maison est compté à part.
 
@@ -108,7 +108,7 @@ players-of-game = { $count ->
    *[other] { $count } joueurs
 }
 
-person = Personne
+person = Qui joue
 
 everyone = Tout le monde
 
@@ -122,7 +122,7 @@ usual-rules = Règles habituelles
 
 rules-of-game = { $title } : { $rules }
 
-practice = Parties d’entraînement
+practice = Entraînement
 
 without-practice = Sans entraînement
 
@@ -142,7 +142,7 @@ against-with-rules = { $against }{ "  ·  " }{ $rules }
 
 against-with-sets = { $against }{ "  ·  " }{ $sets } ensembles de règles maison
 
-share-won = { $share } % gagnées{ "  ·  " }par hasard { $chance } %
+share-won = { $share } % de victoires{ "  ·  " }par hasard { $chance } %
 
 game-label = { $count ->
     [one] partie
@@ -155,7 +155,7 @@ best-score = meilleur score
 
 in-a-row = { $longest } (en cours { $now })
 
-in-a-row-label = gains de suite
+in-a-row-label = victoires de suite
 
 skill-per-deal = adresse par donne
 
@@ -172,7 +172,7 @@ row-figures = { $won }, { $scores }
 row-won = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $share } % gagnées, entre { $low } % et { $high } %, { $chance } % par hasard
+}, { $share } % de victoires, entre { $low } % et { $high } %, { $chance } % par le seul hasard
 
 row-scores = score moyen { $mean }, meilleur { $best }
 
@@ -185,8 +185,8 @@ row-figures-with-skill = { $figures }, adresse { $skill } points par donne
 ## The details of a row
 
 won = { $games ->
-    [one] { $share } % gagnées sur { $games } partie (le point sur la barre) ; le hasard seul en gagnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
-   *[other] { $share } % gagnées sur { $games } parties (le point sur la barre) ; le hasard seul en gagnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
+    [one] { $share } % de victoires sur { $games } partie (le point sur la barre) ; le hasard seul en donnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
+   *[other] { $share } % de victoires sur { $games } parties (le point sur la barre) ; le hasard seul en donnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
 }
 
 over-time = Au fil du temps

@@ -119,7 +119,7 @@ review-game = Analyser cette partie
 
 share = Partager
 
-save-copy = Enregistrer une copie
+save-copy = Faire une copie
 
 new-game = Nouvelle partie
 
@@ -223,11 +223,11 @@ earlier-games = Parties précédentes avec ces donnes
 
 when-with-undo = { $when }, avec annulation
 
-same-as-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois, comme aujourd’hui.
+same-as-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois ; autant cette fois.
 
-better-than-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($gain) } de mieux aujourd’hui.
+better-than-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($gain) } de mieux cette fois.
 
-worse-than-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($loss) } de moins bien aujourd’hui.
+worse-than-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($loss) } de moins bien cette fois.
 
 ## The evening
 
@@ -252,7 +252,7 @@ total-points = Total des points
 this-game = Cette partie : { $title }
 
 points-and-place = { POINTS($points, kind: "number") } · { $place ->
-    [1] { $place }er
+    [1] { $place }re
    *[other] { $place }e
 }
 
@@ -264,7 +264,7 @@ not-freshly-shuffled = Cartes non battues
 
 details = Détails…
 
-hide-details = Masquer les détails
+hide-details = Masquer
 
 secret-until-over = Le code de donne et le secret du sceau seront montrés après la partie.
 
@@ -282,11 +282,14 @@ copy-secret = Copier le sceau et son secret ; docs/fairness.md explique comment
 
 check-peeking = Vérifier que personne ne triche
 
-peek-method = L’ordinateur reprend chaque décision : une fois avec les vraies cartes, une fois après l’échange de deux cartes qu’il ne pouvait pas voir. Qui ne regarde pas le jeu des autres décide pareil les deux fois.
+peek-method = L’ordinateur reprend chaque décision : une fois avec les vraies cartes, une fois après l’échange de deux cartes qu’il ne pouvait pas voir. Qui ne regarde pas le jeu des autres décide deux fois la même chose.
 
 peek-timed = Les deux décisions sont prises maintenant, avec les mêmes nombres au hasard. Si le temps de réflexion était limité, elles peuvent différer de la partie.
 
-peek-progress = { $done } décisions sur { $total }
+peek-progress = { $done ->
+    [one] { $done } décision sur { $total }
+   *[other] { $done } décisions sur { $total }
+}
 
 cancel = Annuler
 
@@ -306,7 +309,7 @@ peek-counts = La partie comptait { $decisions ->
 } de l’ordinateur et, pour les autres, { $hints ->
     [one] { $hints } conseil possible
    *[other] { $hints } conseils possibles
-}. Les décisions sans carte à échanger sont passées.
+}. Les décisions sans carte à échanger sont laissées de côté.
 
 ## The question whether a program may play
 
@@ -332,9 +335,9 @@ asked-once = La question ne vous est posée qu’une fois pour ce programme.
 
 ## Messages about players that failed
 
-could-not-decide = { $name } : pas de décision. Un joueur simple a joué ce tour.
+could-not-decide = { $name } : pas de décision. Un joueur simple a joué à sa place.
 
-took-too-long = { $name } : réflexion trop longue. Un joueur simple a joué ce tour.
+took-too-long = { $name } : réflexion trop longue. Un joueur simple a joué à sa place.
 
 nobody-could-decide = { $name } : pas de décision. La première action permise a été jouée.
 
@@ -342,7 +345,10 @@ decided-instead = { $fault } Un joueur simple a décidé à sa place.
 
 takes-over = { $fault } Un joueur simple prend la suite.
 
-program-timed-out = { $name } : le programme a mis plus de { $seconds } secondes.
+program-timed-out = { $name } : le programme a mis plus de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 
 program-malformed = { $name } : le programme a répondu « { $found } », ce qui n’est pas une réponse.
 

@@ -52,7 +52,7 @@ resume = Reprendre
 
 play-again = Rejouer pour s’entraîner
 
-copy-result = Copier le résultat
+copy-result = Copier le score
 
 copied = Le résultat est dans le presse-papiers.
 
@@ -65,7 +65,7 @@ not-reviewed = Faites analyser la partie pour voir ce que le Maître fait en moy
 review = Analyse
 
 in-a-row = { $days ->
-    [0] Pas encore de jours de suite
+    [0] Pas encore de série
     [one] 1 jour de suite
    *[other] { $days } jours de suite
 }

@@ -46,15 +46,15 @@ follow-clubs = Masz trefla, więc go dołóż: kolor lewy to trefle.
 
 # The reader has the suit of the trick, but no clubs.
 # $suit (Suit): the suit of the trick
-follow-suit = Dołóż { SUIT($suit, number: "one", case: "acc") }: w tej lewie do koloru są { SUIT($suit, number: "many") } i trefle.
+follow-suit = Dołóż { SUIT($suit, number: "one", case: "acc") }: w tej lewie dokłada się { SUIT($suit, number: "many", case: "acc") } albo trefle.
 
 # The reader has clubs, but not the suit of the trick.
 # $suit (Suit): the suit of the trick
-follow-with-club = Dołóż trefla: w tej lewie do koloru są { SUIT($suit, number: "many") } i trefle.
+follow-with-club = Dołóż trefla: w tej lewie dokłada się { SUIT($suit, number: "many", case: "acc") } albo trefle.
 
 # The reader has both.
 # $suit (Suit): the suit of the trick
-follow-suit-or-club = Dołóż { SUIT($suit, number: "one", case: "acc") } albo trefla: w tej lewie do koloru są { SUIT($suit, number: "many") } i trefle.
+follow-suit-or-club = Dołóż { SUIT($suit, number: "one", case: "acc") } albo trefla: w tej lewie dokłada się { SUIT($suit, number: "many", case: "acc") } albo trefle.
 
 ## The score sheet
 
@@ -117,7 +117,7 @@ put-on-suit = Połóż trefla na kolorze, który ogłaszasz
 
 # A note beside the trick.
 # $suit (Suit): the suit of the trick
-trick-of = lewa w { SUIT($suit, number: "many", case: "acc") }
+trick-of = lewa w { SUIT($suit, number: "many", case: "loc") }
 
 # What a trick was worth, to follow “takes the trick: ”.
 # $points (Points): the points, which may be negative
@@ -164,7 +164,7 @@ lead-any-or-name = Wychodzisz dowolną kartą; jeśli to trefl, ogłoś kolor le
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
 opens = To najniższy trefl w grze, więc nim trzeba wyjść.
-only-follower = To jedyna karta do koloru.
+only-follower = To jedyna karta, którą możesz dołożyć do koloru.
 
 # A club is led as clubs, and no card still out can beat it.
 unbeatable-as-clubs = Żadna karta w grze jej nie przebije, a kto ma trefla, musi go dać.
@@ -242,10 +242,10 @@ rule-scramble-at-help = Bilans tak niski lub niższy wywołuje przewrót.
 rule-scramble-at-means = Jeśli gra się z przewrotem, wywołuje go bilans { POINTS($points, kind: "number") } lub gorszy.
 
 rule-opening = Pierwsze wyjście
-rule-opening-help = Pierwszy wychodzi, kto ma { CARD("2C", as: "symbol") }, albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole: tym treflem albo dowolną kartą.
+rule-opening-help = Pierwszy wychodzi ten, kto ma { CARD("2C", as: "symbol") } (albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole): tym treflem albo dowolną kartą.
 opening-lowest-club = najniższy trefl
 opening-any-card = dowolna karta
-rule-opening-any-card = Kto ma { CARD("2C", as: "symbol") }, albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole, wychodzi w pierwszą lewę dowolną kartą.
+rule-opening-any-card = Kto ma { CARD("2C", as: "symbol") } (albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole), wychodzi w pierwszą lewę dowolną kartą.
 
 rule-declare = Ogłaszanie koloru
 rule-declare-help = Kto wychodzi treflem, ogłasza kolor lewy. Nie: po wyjściu treflem kolorem są trefle.

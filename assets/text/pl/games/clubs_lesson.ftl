@@ -9,7 +9,7 @@ win-clubs-but-not-the-jack-text = Każda wzięta karta kosztuje 1 punkt, ale ka�
 
 name-a-suit-title = Ogłoś kolor
 name-a-suit-text = Kto ma { CARD("2C", case: "acc") }, wychodzi nią w pierwszą lewę. Kto wychodzi treflem, ogłasza też kolor lewy. Twój trefl jest najniższy, więc pewnie nic nie weźmie: ogłoś kara.
-name-a-suit-reply = Teraz to lewa w kara: kto może, musi dać karo albo trefla. Bierze ją { NAME(2) }, bo ma { CARD("AD", case: "acc") }.
+name-a-suit-reply = Teraz to lewa w karach: kto może, musi dać karo albo trefla. Bierze ją { NAME(2) }, bo ma { CARD("AD", case: "acc") }.
 name-a-suit-wrong-play-2C-as-C = Ogłoszone trefle ściągną trefle od wszystkich, a weźmie je kto inny. Ogłoś kara.
 name-a-suit-otherwise = Wolno ogłosić każdy kolor. Tutaj spróbuj kar: zagraj { CARD("2C", case: "acc") } i wskaż karo.
 
@@ -57,4 +57,4 @@ the-scramble-text = Jedno ostrzeżenie: gdy czyjś bilans w rozdaniu wynosi −2
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

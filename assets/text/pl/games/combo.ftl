@@ -13,7 +13,7 @@ discarded-nothing = { YOU($who) ->
 }
 
 # As a noun.
-discarding-nothing = nieodkładanie niczego
+discarding-nothing = zatrzymanie wszystkich kart
 
 # As an order. The article stands before the first card only.
 # $cards (Cards): the cards
@@ -32,13 +32,13 @@ discarded = { YOU($who) ->
 discarding = odłożenie { CARDS($cards, case: "gen") }
 
 # As an order.
-take-nothing = Nie bierz nic z pakietu
+take-nothing = Nic nie bierz z pakietu
 
 # As done.
 # $who (Seat): who takes nothing
 took-nothing = { YOU($who) ->
-    [you] Nie bierzesz nic z pakietu
-   *[other] { NAME($who) } nie bierze nic z pakietu
+    [you] Nic nie bierzesz z pakietu
+   *[other] { NAME($who) } nic nie bierze z pakietu
 }
 
 # As a noun.
@@ -238,7 +238,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Talon się skończył: tasuje się stos
-choose-discards = Odłóż dowolne karty albo żadnej. Dostaniesz ich o jedną więcej
+choose-discards = Odłóż tyle kart, ile chcesz, albo nic: dostaniesz o jedną więcej
 
 # $who (Seat): another player
 chooses-packet = { YOU($who) ->
@@ -252,18 +252,18 @@ take-or-draw = Weź kartę z pakietu { NAME($giver, case: "gen") } albo dobierz
 # $need (Count): how many cards the reader gets, more than one
 # $giver (Seat): whose packet it is, which has one card
 take-one-and-draw = { $need ->
-    [one] Należy ci się { $need } karta: weź jedną z pakietu { NAME($giver, case: "gen") } albo żadnej, resztę dobierz
-    [few] Należą ci się { $need } karty: weź jedną z pakietu { NAME($giver, case: "gen") } albo żadnej, resztę dobierz
-   *[many] Należy ci się { $need } kart: weź jedną z pakietu { NAME($giver, case: "gen") } albo żadnej, resztę dobierz
+    [one] Należy ci się { $need } karta: z pakietu { NAME($giver, case: "gen") } możesz wziąć jedną, resztę dobierz
+    [few] Należą ci się { $need } karty: z pakietu { NAME($giver, case: "gen") } możesz wziąć jedną, resztę dobierz
+   *[many] Należy ci się { $need } kart: z pakietu { NAME($giver, case: "gen") } możesz wziąć jedną, resztę dobierz
 }
 
 # $need (Count): how many cards the reader gets, more than one
 # $most (Count): how many of them can come from the packet, more than one
 # $giver (Seat): whose packet it is
 take-and-draw = { $need ->
-    [one] Należy ci się { $need } karta: z pakietu { NAME($giver, case: "gen") } weź najwyżej { $most }, resztę dobierz
-    [few] Należą ci się { $need } karty: z pakietu { NAME($giver, case: "gen") } weź najwyżej { $most }, resztę dobierz
-   *[many] Należy ci się { $need } kart: z pakietu { NAME($giver, case: "gen") } weź najwyżej { $most }, resztę dobierz
+    [one] Należy ci się { $need } karta: z pakietu { NAME($giver, case: "gen") } możesz wziąć do { $most }, resztę dobierz
+    [few] Należą ci się { $need } karty: z pakietu { NAME($giver, case: "gen") } możesz wziąć do { $most }, resztę dobierz
+   *[many] Należy ci się { $need } kart: z pakietu { NAME($giver, case: "gen") } możesz wziąć do { $most }, resztę dobierz
 }
 
 # $who (Seat): another player
@@ -356,7 +356,7 @@ rule-bonus-large-means = Kareta, sekwens wszystkich siedmiu kart albo siedem kar
 introduction-aim = Niech twoich siedem kart się łączy: sekwensy, kolory, pary. Każda luźna kosztuje punkt karny.
 
 # Shows two cards kept and two laid face down.
-introduction-turn = Odłóż karty, których nie chcesz, i dobierz tyle samo i jeszcze jedną.
+introduction-turn = Odłóż karty, których nie chcesz, i dobierz o jedną więcej.
 
 # Shows a packet from which a card is taken.
 introduction-catch = Odłożone przez ciebie karty przegląda następna osoba i bierze, które chce.

@@ -42,7 +42,7 @@ keep-your-winner-wrong-play-AS = As to twoja jedyna nadzieja na ostatnią lewę.
 ## A seven can win
 
 a-seven-can-win-title = Siódemka też bierze
-a-seven-can-win-text = Wychodzisz { CARD("AC", case: "ins") } i bierzesz przedostatnią lewę. Wychodzisz więc i w ostatnią: { CARD("7D", case: "ins") }. Kara wychodziły często i nikt inny już ich nie ma.
+a-seven-can-win-text = Wychodzisz { CARD("AC", case: "ins") } i bierzesz przedostatnią lewę. Wychodzisz więc i w ostatnią: { CARD("7D", case: "ins") }. W kara wychodzono często i nikt inny już ich nie ma.
 a-seven-can-win-question = Kto bierze ostatnią lewę?
 a-seven-can-win-choice-1 = { NAME(0) }
 a-seven-can-win-reply-1 = Nikt nie dołoży, więc twoja siódemka jest najwyższym karem. Masz 0, pozostali po 1. Kto wychodzi, ten wybiera kolor!
@@ -59,4 +59,4 @@ save-two-winners-text = Kto bierze przedostatnią lewę, wybiera więc kolor ost
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

@@ -35,7 +35,7 @@ pass-what-could-win-otherwise = Zostaje ci as albo król, a on może na koniec w
 ## Win early, if at all
 
 win-early-if-at-all-title = Jeśli brać, to wcześnie
-win-early-if-at-all-text = { NAME(3) } wychodzi w pierwszą lewę { CARD("9H", case: "ins") }. Wziąć ją można za darmo: kosztuje tylko ostatnia. To dobra chwila, żeby pozbyć się wysokiej karty.
+win-early-if-at-all-text = { NAME(3) } wychodzi { CARD("9H", case: "ins") } w pierwszą lewę. Wziąć ją można za darmo: kosztuje tylko ostatnia. To dobra chwila, żeby pozbyć się wysokiej karty.
 win-early-if-at-all-reply = Króla już nie masz, a tutaj bije go nawet { CARD("AH") }.
 win-early-if-at-all-wrong-play-8H = Teraz to bezpieczne, ale król zostaje na ręce i może wziąć ostatnią lewę. Pozbądź się go, póki branie nic nie kosztuje.
 
@@ -44,7 +44,7 @@ win-early-if-at-all-wrong-play-8H = Teraz to bezpieczne, ale król zostaje na r�
 when-you-cannot-follow-title = Gdy nie możesz dołożyć
 when-you-cannot-follow-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli, więc możesz zrzucić dowolną kartę. Której nie chcesz mieć w ostatniej lewie?
 when-you-cannot-follow-reply = As zrzucony. W ostatnią lewę { NAME(3) } wychodzi { CARD("9S", case: "ins") }: twój as by ją wziął. Zamiast ciebie bierze { NAME(2) }, za 1 punkt karny.
-when-you-cannot-follow-wrong-play-7D = Teraz w ostatniej lewie trzeba będzie dać asa. Jeśli wyjdą piki, bierze on. Zrzuć asa, a zachowaj siódemkę.
+when-you-cannot-follow-wrong-play-7D = Teraz w ostatniej lewie trzeba będzie dać asa. Jeśli ktoś wyjdzie w piki, weźmie właśnie on. Zrzuć asa, a zachowaj siódemkę.
 
 ## The lead is dangerous
 
@@ -56,4 +56,4 @@ the-lead-is-dangerous-wrong-play-7D = Nikt nie dołoży, więc bierze nawet sió
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

@@ -91,7 +91,7 @@ other-shot-moon = { YOU($who) ->
    *[other] Komplet ma { NAME($who) }
 }
 
-moon-failed = Zapowiedziany komplet bez powodzenia
+moon-failed = Nieudana zapowiedź kompletu
 first-trick = Pierwsza lewa
 last-trick = Ostatnia lewa
 not-last-trick = Bez ostatniej lewy
@@ -135,7 +135,7 @@ aim-mad-queens = Unikaj { RANK($rank, number: "many", case: "gen") }, zwłaszcza
 aim-slippery-paws = Unikaj pierwszej lewy, ostatniej lewy i { CARD($card, as: "symbol") }.
 
 aim-finis = Nie bierz ostatniej lewy: to jedyny punkt karny.
-aim-cruel-fate = Weź ostatnią lewę: wszyscy inni dostają punkt karny.
+aim-cruel-fate = Weź ostatnią lewę: wszyscy inni dostają po punkcie karnym.
 
 # Acorn Hearts.
 aim-acorn-hearts = Unikaj kierów i { CARD("QS", as: "symbol") } albo weź je wszystkie.
@@ -172,7 +172,7 @@ button-pass-across = { $count ->
 }
 
 button-moon = Komplet
-button-no-moon = Bez kompletu
+button-no-moon = Nie
 
 ## What lies on the table
 
@@ -194,14 +194,14 @@ cards-passed = { YOU($who) ->
 
 # Notes about a player.
 note-moon = zapowiedziany komplet
-note-no-moon = bez kompletu
+note-no-moon = bez zapowiedzi
 
 # What a trick was worth, to follow “takes the trick: ”.
 # $points (Points): the points
 worth = { POINTS($points, kind: "penalty") }
 
 # The same, for the last trick, where only those without it pay.
-worth-no-penalty = ostatnią, więc bez kary
+worth-no-penalty = ostatnią, więc nic nie kosztuje
 
 fact-playing = Gra
 
@@ -214,7 +214,7 @@ fact-passing = Podawanie
 fact-passed = Podano
 
 # Values of the facts “Passing” and “Passed”.
-passing-none = bez podawania
+passing-none = brak
 
 # $count (Count): how many cards
 cards-left = { $count } w lewo
@@ -255,13 +255,13 @@ moon-question = Komplet? Weź cztery { RANK($rank, number: "many") }, a każdy i
 ## whoever plays.
 
 # $suit (Suit): a suit of which the player passes all cards
-none-left = Nie zostaną ci { SUIT($suit, number: "many") }, chyba że jakieś dostaniesz.
+none-left = Nie będziesz mieć { SUIT($suit, number: "many", case: "gen") }, chyba że jakieś dostaniesz.
 
 # $card (Card): a card that is passed, to the player who sits just before the reader
 # $rank (Rank): a higher card of the same suit, which the reader keeps
 passed-before = { RANK($rank, as: "gender") ->
-    [f] { CARD($card, capital: "yes") } to karta karna. Kto ją dostanie, siedzi tuż przed tobą i zagra ją przed twoją { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
-   *[m] { CARD($card, capital: "yes") } to karta karna. Kto ją dostanie, siedzi tuż przed tobą i zagra ją przed twoim { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
+    [f] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra przed twoją { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
+   *[m] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra przed twoim { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
 }
 
 # $card (Card): a card that is passed
@@ -307,7 +307,7 @@ more-higher-out = W kolorze { SUIT($suit) } jest jeszcze w grze więcej kart wy�
 wins-no-penalty = Bierze, ale w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
 
 # In a game in which winning the last trick is good.
-wins-the-lead = Daje ci wyjście, a w drodze do ostatniej lewy to ty wybierasz kolor.
+wins-the-lead = Daje ci wyjście: w drodze do ostatniej lewy kolor wybierasz ty.
 
 wins-for-nothing = Bierze lewę, która nic nie kosztuje, więc nie weźmie już ostatniej.
 
@@ -402,8 +402,8 @@ motive-may-win-all = { YOU($who) ->
 # $who (Seat): the player
 # $card (Card): the card played
 motive-lead-early = { YOU($who) ->
-    [you] Wychodzisz { CARD($card, case: "ins") } zawczasu, bo wziąć warto tylko ostatnią lewę.
-   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } zawczasu, bo wziąć warto tylko ostatnią lewę.
+    [you] Wychodzisz { CARD($card, case: "ins") } już teraz, bo wziąć warto tylko ostatnią lewę.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } już teraz, bo wziąć warto tylko ostatnią lewę.
 }
 
 # $who (Seat): the player
@@ -565,29 +565,29 @@ motive-highest-anyway = { YOU($who) ->
 # $card (Card): the card played
 # $best (Card): the card that was winning
 motive-had-to-win = { YOU($who) ->
-    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") } i bierzesz lewę { CARD($card, case: "ins") }.
-   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") } i bierze lewę { CARD($card, case: "ins") }.
+    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") }, zagrywasz { CARD($card, case: "acc") } i bierzesz lewę.
+   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") }, zagrywa { CARD($card, case: "acc") } i bierze lewę.
 }
 
 # $who (Seat): the player, who played last
 # $card (Card): the card played
 motive-win-free = { YOU($who) ->
-    [you] Bierzesz lewę { CARD($card, case: "ins") }: nic to nie kosztuje.
-   *[other] { NAME($who) } bierze lewę { CARD($card, case: "ins") }: nic to nie kosztuje.
+    [you] Zagrywasz { CARD($card, case: "acc") } i bierzesz lewę: nic to nie kosztuje.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i bierze lewę: nic to nie kosztuje.
 }
 
 # $who (Seat): the player
 # $card (Card): the card played
 motive-win-before-last = { YOU($who) ->
-    [you] Bierzesz lewę { CARD($card, case: "ins") }, żeby pozbyć się tej karty przed ostatnią.
-   *[other] { NAME($who) } bierze lewę { CARD($card, case: "ins") }, żeby pozbyć się tej karty przed ostatnią.
+    [you] Zagrywasz { CARD($card, case: "acc") } i bierzesz lewę, żeby pozbyć się tej karty przed ostatnią.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i bierze lewę, żeby pozbyć się tej karty przed ostatnią.
 }
 
 # $who (Seat): the player, who leads to the next trick
 # $card (Card): the card played
 motive-win-to-lead = { YOU($who) ->
-    [you] Bierzesz lewę { CARD($card, case: "ins") }, żeby wyjść w następną.
-   *[other] { NAME($who) } bierze lewę { CARD($card, case: "ins") }, żeby wyjść w następną.
+    [you] Zagrywasz { CARD($card, case: "acc") } i bierzesz lewę, żeby wyjść w następną.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i bierze lewę, żeby wyjść w następną.
 }
 
 # $who (Seat): the player
@@ -601,8 +601,8 @@ motive-unbeatable = { YOU($who) ->
 # $card (Card): the card played
 # $suit (Suit): its suit
 motive-hope = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na wyższą kartę w kolorze { SUIT($suit) }, bo jest jeszcze w grze.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na wyższą kartę w kolorze { SUIT($suit) }, bo jest jeszcze w grze.
+    [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa.
 }
 
 ## House rules: name, help, what a value means for the game, and what the sources say
@@ -620,7 +620,7 @@ rule-rounds-means = { $count ->
 }
 
 rule-passing = Podawanie
-rule-passing-help = Komu podaje się karty przed pierwszym wyjściem. Na zmianę: w prawo, w lewo, naprzeciwko (we czworo lub w sześcioro), potem bez podawania.
+rule-passing-help = Komu podaje się karty przed pierwszym wyjściem. Na zmianę: w prawo, w lewo, naprzeciwko (przy czterech i sześciu graczach), potem bez podawania.
 rule-passing-note-optional = W oryginale podawać nie trzeba.
 rule-passing-note-compendium = Że kolejność biegnie dalej z gry do gry, to wybór tego programu.
 rule-passing-note-players = Oryginał podaje kolejność tylko dla trzech i czterech graczy.
@@ -650,18 +650,18 @@ rule-direction-help = W którą stronę idzie gra wokół stołu. Miejsca, pierw
 # Four Bad Queens and Compendium, where players bid.
 rule-direction-help-with-bids = W którą stronę idą wokół stołu gra i zapowiedzi. Miejsca, pierwszy wychodzący i następny rozdający się nie zmieniają.
 rule-direction-note = Oryginał tego nie rozstrzyga.
-clockwise = zgodnie z zegarem
-counterclockwise = przeciwnie do zegara
+clockwise = w lewo
+counterclockwise = w prawo
 rule-direction-counterclockwise = Gra idzie przeciwnie do ruchu wskazówek zegara. Zaczyna jak zwykle gracz po prawej ręce rozdającego, a rozdawanie przechodzi w lewo.
 
 # Four Bad Queens and Compendium, where players bid.
 rule-direction-counterclockwise-with-bids = Gra i ewentualne zapowiedzi idą przeciwnie do ruchu wskazówek zegara. Zaczyna jak zwykle gracz po prawej ręce rozdającego, a rozdawanie przechodzi w lewo.
 
 rule-card-order = Miejsce asa
-rule-card-order-help = As jest najwyższy albo, jak w dawnym porządku francuskim, stoi pod waletem: K D W A 10 9 8 7.
+rule-card-order-help = As jest najwyższy albo, jak w dawnym porządku francuskim, stoi pod waletem: { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7.
 ace-high = as najwyższy
 french-order = po francusku
-rule-card-order-french = Starszeństwo w każdym kolorze to K D W A 10 9 8 7: as stoi między waletem a dziesiątką.
+rule-card-order-french = Starszeństwo w każdym kolorze to { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7: as stoi między waletem a dziesiątką.
 
 rule-end-at = Limit punktów
 rule-end-at-help = Partia kończy się wcześniej, po rozdaniu, w którym czyjś wynik osiągnie tyle punktów karnych.

@@ -36,7 +36,7 @@ give-a-queen-away-wrong-play-7H = Siódemka nie szkodzi. Zrzuć damę: kosztuje 
 
 the-last-trick-costs-2-title = Ostatnia lewa kosztuje 2
 the-last-trick-costs-2-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TS", case: "ins") }, a ty znowu nie masz pików. Uwaga na ostatnią lewę: kosztuje tyle co czerwona dama.
-the-last-trick-costs-2-reply = { NAME(3) } wychodzi w ostatnią lewę { CARD("9C", case: "ins") }. Bierze ją { NAME(2) }, bo ma { CARD("TC", case: "acc") }, i płaci 2 punkty karne. Twój as też by ją wziął.
+the-last-trick-costs-2-reply = { NAME(3) } wychodzi { CARD("9C", case: "ins") } w ostatnią lewę. Bierze ją { NAME(2) }, bo ma { CARD("TC", case: "acc") }, i płaci 2 punkty karne. Twój as też by ją wziął.
 the-last-trick-costs-2-wrong-play-7H = Wtedy na ostatnią lewę zostaje ci { CARD("AC") }, a jeśli ktoś wyjdzie w trefle, bierzesz: 2 punkty. Zostaw sobie siódemkę.
 
 ## Count the points
@@ -62,4 +62,4 @@ pass-what-catches-queens-otherwise = Każdy czerwony as czy król, który zostaj
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

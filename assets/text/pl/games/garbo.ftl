@@ -97,15 +97,15 @@ placing-above = { CARD($card) } nad { CARD($other, case: "ins") }
 # As an order: a card covers another on level two.
 # $card (Card): the card
 # $covered (Card): the card that it covers
-cover = Przykryj { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+cover = Połóż { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }
 
 # As done.
 # $who (Seat): who covers it
 # $card (Card): the card
 # $covered (Card): the card that it covers
 covered = { YOU($who) ->
-    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
-   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }
 }
 
 # As a noun.
@@ -185,7 +185,7 @@ just-played = To właśnie zagrana karta.
 already-claimed = To trafienie jest już zgłoszone.
 
 # $card (Card): the card just played
-claim-first = Najpierw zgłoś, co trafia { CARD($card) }, a potem naciśnij Gotowe.
+claim-first = Najpierw zgłoś, co trafia { CARD($card) }, a potem naciśnij „Gotowe”.
 
 # Where suits match on all eight places around a card.
 # $card (Card): the card just played
@@ -287,7 +287,7 @@ plays = { YOU($who) ->
 }
 
 # $card (Card): the card just played
-claim-matches = Zgłoś każdą kartę, którą trafia { CARD($card) }, potem naciśnij Gotowe
+claim-matches = Zgłoś każdą kartę, którą trafia { CARD($card) }, potem naciśnij „Gotowe”
 
 # $who (Seat): another player
 looks-for-matches = { YOU($who) ->
@@ -364,8 +364,8 @@ played-claimed = { YOU($who) ->
 # $covered (Card): the card that was covered
 # $card (Card): the card
 covered-for-nothing = { YOU($who) ->
-    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") } i nic nie oddajesz
-   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") } i nic nie oddaje
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") } i nic nie oddajesz
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") } i nic nie oddaje
 }
 
 # Points were given away.
@@ -375,8 +375,8 @@ covered-for-nothing = { YOU($who) ->
 # $points (Points): the points
 # $to (Seat): who got them
 covered-for = { YOU($who) ->
-    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { POINTS($points) } dla { NAME($to, case: "gen") }
-   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { POINTS($points) } dla { NAME($to, case: "gen") }
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: { POINTS($points) } dla { NAME($to, case: "gen") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: { POINTS($points) } dla { NAME($to, case: "gen") }
 }
 
 # Matches are being claimed.
@@ -384,8 +384,8 @@ covered-for = { YOU($who) ->
 # $covered (Card): the card that was covered
 # $card (Card): the card
 covered-claiming = { YOU($who) ->
-    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
-   *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }
 }
 
 # Nothing was claimed.
@@ -394,10 +394,10 @@ covered-claiming = { YOU($who) ->
 # $card (Card): the card
 # $to (Seat): who might have claimed
 covered-nothing-claimed = { YOU($who) ->
-    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } nic nie zgłasza
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: { NAME($to) } nic nie zgłasza
    *[other] { YOU($to) ->
-        [you] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: nic nie zgłaszasz
-       *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } nic nie zgłasza
+        [you] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: nic nie zgłaszasz
+       *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: { NAME($to) } nic nie zgłasza
     }
 }
 
@@ -408,10 +408,10 @@ covered-nothing-claimed = { YOU($who) ->
 # $to (Seat): who claimed them
 # $points (Points): the points
 covered-claimed = { YOU($who) ->
-    [you] Przykrywasz { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } zgłasza { POINTS($points) }
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: { NAME($to) } zgłasza { POINTS($points) }
    *[other] { YOU($to) ->
-        [you] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: zgłaszasz { POINTS($points) }
-       *[other] { NAME($who) } przykrywa { CARD($covered, case: "acc") } { CARD($card, case: "ins") }: { NAME($to) } zgłasza { POINTS($points) }
+        [you] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: zgłaszasz { POINTS($points) }
+       *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }: { NAME($to) } zgłasza { POINTS($points) }
     }
 }
 
@@ -475,9 +475,9 @@ rule-draw = Dobierane karty
 rule-draw-help = Po pierwszych czterech kartach każdy dobiera tyle; resztę talonu dobiera się, gdy kwadrat jest pełny.
 draw-eight = osiem
 draw-four = cztery
-rule-draw-four = Po czterech kartach każdy dobiera jeszcze cztery. Gdy kwadrat jest pełny, obaj nie mają kart i dobierają po osiem.
+rule-draw-four = Po czterech kartach każdy dobiera jeszcze cztery. Gdy kwadrat jest pełny, nikt nie ma kart i każdy dobiera osiem.
 
-rule-cover-factor = Mnożnik przykrycia
+rule-cover-factor = Mnożnik
 rule-cover-factor-help = Tyle razy liczy się na poziomie drugim trafienie w przykrytą kartę.
 rule-cover-factor-one = Na poziomie drugim trafienie w przykrytą kartę liczy się tak jak każde inne.
 

@@ -9,13 +9,13 @@ cards-that-want-to-be-alone-text = Karta po karcie układacie na zmianę kwadrat
 
 expensive-cards-first-title = Najpierw drogie
 expensive-cards-first-text = Zaczynasz dowolną kartą. Trafione damy oddają po 12 punktów, asy po 11, dziesiątki po 10, a siódemki tylko 7 i walety 5. Na razie nie ma czego trafić: którą kartę zagrasz?
-expensive-cards-first-reply = Damy już nie masz, i to za darmo. Później, z drugą damą w kwadracie, trudno byłoby ją położyć.
+expensive-cards-first-reply = Pozbywasz się damy, i to za darmo. Później, z drugą damą w kwadracie, trudno byłoby ją położyć.
 expensive-cards-first-otherwise = To tania karta, znajdzie miejsce i później. Póki kwadrat jest pusty, zagraj najdroższą.
 
 ## Near and in line
 
 near-and-in-line-title = Obok i w linii
-near-and-in-line-text = { NAME(1) } zaczyna: { CARD("QH") }. Kier tuż obok, także na ukos, oddaje 2 punkty. Dama w tej samej linii, choćby daleko, oddaje 12. Połóż obok kartę, która nie trafia ani w jedno, ani w drugie.
+near-and-in-line-text = { NAME(1) } zaczyna: { CARD("QH") }. Kier tuż obok, także na ukos, oddaje 2 punkty. Dama w tej samej linii, choćby daleko, oddaje 12. Połóż obok taką, która nie trafia ani kolorem, ani wartością.
 near-and-in-line-reply = Inny kolor i inna wartość: { NAME(1) } nic nie dostaje.
 near-and-in-line-wrong-place-TH-0-1 = Dwa kiery obok siebie: 2 punkty dla { NAME(1, case: "gen") }.
 near-and-in-line-wrong-place-TH-0--1 = Dwa kiery obok siebie: 2 punkty dla { NAME(1, case: "gen") }.
@@ -48,7 +48,7 @@ level-two-reply-1 = Tyle oddają { CARD("TC") } w wierszu i { CARD("TS") } w kol
 level-two-choice-2 = 100 punktów
 level-two-reply-2 = Tyle oddaje dziesiątka pod spodem. { CARD("TC", capital: "yes") } w wierszu i { CARD("TS") } w kolumnie oddają jeszcze po 10.
 level-two-choice-3 = 120 punktów
-level-two-reply-3 = 100 za dziesiątkę pod spodem i 20 za { CARD("TC", case: "acc") } i { CARD("TS", case: "acc") }. Nigdy nie przykrywaj swoich!
+level-two-reply-3 = 100 za dziesiątkę pod spodem i 20 za { CARD("TC", case: "acc") } i { CARD("TS", case: "acc") }. Nigdy nie przykrywaj karty jej własnym kolorem ani wartością!
 
 ## Find a quiet place
 
@@ -62,4 +62,4 @@ find-a-quiet-place-otherwise = Jest lepsze zagranie. Połóż { CARD("8D", case:
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z łatwym graczem. Gdy trzymasz kartę nad polem, stół pokazuje, ile by oddała. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz.
+your-turn-text = Zagraj teraz całą partię z łatwym graczem. Gdy trzymasz kartę nad polem, stół pokazuje, ile by oddała. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz.

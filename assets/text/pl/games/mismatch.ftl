@@ -91,21 +91,21 @@ no-match = bez trafienia
 # The name of a place.
 # $who (Seat): whose penalties lie there
 penalty-pile = { YOU($who) ->
-    [you] twoje kary
-   *[other] kary { NAME($who, case: "gen") }
+    [you] twoje punkty karne
+   *[other] punkty karne { NAME($who, case: "gen") }
 }
 
 # A note beside a penalty pile.
 # $points (Number): the points in it
-penalty = kara { $points }
+penalty = razem { $points }
 
 # A note beside a penalty pile.
 # $points (Number): the points in it
 # $count (Count): the counters in it, which stand for some of the points
 penalty-with-counters = { $count ->
-    [one] kara { $points }, w tym { $count } żeton
-    [few] kara { $points }, w tym { $count } żetony
-   *[many] kara { $points }, w tym { $count } żetonów
+    [one] razem { $points }, w tym { $count } żeton
+    [few] razem { $points }, w tym { $count } żetony
+   *[many] razem { $points }, w tym { $count } żetonów
 }
 
 # The name of a place, and a note beside it.
@@ -175,12 +175,12 @@ rule-target-none = Żaden wynik nie kończy gry przed czasem; rozgrywa się zaws
 rule-target-means = Partia kończy się po rozdaniu, w którym czyjś wynik osiągnie { POINTS($points, kind: "penalty") } lub więcej.
 
 rule-ace = As w sekwensie
-rule-ace-help = Wysoki: sekwensem jest D-K-A. Niski: sekwensem jest A-2-3. W kółko: także K-A-2.
+rule-ace-help = Wysoki: sekwensem jest { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }. Niski: sekwensem jest { RANK("A", as: "symbol") }-2-3. W kółko: także { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2.
 ace-high-or-low = wysoki lub niski
 ace-high-only = tylko wysoki
 ace-round-the-corner = w kółko
-rule-ace-high-only = W sekwensie as stoi tylko nad królem: D-K-A jest sekwensem, A-2-3 nie jest.
-rule-ace-round-the-corner = W sekwensie as łączy też króla z dwójką: K-A-2 jest sekwensem, podobnie D-K-A-2 i K-A-2-3.
+rule-ace-high-only = W sekwensie as stoi tylko nad królem: { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } jest sekwensem, { RANK("A", as: "symbol") }-2-3 nie jest.
+rule-ace-round-the-corner = W sekwensie as łączy też króla z dwójką: { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 jest sekwensem, podobnie { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 i { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2-3.
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 

@@ -13,7 +13,7 @@ the-last-match-takes-it-question = Teraz ty zagrasz { CARD("6S", case: "acc") }.
 the-last-match-takes-it-choice-1 = { NAME(0) }
 the-last-match-takes-it-reply-1 = Powtarzasz pika, a { NAME(3) } trafia wcześniej, więc lewa jest twoja. Dwie piątki kosztują 20, dwa piki 10: razem 30 punktów dla ciebie.
 the-last-match-takes-it-choice-2 = { NAME(2) }
-the-last-match-takes-it-reply-2 = { CARD("JS", capital: "yes") }, na swojej kolei w nic nie trafia. Gdy ktoś trafił, wysoka karta już nic nie znaczy.
+the-last-match-takes-it-reply-2 = { CARD("JS", capital: "yes") } w chwili zagrania w nic nie trafia. Gdy ktoś trafił, wysoka karta już nic nie znaczy.
 the-last-match-takes-it-choice-3 = { NAME(3) }
 the-last-match-takes-it-reply-3 = { CARD("5H", capital: "yes") } trafia, ale twoja { CARD("6S") } powtarza po niej pika. Lewę bierze ostatnie trafienie.
 
@@ -29,7 +29,7 @@ playing-last-is-an-advantage-otherwise = Ten kolor już jest w lewie, więc twoj
 ## A run matches too
 
 a-run-matches-too-title = Sekwens też trafia
-a-run-matches-too-text = Trzy albo cztery kolejne wartości to sekwens, bez względu na kolory. { NAME(1) } wychodzi { CARD("7H", case: "ins") }, { NAME(2) } powtarza kiera { CARD("JH", case: "ins") }, { NAME(3) } zagrywa { CARD("9S", case: "acc") }. Trafienia się dodaje: dwie karty w kolorze 10, sekwens trzech 30.
+a-run-matches-too-text = Trzy albo cztery kolejne wartości to sekwens, bez względu na kolory. { NAME(1) } wychodzi { CARD("7H", case: "ins") }, { NAME(2) } zagrywa { CARD("JH", case: "acc") }, drugiego kiera, { NAME(3) } zagrywa { CARD("9S", case: "acc") }. Trafienia się dodaje: dwie karty w kolorze 10, sekwens trzech 30.
 a-run-matches-too-question = Teraz ty zagrasz { CARD("8S", case: "acc") }. Ile kosztuje cię lewa?
 a-run-matches-too-choice-1 = 40 punktów
 a-run-matches-too-reply-1 = To sekwens i jeden kolor. A są dwa kiery i dwa piki.
@@ -65,4 +65,4 @@ if-you-must-win-win-cheaply-otherwise = To trafienie w kolor: bierzesz lewę za 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

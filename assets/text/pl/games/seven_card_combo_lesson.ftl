@@ -8,7 +8,7 @@ cards-that-belong-together-text = Z czterech kart po trzech turach robi się sie
 ## Discard first
 
 discard-first-title = Najpierw odkładasz
-discard-first-text = Zaczynasz. Odłóż karty, których nie chcesz, ile chcesz; potem dobierasz tyle samo i jeszcze jedną. Masz dwie piątki: zatrzymaj je, a dwie pozostałe odłóż.
+discard-first-text = Zaczynasz. Odłóż karty, których nie chcesz, choćby wszystkie; potem dobierasz o jedną więcej. Masz dwie piątki: zatrzymaj je, a dwie pozostałe odłóż.
 discard-first-reply = Potrzebujesz teraz trzech kart: dwóch za odłożone i jeszcze jednej.
 discard-first-wrong-discard = Wtedy dobierasz tylko jedną kartę, a król i dziewiątka zostają, choć do niczego nie pasują.
 discard-first-wrong-discard-5C-5D = Para to najlepsze, co masz. Zatrzymaj piątki, a odłóż { CARD("KH", case: "acc") } i { CARD("9S", case: "acc") }.
@@ -29,7 +29,7 @@ your-packet-goes-to-the-left-text = To, co odkładasz, jest twoim pakietem i nal
 ## The second hand
 
 the-second-hand-title = Druga tura
-the-second-hand-text = Znowu twoja kolej. Najpierw odłóż, zanim obejrzysz pakiet { NAME(1, case: "gen") }. { CARD("AC", capital: "yes") } do niczego nie pasuje. { CARD("6D", capital: "yes") } może stać się parą albo częścią sekwensu z piątką.
+the-second-hand-text = Znowu twoja kolej. Najpierw odłóż, zanim obejrzysz pakiet { NAME(1, case: "gen") }. { CARD("AC", capital: "yes") } do niczego nie pasuje. { CARD("6D", capital: "yes") } może dać parę albo sekwens z piątką.
 the-second-hand-reply = Teraz potrzebujesz dwóch kart i możesz zajrzeć do pakietu: { CARD("6C") } i { CARD("QC") }.
 the-second-hand-wrong-discard = Można i tak, ale { CARD("AC") } do niczego nie pasuje. Odłóż tę kartę, a wybierzesz o jedną więcej.
 the-second-hand-otherwise = Zatrzymaj piątki i { CARD("6D", case: "acc") }, a odłóż tylko { CARD("AC", case: "acc") }.
@@ -57,11 +57,11 @@ count-the-points-question = Ile dostajesz punktów karnych?
 count-the-points-choice-1 = 0 punktów
 count-the-points-reply-1 = Dwie luźne karty kosztują 2, a full odejmuje tylko 1.
 count-the-points-choice-2 = 1 punkt
-count-the-points-reply-2 = Dwie luźne karty, minus 1 za fulla. Kareta albo siedem kart w sekwensie czy w kolorze odjęłyby 4.
+count-the-points-reply-2 = Dwie luźne karty, minus 1 za full. Kareta albo siedem kart w sekwensie czy w kolorze odjęłyby 4.
 count-the-points-choice-3 = 2 punkty
 count-the-points-reply-3 = Tyle kosztują luźne karty. Ale full odejmuje 1.
 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z dwojgiem łatwych graczy. Litery pokazują, które karty się łączą. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z dwojgiem łatwych graczy. Litery pokazują, które karty się łączą. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

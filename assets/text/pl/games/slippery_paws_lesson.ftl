@@ -46,7 +46,7 @@ throw-the-queen-of-spades-wrong-play-7S = Siódemka nie szkodzi. Zrzuć damę, p
 the-last-trick-title = Ostatnia lewa
 the-last-trick-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli. Ostatnia lewa kosztuje 1 punkt: którą kartę bezpieczniej zachować?
 the-last-trick-reply = W ostatnią lewę { NAME(3) } wychodzi { CARD("9D", case: "ins") }, a bierze { NAME(2) }, bo musi dać { CARD("TD", case: "acc") }. Twój as też by ją wziął.
-the-last-trick-wrong-play-7S = Wtedy zostaje ci { CARD("AD") }. Jeśli w ostatniej lewie wyjdą kara, bierze on. Zrzuć asa.
+the-last-trick-wrong-play-7S = Wtedy zostaje ci { CARD("AD") }. Jeśli w ostatnią lewę ktoś wyjdzie w kara, weźmie ją właśnie on. Zrzuć asa.
 
 ## Three make four
 
@@ -58,7 +58,7 @@ three-make-four-reply-1 = Pierwsza lewa to jeden, a ostatnia drugi: 2.
 three-make-four-choice-2 = 2
 three-make-four-reply-2 = Pierwsza lewa i ostatnia. Gdyby doszła jeszcze { CARD("QS") }, byłoby 4, więc mając dwie z trzech, przede wszystkim unikaj trzeciej.
 three-make-four-choice-3 = 4
-three-make-four-reply-3 = Do tego trzeba wszystkich trzech. { CARD("QS", case: "acc", capital: "yes") } ma { NAME(3) }, więc są 2.
+three-make-four-reply-3 = Do tego trzeba wszystkich trzech. { CARD("QS", case: "acc", capital: "yes") } ma { NAME(3) }, więc to 2.
 
 ## Pass what catches the queen
 
@@ -71,4 +71,4 @@ pass-what-catches-the-queen-otherwise = Jedna z groźnych kart zostaje u ciebie.
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij Rada albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

@@ -32,7 +32,7 @@ copy-saved = Kopia jest wśród zapisanych gier.
 
 path-too-long = Ścieżka do tego pliku jest za długa.
 
-not-unicode = Nazwa tego pliku nie jest poprawnym Unicode.
+not-unicode = W nazwie tego pliku są znaki spoza Unicode.
 
 # The name of a game that continues from a position of another one.
 # $name (Name): the name of the other game, cut if it is too long
@@ -47,11 +47,11 @@ second-window = Misère działa już w innym oknie. Partie rozgrywane tutaj zost
 
 # $old (Name): the name of the game until now
 # $new (Name): its name from now on
-game-changed-elsewhere = Partię „{ $old }” zmieniono gdzie indziej. Twoje ruchy zapisują się jako „{ $new }”.
+game-changed-elsewhere = Partię „{ $old }” zmieniono gdzie indziej. Dalszy ciąg zapisuje się jako „{ $new }”.
 
 # $from (Name): a file
 # $to (Name): another file
-file-changed-elsewhere = Plik { $from } zmieniono gdzie indziej. Twoje ruchy zapisują się w { $to }.
+file-changed-elsewhere = Plik { $from } zmieniono gdzie indziej. Dalszy ciąg zapisuje się w { $to }.
 
 # $from (Name): a file
 # $to (Name): another file
@@ -62,7 +62,7 @@ settings-unreadable = Nie udało się odczytać ustawień. Plik pozostał bez zm
 
 ## A game that continues from a position
 
-branched-from-review = To nowa partia. Analizowana pozostaje bez zmian.
+branched-from-review = To nowa partia. Ta z analizy pozostaje bez zmian.
 
 branched-from-puzzle = To nowa partia, od pozycji z zadania.
 

@@ -17,7 +17,7 @@ takes-trick-worth = { YOU($who) ->
 
 # The prompt while a card is picked up that is to be put on one of several symbols.
 # $place (Message): the name of the place where they lie
-choose-one-of = Wybierz jedno: { $place }
+choose-one-of = Wybierz jeden: { $place }
 
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
@@ -226,4 +226,4 @@ player = { $name }
 
 # Facts of a plate.
 is-dealer = rozdaje
-to-play = na ruchu
+to-play = teraz gra

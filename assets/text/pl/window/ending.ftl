@@ -86,9 +86,9 @@ best = Twój najlepszy wynik w { $title }
 
 # $count (Count): how many games you have won in a row, at least two
 streak = { $count ->
-    [one] { NUMBER($count, as: "words", gender: "f") } wygrana z rzędu
-    [few] { NUMBER($count, as: "words", gender: "f") } wygrane z rzędu
-   *[many] { NUMBER($count, as: "words", gender: "f") } wygranych z rzędu
+    [one] { NUMBER($count, as: "words", gender: "f", capital: "yes") } wygrana z rzędu
+    [few] { NUMBER($count, as: "words", gender: "f", capital: "yes") } wygrane z rzędu
+   *[many] { NUMBER($count, as: "words", gender: "f", capital: "yes") } wygranych z rzędu
 }
 
 ## The moments worth looking at again
@@ -106,10 +106,10 @@ nothing-mattered = Żadna pojedyncza decyzja nie zaważyła.
 # A moment: what the others did, or what the cards brought, was worth the most.
 # $points (Number): how many points it was worth
 luck = { $points ->
-    [one] Najwięcej szczęścia: warte około { $points } punktu
-    [few] Najwięcej szczęścia: warte około { $points } punktów
-    [many] Najwięcej szczęścia: warte około { $points } punktów
-   *[other] Najwięcej szczęścia: warte około { $points } punktu
+    [one] Najszczęśliwsza chwila: warta około { $points } punktu
+    [few] Najszczęśliwsza chwila: warta około { $points } punktów
+    [many] Najszczęśliwsza chwila: warta około { $points } punktów
+   *[other] Najszczęśliwsza chwila: warta około { $points } punktu
 }
 
 # A moment: the choice was right, and any other would have cost much.

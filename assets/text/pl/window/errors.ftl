@@ -59,7 +59,7 @@ house-rule-twice = `{ $name }` podano dwa razy
 folder-unreadable = nie można odczytać folderu roboczego: { $detail }
 
 # $path (Name): a file or folder
-name-not-unicode = nazwa { $path } nie jest poprawnym Unicode
+name-not-unicode = w nazwie { $path } są znaki spoza Unicode
 
 command-too-long = polecenie jest za długie, żeby je sprawdzić
 

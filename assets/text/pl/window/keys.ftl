@@ -62,7 +62,7 @@ anywhere = Wszędzie
 
 next-group = następna, poprzednia grupa
 
-within-group = ruch wewnątrz grupy
+within-group = przejście w grupie
 
 press-button = naciśnięcie przycisku
 
@@ -88,31 +88,31 @@ this-list = ta lista
 
 at-the-table = Przy stole
 
-play-card = zagraj lub wybierz kartę
+play-card = zagranie lub wybór karty
 
-confirm = na wybranej karcie: zatwierdź
+confirm = na wybranej karcie: zatwierdzenie
 
 go-on = dalej po lewie
 
 every-card = dojście do każdej karty
 
-move-card = przełóż kartę na ręce
+move-card = przesunięcie karty na ręce
 
-undo = cofnij
+undo = cofnięcie
 
-hint = rada; drugi raz: porównaj wybory
+hint = rada; drugi raz: porównanie
 
 why = czemu zagrano kartę
 
 last-trick = ostatnia lewa
 
-read-out = odczytaj stół
+read-out = odczytanie stołu
 
 score-sheet = zapis punktów
 
 rules = zasady obok stołu
 
-save-copy = zapisz kopię tej partii
+save-copy = zapis kopii tej partii
 
 menu = menu
 
@@ -126,4 +126,4 @@ next-trick = poprzednia, następna lewa
 
 first-and-last = pierwsza, ostatnia pozycja
 
-play-back = odtwórz partię
+play-back = odtwarzanie partii

@@ -27,7 +27,7 @@ facts = { $length }{ "  ·  " }autor: { $inventor }
 the-aim = Cel
 
 # The heading of the second picture.
-a-turn = Ruch
+a-turn = Jak grać
 
 # The heading of the third picture, of what makes the game special.
 the-catch = Haczyk
@@ -104,7 +104,7 @@ clockwise = Miejsca są ponumerowane wokół stołu zgodnie z ruchem wskazówek 
 several-people = Kto gra? Wpiszcie swoje imiona. Gdy zmieniacie się przy ekranie, karty są zakryte.
 
 # A note below the players.
-characters-help = Charakter zmienia styl gry, a nie jej siłę. Gracze ostrożni unikają ryzyka, śmiali go szukają, grający na komplet chcą wszystkiego naraz, a zrównoważeni nie robią nic z tych rzeczy.
+characters-help = Charakter zmienia styl gry, a nie jej siłę. Gracze ostrożni unikają ryzyka, śmiali go szukają, grający na komplet chcą wszystkiego naraz, a zrównoważeni ani jednego, ani drugiego, ani trzeciego.
 
 # The name of the field for the command of a program.
 # $seat (Count): the number of a seat, from 1

@@ -355,7 +355,7 @@ worst-deal-eager-2 = Poszło świetnie. A właśnie że nie.
 gift-warm-1 = { POINTS($points, kind: "number") } dla mnie? Jak miło.
 
 # $points (Points): how many points
-gift-warm-2 = Dziękuję, tych { POINTS($points, kind: "number") } mi brakowało.
+gift-warm-2 = Dziękuję, właśnie { POINTS($points, kind: "number") } mi brakowało.
 
 # $points (Points): how many points
 gift-dry-1 = { POINTS($points, kind: "number") }. Przyjmuję.
@@ -390,7 +390,7 @@ gift-given-dry-1 = { POINTS($points, kind: "number") }. Nie było rady.
 gift-given-dry-2 = To było { POINTS($points, kind: "number") }. Wiem.
 
 # $points (Points): how many points
-gift-given-grand-1 = Weź te { POINTS($points, kind: "number") } i pomyśl o mnie ciepło.
+gift-given-grand-1 = Całe { POINTS($points, kind: "number") } dla ciebie. Pomyśl o mnie ciepło.
 
 # $points (Points): how many points
 gift-given-grand-2 = { POINTS($points, kind: "number") }. Łatwo przyszło, łatwo poszło.

@@ -253,7 +253,7 @@ luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. P
 # $par (Message): the average with random cards
 cards-of-deal = { YOU($who) ->
     [you] Rozdanie { $deal }: twój wynik { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
-   *[other] Rozdanie { $deal }: { NAME($who) } { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
+   *[other] Rozdanie { $deal }: { NAME($who) } ma { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
 }
 
 # $round (Count): the number of the round
@@ -263,7 +263,7 @@ cards-of-deal = { YOU($who) ->
 # $par (Message): the average with random cards
 cards-of-round = { YOU($who) ->
     [you] Runda { $round }: twój wynik { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
-   *[other] Runda { $round }: { NAME($who) } { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
+   *[other] Runda { $round }: { NAME($who) } ma { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
 }
 
 # Above a chart, in games that the lowest score wins.

@@ -5,14 +5,14 @@ title = Zapisane gry
 # A heading, if no game has been saved.
 your-games = Twoje partie
 
-saved-automatically = Każda zaczęta partia zapisuje się tutaj sama po każdej karcie. Możesz zamknąć okno w dowolnej chwili: potem grasz od tego samego miejsca.
+saved-automatically = Każda zaczęta partia zapisuje się tutaj sama po każdej karcie. Możesz zamknąć okno w dowolnej chwili: potem grasz dalej od tego samego miejsca.
 
 # The button below that text.
 # $title (Name): the game to begin with
 play = Zagraj w { $title }
 
 # Above the examples, if no game has been saved.
-examples-follow = Na razie te przykłady pokazują, jak wyglądają partie:
+examples-follow = Na razie zobacz na przykładach, jak wygląda partia:
 
 # A button.
 import = Importuj…

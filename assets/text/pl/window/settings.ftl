@@ -153,7 +153,7 @@ remarks = Uwagi
 
 remarks-now-and-then = Czasem
 
-remarks-off = Nie
+remarks-off = Nigdy
 
 play-forced = Jedyną możliwą kartę zagrywaj za mnie
 
@@ -193,11 +193,11 @@ reduced-motion = Mniej ruchu
 
 large-buttons = Duże przyciski
 
-announce = Czytnik ekranu mówi
+announce = Czytnik ekranu
 
 announce-everything = Wszystko
 
-announce-tricks = Lewy i moją kolej
+announce-tricks = Lewy i moja kolej
 
 announce-nothing = Nic
 
@@ -215,7 +215,7 @@ keyboard-shortcuts = Skróty klawiszowe
 
 house-rules = Zasady domowe
 
-house-rules-help = Nowa gra zaczyna się z tymi graczami i zasadami domowymi, co poprzednio. Wybierz grę, żeby je zmienić albo zapisać zestaw zasad pod nazwą.
+house-rules-help = Nowa gra zaczyna się z tymi samymi graczami i zasadami domowymi co poprzednio. Wybierz grę, żeby je zmienić albo zapisać zestaw zasad pod nazwą.
 
 # Below the title of a game whose house rules are not changed.
 usual-rules = Zwykłe zasady
@@ -241,7 +241,7 @@ usual-rules-for = Zwykłe zasady: { $title }
 
 programs = Programy
 
-programs-help = Te polecenia wolno uruchamiać, żeby grały przy stole. Jeśli któreś usuniesz, przed grą pojawi się znowu pytanie.
+programs-help = Te polecenia uruchamiają programy, którym wolno grać przy stole. Jeśli któreś usuniesz, przed grą pojawi się znowu pytanie.
 
 # A button beside a command.
 remove = Usuń

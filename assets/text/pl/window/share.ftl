@@ -2,7 +2,7 @@
 
 title = Wyślij partię
 
-export = Do pliku…
+export = Eksportuj plik…
 
 # Beside “Export file…”.
 export-help = Cała partia, do otwarcia albo zaimportowania w Misère
@@ -21,7 +21,7 @@ copy-code-help = Inni zagrają dzięki niemu tymi samymi kartami
 
 code-copied = Skopiowano kod rozdania.
 
-save-picture = Do obrazka…
+save-picture = Zapisz obrazek…
 
 # Beside “Save picture…”.
 save-picture-help = Stół w tej chwili

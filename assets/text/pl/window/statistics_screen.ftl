@@ -96,9 +96,9 @@ damaged = { $count ->
 # $count (Count): how many lines
 # $lines (List): some of them with the reason
 damaged-more = { $count ->
-    [one] W results.jsonl nie można odczytać { $count } wiersza: { LIST($lines, kind: "plain") }, …. Pozostałe się liczą.
-    [few] W results.jsonl nie można odczytać { $count } wierszy: { LIST($lines, kind: "plain") }, …. Pozostałe się liczą.
-   *[many] W results.jsonl nie można odczytać { $count } wierszy: { LIST($lines, kind: "plain") }, …. Pozostałe się liczą.
+    [one] W results.jsonl nie można odczytać { $count } wiersza: { LIST($lines, kind: "plain") }, … Pozostałe się liczą.
+    [few] W results.jsonl nie można odczytać { $count } wierszy: { LIST($lines, kind: "plain") }, … Pozostałe się liczą.
+   *[many] W results.jsonl nie można odczytać { $count } wierszy: { LIST($lines, kind: "plain") }, … Pozostałe się liczą.
 }
 
 # An item of the list in “damaged”.
@@ -141,7 +141,7 @@ last-year = Ostatni rok
 # The name of a filter.
 players = Gracze
 
-any-number = Ilu bądź
+any-number = Dowolna liczba
 
 # $count (Count): how many
 players-of-game = { $count ->
@@ -235,22 +235,22 @@ no-skill = –
 # $title (Name): the game
 # $against (Message): the opponents, such as “against programs”
 # $figures (Message): the figures
-row = { $title } { $against }: { $figures }
+row = { $title }, { $against }: { $figures }
 
 # $title (Name): the game
 # $against (Message): the opponents, such as “against programs”
 # $figures (Message): the figures
 # $rules (Message): the changed house rules
-row-with-rules = { $title } { $against }: { $figures }. { $rules }
+row-with-rules = { $title }, { $against }: { $figures }. { $rules }
 
 # $title (Name): the game
 # $against (Message): the opponents, such as “against programs”
 # $figures (Message): the figures
 # $sets (Count): how many sets, at least 2
 row-with-sets = { $sets ->
-    [one] { $title } { $against }: { $figures }. Razem { $sets } zestaw zasad domowych
-    [few] { $title } { $against }: { $figures }. Razem { $sets } zestawy zasad domowych
-   *[many] { $title } { $against }: { $figures }. Razem { $sets } zestawów zasad domowych
+    [one] { $title }, { $against }: { $figures }. Razem { $sets } zestaw zasad domowych
+    [few] { $title }, { $against }: { $figures }. Razem { $sets } zestawy zasad domowych
+   *[many] { $title }, { $against }: { $figures }. Razem { $sets } zestawów zasad domowych
 }
 
 # The figures of a row for screen readers.
@@ -332,7 +332,7 @@ about-skill-with-figures = Umiejętności to różnica w punktach na rozdanie: o
     [one] { $games } przeanalizowana partia
     [few] { $games } przeanalizowane partie
    *[many] { $games } przeanalizowanych partii
-}, w punktach na rozdanie: umiejętności { $skill }, szczęście { $luck } (± to margines błędu 95%).
+}: umiejętności { $skill }, szczęście { $luck } na rozdanie (± to margines błędu 95%).
 
 # Above a chart.
 about-scores-lowest = Twój wynik w każdej partii. Wygrywa najniższy.

@@ -44,7 +44,7 @@ why = Czemu?
 # Help for “Why?”, with its key.
 why-help = Czemu zagrano kartę (W)
 
-scores = Zapis
+scores = Punkty
 
 # Help for “Scores”, with its key.
 scores-help = Zapis punktów (S)
@@ -314,15 +314,15 @@ earlier-games = Wcześniejsze partie z tymi rozdaniami
 when-with-undo = { $when }, z cofaniem
 
 # $before (Points): the earlier score
-same-as-before = Z tymi samymi kartami wynik z tego miejsca był poprzednio { POINTS($before, kind: "number") }, tak jak teraz.
+same-as-before = Ostatnim razem te same karty na tym miejscu dały { POINTS($before, kind: "number") }, tyle co teraz.
 
 # $before (Points): the earlier score
 # $gain (Points): by how much this one is better
-better-than-before = Z tymi samymi kartami wynik z tego miejsca był poprzednio { POINTS($before, kind: "number") }; teraz lepszy o { POINTS($gain) }.
+better-than-before = Ostatnim razem te same karty na tym miejscu dały { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
 
 # $before (Points): the earlier score
 # $loss (Points): by how much this one is worse
-worse-than-before = Z tymi samymi kartami wynik z tego miejsca był poprzednio { POINTS($before, kind: "number") }; teraz gorszy o { POINTS($loss) }.
+worse-than-before = Ostatnim razem te same karty na tym miejscu dały { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
 
 ## The evening
 
@@ -337,8 +337,8 @@ evening-after = { $games ->
 # A heading above the standings of an evening that is over.
 # $who (Seat): who has won it
 evening-winner = { YOU($who) ->
-    [you] Wieczór wygrywasz ty
-   *[other] Wieczór wygrywa { NAME($who) }
+    [you] Wygrywasz wieczór
+   *[other] { NAME($who) } wygrywa wieczór
 }
 
 # A heading above the standings of an evening that is over.
@@ -409,12 +409,12 @@ peek-not-programs = Zewnętrznych programów nie da się zapytać drugi raz.
 nothing-to-check = Nie było czego sprawdzać.
 
 # $asked (Count): how many decisions were compared
-nobody-peeked = Nikt nie podglądał: { $asked } z { $asked } odpowiedzi jest takich samych.
+nobody-peeked = Nikt nie podglądał: { $asked } z { $asked } odpowiedzi bez zmian.
 
 # Somebody may have peeked.
 # $same (Count): how many decisions were the same
 # $asked (Count): how many were compared
-some-differ = Tylko { $same } z { $asked } odpowiedzi jest takich samych.
+some-differ = Tylko { $same } z { $asked } odpowiedzi bez zmian.
 
 # $decisions (Count): how many decisions of computer players the game had
 # $hints (Count): how many decisions of others, for which a hint was possible
@@ -453,7 +453,7 @@ cannot-allow = Nie możesz na to tutaj pozwolić: { $error }.
 
 scroll-first = Zanim pozwolisz, przewiń wszystko do końca.
 
-asked-once = O ten program zapytamy tylko raz.
+asked-once = O ten program Misère pyta tylko raz.
 
 ## Messages about players that failed
 

@@ -55,6 +55,7 @@ pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Fa
     let mut expected = english.lines().filter_map(outline);
     for line in source.lines() {
         typography::check_line(words(line), language, faults);
+        check_letters(line, faults);
         let Some(found) = outline(line) else {
             continue;
         };
@@ -75,6 +76,21 @@ pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Fa
             source.len(),
             &format!("`{expected}` of the English text is missing"),
         );
+    }
+}
+
+/// Checks that cards have the letters J, Q, K and A, in whose place the program puts those of the reader's deck.
+fn check_letters(line: &str, faults: &mut Faults<'_>) {
+    for (at, sign) in line.match_indices(['♠', '♥', '♦', '♣']) {
+        let letter = line[..at].chars().next_back();
+        if let Some(letter) = letter.filter(|letter| letter.is_alphabetic())
+            && !"JQKA".contains(letter)
+        {
+            faults.add(
+                line,
+                &format!("`{letter}{sign}`: cards have the letters J, Q, K and A here"),
+            );
+        }
     }
 }
 

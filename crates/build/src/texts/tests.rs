@@ -238,6 +238,12 @@ house rule: rounds
         ),
         ("Avoid the last", "Unikaj\nendoskopii", ""),
         ("Avoid the last", "“Avoid” the last", "pl:3: the text has “"),
+        ("Avoid the last", "K♠ i 10♠ w", ""),
+        (
+            "Avoid the last",
+            "D♠ w",
+            "pl:3: `D♠`: cards have the letters",
+        ),
     ] {
         let text = polish.replace(from, to);
         let mut faults = Faults::new("pl", &text);
