@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Context, Id, Rect, Ui, Vec2, vec2};
 
 use super::command::Command;
 use super::theme::{self, Palette};
-use crate::printable::excerpt;
+use crate::printable;
 
 /// The minimum time a toast stays, in seconds.
 const STAY: f64 = 6.0;
@@ -71,7 +71,7 @@ impl Toasts {
         button: Option<(String, Command)>,
         position: Option<Id>,
     ) {
-        let message = excerpt(message, LONGEST);
+        let message = printable::sentence(message, LONGEST);
         let least = if button.is_some() {
             STAY_WITH_BUTTON
         } else {

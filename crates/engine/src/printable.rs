@@ -66,6 +66,19 @@ pub fn escaped(text: &str) -> String {
 
 /// Returns the beginning of a text, escaped, with an ellipsis after `most` characters.
 pub fn excerpt(text: &str, most: usize) -> String {
+    beginning(text, most, shown)
+}
+
+/// Like [`excerpt`], for a message in words: the no-break spaces of its language stay. Names within it are escaped
+/// before.
+pub fn sentence(text: &str, most: usize) -> String {
+    beginning(text, most, |letter| match letter {
+        NO_BREAK_SPACE => letter.into(),
+        _ => shown(letter),
+    })
+}
+
+fn beginning(text: &str, most: usize, shown: impl Fn(char) -> String) -> String {
     // Escaping never shortens text, so the rest of a long one need not be escaped.
     let mut shown: String = text.chars().take(most + 1).map(shown).collect();
     if let Some((end, _)) = shown.char_indices().nth(most) {
@@ -74,6 +87,9 @@ pub fn excerpt(text: &str, most: usize) -> String {
     }
     shown
 }
+
+/// Stands before some punctuation marks in French.
+const NO_BREAK_SPACE: char = '\u{a0}';
 
 /// The number of characters at each end of a path that are shown.
 const PATH_END: usize = 500;
@@ -195,6 +211,9 @@ mod tests {
     fn long_texts_are_cut() {
         assert_eq!(excerpt("abcdef", 6), "abcdef");
         assert_eq!(excerpt("abcdefg", 6), "abcdef …");
+        assert_eq!(excerpt("Oui\u{a0}!", 9), "Oui\\u{a0} …");
+        assert_eq!(sentence("Oui\u{a0}!\u{200b}", 19), "Oui\u{a0}!\\u{200b}");
+        assert_eq!(sentence("Oui\u{a0}!", 4), "Oui\u{a0} …");
         let line = "\u{1b}".repeat(100_000);
         assert_eq!(excerpt(&line, 60).chars().count(), 62);
     }

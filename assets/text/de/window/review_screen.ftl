@@ -6,9 +6,9 @@ title = Analyse: { $title }
 
 at-start = Anfang, Schritt 0 von { $end }
 
-in-deal = Runde { $deal }, Schritt { $step } von { $end }
+in-deal = Runde { $deal }, { $step } von { $end }
 
-in-round = Durchgang { $round }, Schritt { $step } von { $end }
+in-round = Durchgang { $round }, { $step } von { $end }
 
 back = Zurück
 

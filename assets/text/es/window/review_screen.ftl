@@ -2,9 +2,9 @@ title = Análisis: { $title }
 
 at-start = Inicio, paso 0 de { $end }
 
-in-deal = Mano { $deal }, paso { $step } de { $end }
+in-deal = Mano { $deal }, { $step } de { $end }
 
-in-round = Ronda { $round }, paso { $step } de { $end }
+in-round = Ronda { $round }, { $step } de { $end }
 
 back = Atrás
 

@@ -4,9 +4,9 @@ title = Analyse : { $title }
 
 at-start = Début, étape 0 sur { $end }
 
-in-deal = Donne { $deal }, étape { $step } sur { $end }
+in-deal = Donne { $deal }, { $step } sur { $end }
 
-in-round = Manche { $round }, étape { $step } sur { $end }
+in-round = Manche { $round }, { $step } sur { $end }
 
 back = Retour
 

@@ -4,8 +4,8 @@
 
 title = Analisi: { $title }
 at-start = Inizio, passo 0 di { $end }
-in-deal = Smazzata { $deal }, passo { $step } di { $end }
-in-round = Smazzata { $round }, passo { $step } di { $end }
+in-deal = Smazzata { $deal }, { $step } di { $end }
+in-round = Smazzata { $round }, { $step } di { $end }
 back = Indietro
 play-on = Continua da qui
 play-on-help = Comincia una nuova partita da questo punto; questa resta com’è

@@ -14,13 +14,13 @@ at-start = Początek, krok 0 z { $end }
 # $deal (Count): the number of the deal
 # $step (Count): how many steps lie before it
 # $end (Count): how many steps the game has
-in-deal = Rozdanie { $deal }, krok { $step } z { $end }
+in-deal = Rozdanie { $deal }, { $step } z { $end }
 
 # The position in a game that has rounds.
 # $round (Count): the number of the round
 # $step (Count): how many steps lie before it
 # $end (Count): how many steps the game has
-in-round = Runda { $round }, krok { $step } z { $end }
+in-round = Runda { $round }, { $step } z { $end }
 
 back = Wstecz
 

@@ -12,6 +12,9 @@ use crate::ui::theme::{self, Palette, size};
 /// The width of a column below which its numbers are shown in small type.
 const NARROW: f32 = 90.0;
 
+/// The least width of the first column.
+const LEAST: f32 = 90.0;
+
 /// The maximum width of a column.
 const WIDEST: f32 = 150.0;
 
@@ -32,6 +35,12 @@ pub(super) struct Columns {
 impl Columns {
     /// The width of a first column with titles of games.
     pub const TITLES: f32 = 190.0;
+
+    /// The width of a first column with these heads.
+    pub fn first(ui: &Ui, heads: &[String]) -> f32 {
+        let width = |head: &String| theme::text_width(ui, head, theme::font(size::BODY)) + GAP;
+        heads.iter().map(width).fold(LEAST, f32::max).ceil()
+    }
 
     /// Columns for this many players in the available room.
     pub fn new(ui: &Ui, first: f32, count: usize, language: Language) -> Self {

@@ -350,27 +350,22 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
     let game = shown.game;
     let names = game.names();
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
+    let heads = sheet.rows.iter().map(|row| head(row, game));
+    let heads: Vec<String> = heads.collect();
     // Below the standings of an evening, the columns are theirs.
     let has_standings = standings::are_shown(game);
     let first = if has_components || has_standings {
         Columns::TITLES
     } else {
-        90.0
+        Columns::first(ui, &heads)
     };
     let columns = Columns::new(ui, first, names.list().len(), game.language);
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, names.list());
     columns.rule(ui);
-    for row in &sheet.rows {
-        let deal = row.deal as usize;
-        let head = match (row.component.and_then(entry), game.entry.unit) {
-            (Some(entry), _) => texts::number_and_title(deal, entry.title),
-            (None, Unit::Deal) => texts::deal(deal),
-            (None, Unit::Round) => texts::round(deal),
-        };
-        let head = head.in_language(game.language);
+    for (row, head) in sheet.rows.iter().zip(&heads) {
         let cells: Vec<String> = row.scores.iter().map(ToString::to_string).collect();
-        columns.row(ui, &head, &cells, None);
+        columns.row(ui, head, &cells, None);
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
@@ -382,6 +377,17 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
         columns.row(ui, &total, &cells, Some(&game.session().leaders()));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
+}
+
+/// The deal of a row in words.
+fn head(row: &SheetRow, game: &TableGame) -> String {
+    let deal = row.deal as usize;
+    let head = match (row.component.and_then(entry), game.entry.unit) {
+        (Some(entry), _) => texts::number_and_title(deal, entry.title),
+        (None, Unit::Deal) => texts::deal(deal),
+        (None, Unit::Round) => texts::round(deal),
+    };
+    head.in_language(game.language)
 }
 
 /// The totals while this share of the points of a deal has been added to them.
