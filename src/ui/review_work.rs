@@ -1,6 +1,6 @@
 //! Master's review in the background, whose verdicts are collected as they come.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Context;
 
@@ -175,6 +175,34 @@ impl ReviewWork {
         self.marked
             .iter()
             .find(|marked| marked.verdict.step == step)
+    }
+}
+
+/// Reviews that go on after their games have left the table.
+#[derive(Default)]
+pub struct UnfinishedReviews(Vec<ReviewWork>);
+
+impl UnfinishedReviews {
+    /// Lets a review go on.
+    pub fn keep(&mut self, work: ReviewWork) {
+        if matches!(work.status(), Status::Running(_)) {
+            self.0.push(work);
+        }
+    }
+
+    /// Hands over the review of the game in a file, to be shown.
+    pub fn take(&mut self, file: &Path) -> Option<ReviewWork> {
+        let is_of_file =
+            |work: &ReviewWork| work.file.as_ref().is_some_and(|(path, _)| path == file);
+        let place = self.0.iter().position(is_of_file)?;
+        Some(self.0.swap_remove(place))
+    }
+
+    /// Receives what was found, and forgets reviews that are done and on disk.
+    pub fn update(&mut self) {
+        self.0.iter_mut().for_each(ReviewWork::update);
+        self.0
+            .retain(|work| matches!(work.status(), Status::Running(_)));
     }
 }
 

@@ -23,6 +23,7 @@ impl App {
         };
         self.services.toasts.keep_about(position);
         self.services.toasts.expire(ctx);
+        self.kept.reviews.update();
         self.services.save_settings();
         self.place.follow(ctx);
         self.fit.follow(ctx);

@@ -109,9 +109,15 @@ impl App {
         results::keep_missing(&self.services, &saved, &path);
         let played = &mut self.services.settings_mut().played;
         played.insert(saved.session.id().into());
-        self.kept
-            .table
-            .open_game(saved, path, self.services.draw_seal());
+        let kept = &mut self.kept;
+        if let Some(review) = kept.table.take_review() {
+            kept.reviews.keep(review);
+        }
+        let review = kept.reviews.take(&path);
+        kept.table.open_game(saved, path, self.services.draw_seal());
+        if let Some(review) = review {
+            kept.table.resume_review(review);
+        }
         self.go_to(ctx, &ScreenId::Table);
     }
 

@@ -64,6 +64,7 @@ impl App {
             self.kept.table.write(&self.services);
             self.kept.table.leave();
         }
+        drop(self.kept.reviews.take(path));
         let deleted = self.services.saving.delete(path);
         self.has_changed(ctx, &deleted);
     }

@@ -42,7 +42,7 @@ pub(super) use self::today::{day as day_in_words, next_origin, of_today, tile as
 use super::command::{Command, NewGame};
 use super::errors;
 use super::results;
-use super::review_work::ReviewWork;
+use super::review_work::{ReviewWork, UnfinishedReviews};
 use super::services::Services;
 use super::shell::{Shell, Surroundings, collect};
 use crate::games::entry;
@@ -75,6 +75,8 @@ pub(super) struct Kept {
     pub table: TableScreen,
     /// The forms in progress.
     pub forms: Forms,
+    /// The reviews of games that have left the table.
+    pub reviews: UnfinishedReviews,
     puzzles: PuzzleBook,
     rules: RulesTexts,
     /// The settings being edited.
@@ -177,7 +179,7 @@ impl Screen {
                 // The table may have begun to review the game.
                 let begun = match at_table {
                     Some(_) => kept.table.take_review(),
-                    None => None,
+                    None => kept.reviews.take(file),
                 };
                 let work = begun.unwrap_or_else(|| {
                     let queue = services.saving.queue();

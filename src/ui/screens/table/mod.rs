@@ -180,6 +180,11 @@ impl TableScreen {
         self.ending.review.take()
     }
 
+    /// Goes on with the review of the game at the table, which it began earlier.
+    pub fn resume_review(&mut self, work: ReviewWork) {
+        self.ending.review = Some(work);
+    }
+
     /// Removes the game from the table.
     pub fn leave(&mut self) {
         self.pause();
