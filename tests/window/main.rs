@@ -18,6 +18,7 @@ mod lessons;
 mod long_names;
 mod look;
 mod marks;
+mod number;
 mod opponents;
 mod pictures;
 mod place;

@@ -42,6 +42,7 @@ pub fn fill(store: &Store) {
             result.rules = serde_json::from_str(r#"{"rounds":2}"#).expect("JSON");
         }
         let wave = ((number * 3) % 8) as f64 / 2.0 - 2.5 + number as f64 / 12.0;
+        let loss = 0.12 - 0.01 * wave;
         let review = ReviewedGame {
             id: result.id.clone(),
             time: result.time,
@@ -52,8 +53,8 @@ pub fn fill(store: &Store) {
                 luck: Estimate::exact(0.5),
                 skill: Estimate::sampled(wave, 0.3),
                 decisions: vec![
-                    decisions("lead", 4, [1, 0, u32::from(number % 6 == 0)]),
-                    decisions("follow", 9, [0, u32::from(number % 4 == 0), 0]),
+                    decisions("lead", 4, [1, 0, u32::from(number % 6 == 0)], 3.0 * loss),
+                    decisions("follow", 9, [0, u32::from(number % 4 == 0), 0], loss),
                 ],
             }],
         };
@@ -63,18 +64,23 @@ pub fn fill(store: &Store) {
     assert!(writer.wait(std::time::Duration::from_secs(20)));
 }
 
-fn decisions(kind: &str, count: u32, [inaccuracies, mistakes, blunders]: [u32; 3]) -> Decisions {
+fn decisions(
+    kind: &str,
+    count: u32,
+    [inaccuracies, mistakes, blunders]: [u32; 3],
+    loss: f64,
+) -> Decisions {
     Decisions {
         kind: kind.into(),
         count,
         inaccuracies,
         mistakes,
         blunders,
-        loss: None,
+        loss: Some(loss),
     }
 }
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
 }
 

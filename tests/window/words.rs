@@ -274,6 +274,7 @@ impl Tour<'_> {
             let place = format!("{page:?}");
             self.run(Command::Show(page), &place);
         }
+        self.statistics();
         for entry in GAMES {
             self.run(Command::Begin(ScreenId::NewGame(entry.id)), entry.id);
             self.run(Command::Begin(ScreenId::Lesson(entry.id)), "a lesson");
@@ -281,6 +282,25 @@ impl Tour<'_> {
                 let place = format!("lesson of {}, step {step}", entry.id);
                 self.run(LessonCommand::Next, &place);
             }
+        }
+    }
+
+    /// All figures over time, in a game whose levels were measured.
+    fn statistics(&mut self) {
+        self.run(Command::Show(ScreenId::Statistics), "statistics");
+        let finis = By::new().label_contains("Finis").role(Role::Button);
+        let finis = self.harness.query_all(finis).next();
+        finis.expect("a row").focus();
+        self.look("a row of statistics");
+        self.press(Key::Enter, "a row of statistics");
+        let figures = By::new().role(Role::RadioButton);
+        let figures = self.harness.query_all(figures).count();
+        for figure in 0..figures {
+            let buttons = By::new().role(Role::RadioButton);
+            let button = self.harness.query_all(buttons).nth(figure);
+            button.expect("a figure").focus();
+            self.look("a figure over time");
+            self.press(Key::Enter, "a figure over time");
         }
     }
 

@@ -292,6 +292,9 @@ skill = Skill
 
 scores = Scores
 
+# The choice beside “Skill” and “Scores”: what decisions cost.
+losses = Losses
+
 how-to-see-skill = To see your skill, have a game reviewed: open Review after the game or from Saved games, then choose Decisions and Judge decisions.
 
 # Above a chart.
@@ -334,6 +337,15 @@ scores-chart = Scores in { $games ->
    *[other] { $games } games
 }: average { $first } at first, { $last } at the end
 
+# The chart for screen readers.
+# $games (Count): how many games
+# $first (Number): the average at first
+# $last (Number): the average at the end
+losses-chart = Loss per decision in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: average { $first } at first, { $last } at the end
+
 # Below a chart.
 # $window (Count): how many games make an average
 legend = Each dot is a game, the first on the left. The line is the average of the last { $window } games, and the band its 95% margin of error.
@@ -368,3 +380,47 @@ mistakes-of-kind = { $kind }: { $marked } of { $all ->
     [one] { $all } decision
    *[other] { $all } decisions
 } ({ LIST($marks) })
+
+## One number: what a person’s decisions cost
+
+# A heading: how well the person plays a game.
+# $level (Message): a level of the computer players, such as “Hard”
+plays-like = Plays like { $level }
+
+# Below that heading.
+# $rate (Message): the number with its margin of error, such as “18.7 ± 6”
+# $games (Count): how many games it is about, at least 2
+loss-per-decision = Loss per decision: { $rate }, in the last { $games } reviewed games.
+
+# In place of “loss-per-decision”.
+# $rate (Number): the number
+loss-in-one-game = Loss per decision: { $rate }, in one reviewed game.
+
+# $games (Count): how many games are needed
+too-few-games = After { $games } reviewed games, you see here which level plays like you.
+
+no-levels-measured = The levels have not been measured in this game yet, so there is no level to compare with.
+
+# $low (Message): a level of the computer players, such as “Medium”
+# $high (Message): a better one
+plays-between = The margin of error reaches from { $low } to { $high }.
+
+how-to-see-losses = To see what your decisions cost, have a game reviewed: open Review after the game or from Saved games, then choose Decisions and Judge decisions.
+
+# Above a chart.
+# $title (Name): the game
+# $games (Count): how many games count
+about-losses = What a decision costs on average, compared with the best one that the review found. Less is better. The unit is a thousandth of the usual spread of a deal, so that different games compare. Your last { $games } reviewed games of { $title } count, against all opponents listed here.
+
+# A heading: which decisions the loss comes from.
+where-from = Where it comes from
+
+# A part of the loss per decision.
+# $kind (Message): a kind of decision, such as “Leading to a trick”
+# $part (Number): its part of the loss per decision
+# $count (Count): how many decisions
+# $mean (Number): what each of them costs on average
+loss-of-kind = { $kind }: { $part }, from { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} that cost { $mean } each

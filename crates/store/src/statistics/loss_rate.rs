@@ -4,10 +4,14 @@
 //! come from the play of the levels, see `docs/statistics.md`.
 
 use super::PersonGame;
+use crate::Decisions;
 use misere_players::bots::{Estimate, Level};
 
 /// The number of games that count: the last ones.
-const GAMES: usize = 20;
+pub const RATED_GAMES: usize = 20;
+
+/// The number of games from which on a rate is compared with the levels.
+pub const ENOUGH_GAMES: usize = 5;
 
 /// A rate is shown in thousandths of the usual variation of a deal.
 const UNIT: f64 = 1000.0;
@@ -29,6 +33,8 @@ pub struct LossRate {
     pub kinds: Vec<KindLoss>,
     /// The level whose play costs about as much, where the levels were measured.
     pub plays_like: Option<Level>,
+    /// The weakest and the strongest level whose rates lie within the margin.
+    pub between: Option<[Level; 2]>,
 }
 
 /// The part of decisions of one kind in a loss rate.
@@ -57,19 +63,11 @@ impl LossRate {
     /// The rate in the last reviewed games of one kind, in the order in which they finished; `None` if there are
     /// none whose review states losses.
     pub fn of(games: &[PersonGame]) -> Option<Self> {
-        let reviewed = games.iter().rev().filter_map(|game| {
-            let decisions = &game.review()?.decisions;
-            let all = decisions.iter().map(|one| Some((one, one.loss?)));
-            let all: Vec<_> = all.collect::<Option<_>>()?;
-            (!all.is_empty()).then_some((game, all))
-        });
-        let reviewed: Vec<_> = reviewed.take(GAMES).collect();
+        let reviewed = games.iter().rev();
+        let reviewed = reviewed.filter_map(|game| Some((game, losses(game)?)));
+        let reviewed: Vec<_> = reviewed.take(RATED_GAMES).collect();
         let (newest, _) = reviewed.first()?;
-        let sums = reviewed.iter().map(|(_, all)| GameLoss {
-            decisions: all.iter().map(|(one, _)| one.count).sum(),
-            loss: all.iter().map(|(_, loss)| loss).sum(),
-        });
-        let sums: Vec<GameLoss> = sums.collect();
+        let sums: Vec<GameLoss> = reviewed.iter().map(|(_, all)| GameLoss::of(all)).collect();
         let decisions: u32 = sums.iter().map(|one| one.decisions).sum();
         let rate = rate(&sums)?;
         let mut kinds: Vec<(KindLoss, f64)> = Vec::new();
@@ -98,14 +96,43 @@ impl LossRate {
             })
             .collect();
         kinds.sort_by(|one, other| other.part.total_cmp(&one.part));
+        let game = &newest.result().game;
         Some(Self {
             rate,
             games: reviewed.len(),
             decisions,
             kinds,
-            plays_like: plays_like(&newest.result().game, rate.mean),
+            plays_like: plays_like(game, rate.mean),
+            between: between(game, rate),
         })
     }
+
+    /// Whether there are enough games to compare the rate with the levels.
+    pub const fn is_enough(&self) -> bool {
+        self.games >= ENOUGH_GAMES
+    }
+}
+
+impl GameLoss {
+    fn of(losses: &[(&Decisions, f64)]) -> Self {
+        Self {
+            decisions: losses.iter().map(|(one, _)| one.count).sum(),
+            loss: losses.iter().map(|(_, loss)| loss).sum(),
+        }
+    }
+
+    /// The loss in a reviewed game; `None` if its review states none.
+    pub(super) fn in_game(game: &PersonGame) -> Option<Self> {
+        Some(Self::of(&losses(game)?))
+    }
+}
+
+/// The decisions in a reviewed game with what they cost; `None` if its review does not state it.
+fn losses(game: &PersonGame) -> Option<Vec<(&Decisions, f64)>> {
+    let decisions = &game.review()?.decisions;
+    let all = decisions.iter().map(|one| Some((one, one.loss?)));
+    let all: Vec<_> = all.collect::<Option<_>>()?;
+    (!all.is_empty()).then_some(all)
 }
 
 /// The mean loss per decision in thousandths, with the standard error that follows from how games differ; `None`
@@ -143,6 +170,18 @@ fn plays_like(game: &str, rate: f64) -> Option<Level> {
     let bands = bands(game).into_iter();
     let nearest = bands.min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
     nearest.map(|(level, _)| level)
+}
+
+/// The weakest and the strongest level within the margin of a rate. Levels that were measured with great margins of
+/// their own need not be in the order of their rates.
+fn between(game: &str, rate: Estimate) -> Option<[Level; 2]> {
+    let [low, high] = [rate.mean - rate.margin(), rate.mean + rate.margin()];
+    let nearest = [low, rate.mean, high].map(|rate| plays_like(game, rate));
+    let within = bands(game).into_iter();
+    let within = within.filter(|(_, band)| (low..=high).contains(&band.mean));
+    let levels = within.map(|(level, _)| level);
+    let levels: Vec<Level> = levels.chain(nearest.into_iter().flatten()).collect();
+    Some([*levels.iter().min()?, *levels.iter().max()?])
 }
 
 #[cfg(test)]
@@ -194,12 +233,42 @@ mod tests {
             (1..=30).map(|time| with_losses(time, [if time > 10 { 0.27 } else { 9.0 }, 0.0, 0.0]));
         let found =
             LossRate::of(&Filter::default().apply(&results(games.collect()))).expect("reviews");
-        assert_eq!(found.games, 20);
+        assert_eq!((found.games, found.is_enough()), (RATED_GAMES, true));
         assert!((found.rate.mean - 10.0).abs() < 1e-9 && found.rate.error() < 1e-9);
         assert_eq!(
             LossRate::of(&Filter::default().apply(&results(vec![reviewed(1, 1.0)]))),
             None
         );
+    }
+
+    #[test]
+    fn a_margin_has_a_level_at_either_end() {
+        // Finis: Easy 95.9, Medium 78.9, Hard 43.6, Master below 0.
+        let of = |losses: [f64; 2]| {
+            let games = losses.map(|loss| with_losses((loss * 1e6) as u64, [loss, 0.0, 0.0]));
+            let found = LossRate::of(&Filter::default().apply(&results(games.into())));
+            found.expect("reviews")
+        };
+        let narrow = of([27.0 * 0.044, 27.0 * 0.0441]);
+        assert_eq!(narrow.plays_like, Some(Level::Hard));
+        assert_eq!(narrow.between, Some([Level::Hard, Level::Hard]));
+        assert!(!narrow.is_enough());
+        let wide = of([27.0 * 0.03, 27.0 * 0.06]);
+        assert_eq!(wide.plays_like, Some(Level::Hard));
+        assert_eq!(wide.between, Some([Level::Medium, Level::Hard]));
+    }
+
+    /// Regression: in Acorn Hearts, where Medium was measured to lose more than Easy, somebody played like Medium with a
+    /// margin from Novice to Easy.
+    #[test]
+    fn the_level_one_plays_like_lies_within_the_margin() {
+        for entry in MENU {
+            for (level, band) in bands(entry.id) {
+                let rate = Estimate::sampled(band.mean, 8.0);
+                let [weakest, strongest] = between(entry.id, rate).expect("levels");
+                assert!((weakest..=strongest).contains(&level), "{}", entry.id);
+            }
+        }
     }
 
     #[test]

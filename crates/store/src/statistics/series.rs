@@ -1,10 +1,10 @@
 //! A number over time, with its moving average.
 
-use super::PersonGame;
 use super::figures::mean;
+use super::{GameLoss, PersonGame, RATED_GAMES, rate};
 use misere_players::bots::Estimate;
 
-/// The number of games in a moving average.
+/// The number of games in a moving average of skill or scores.
 pub const WINDOW: usize = 10;
 
 /// A number over time, one point for each game.
@@ -18,7 +18,7 @@ pub struct SeriesPoint {
     pub time: u64,
     /// Its number.
     pub value: f64,
-    /// The mean of this game and those before it, at most [`WINDOW`], with its standard error.
+    /// The mean of this game and the last ones before it, with its standard error.
     pub average: Estimate,
 }
 
@@ -33,6 +33,28 @@ impl Series {
     pub fn scores(games: &[PersonGame]) -> Self {
         let games = games.iter();
         Self::of(games.map(|game| (game.result().time, Estimate::exact(game.score()))))
+    }
+
+    /// What decisions cost in reviewed games, as a loss rate, averaged over as many games as that counts.
+    pub fn losses(games: &[PersonGame]) -> Self {
+        let reviewed = games.iter();
+        let reviewed =
+            reviewed.filter_map(|game| Some((game.result().time, GameLoss::in_game(game)?)));
+        let (times, losses): (Vec<u64>, Vec<GameLoss>) = reviewed.unzip();
+        let point = |(index, time): (usize, &u64)| {
+            let first = (index + 1).saturating_sub(RATED_GAMES);
+            let average = rate(&losses[first..=index])?;
+            Some(SeriesPoint {
+                time: *time,
+                value: rate(&losses[index..=index])?.mean,
+                average: match index {
+                    // Nothing is known about how games differ.
+                    0 => Estimate::exact(average.mean),
+                    _ => average,
+                },
+            })
+        };
+        Self(times.iter().enumerate().filter_map(point).collect())
     }
 
     fn of(values: impl Iterator<Item = (u64, Estimate)>) -> Self {

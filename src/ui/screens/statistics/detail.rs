@@ -1,7 +1,8 @@
-//! The games of a row in detail: skill and scores over time, and the most frequent mistakes.
+//! The games of a row in detail: skill, scores and losses over time, and the most frequent mistakes.
 
 use egui::{Label, Sense, Ui};
 
+use super::loss;
 use super::row::{percent, seats};
 use crate::review::Mark;
 use crate::statistics::{
@@ -21,20 +22,34 @@ pub(super) enum Over {
     #[default]
     Skill,
     Scores,
+    Losses,
 }
 
-/// Shows the games of a row below it, with the chosen figure over time.
-pub(super) fn show(ui: &mut Ui, row: &Row, over: &mut Over, language: Language) {
+/// Shows the games of a row below it, with the chosen figure over time. `alike` are all games of this kind, against
+/// any opponents.
+pub(super) fn show(
+    ui: &mut Ui,
+    row: &Row,
+    alike: &[PersonGame],
+    over: &mut Over,
+    language: Language,
+) {
     let say = |message: Message| message.in_language(language);
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        loss::show_level(ui, alike, language);
         theme::note(ui, &say(won(&row.figures)));
-        let [by_skill, by_scores] = [texts::skill(), texts::scores()].map(say);
-        let all = [(Over::Skill, &*by_skill), (Over::Scores, &*by_scores)];
+        let all = [
+            (Over::Skill, texts::skill()),
+            (Over::Scores, texts::scores()),
+            (Over::Losses, texts::losses()),
+        ];
+        let all = theme::labels(all, language);
         theme::segments(ui, over, &all, &say(texts::over_time()));
         match over {
             Over::Skill => skill(ui, row, language),
             Over::Scores => scores(ui, row, language),
+            Over::Losses => loss::show(ui, alike, language),
         }
         ui.add_space(8.0);
         theme::note(ui, &say(house_rules(row)));
@@ -65,6 +80,7 @@ fn skill(ui: &mut Ui, row: &Row, language: Language) {
     };
     theme::note(ui, &about.in_language(language));
     chart(ui, &series, Some(0.0), texts::skill_chart, language);
+    theme::note(ui, &texts::legend(WINDOW).in_language(language));
 }
 
 fn scores(ui: &mut Ui, row: &Row, language: Language) {
@@ -76,10 +92,11 @@ fn scores(ui: &mut Ui, row: &Row, language: Language) {
     theme::note(ui, &about.in_language(language));
     let series = Series::scores(&row.games);
     chart(ui, &series, None, texts::scores_chart, language);
+    theme::note(ui, &texts::legend(WINDOW).in_language(language));
 }
 
 /// Shows a series with its moving average and, if given, a reference line.
-fn chart(
+pub(super) fn chart(
     ui: &mut Ui,
     Series(points): &Series,
     zero: Option<f64>,
@@ -111,7 +128,6 @@ fn chart(
         let center = chart.at(index as f64, point.value);
         ui.painter().circle_filled(center, 3.0, palette.text);
     }
-    theme::note(ui, &texts::legend(WINDOW).in_language(language));
 }
 
 /// Says which house rules were changed.

@@ -5,6 +5,7 @@ mod choices;
 mod command;
 mod detail;
 mod filter;
+mod loss;
 mod row;
 
 use egui::{ScrollArea, Ui};
@@ -272,7 +273,10 @@ impl StatisticsScreen {
                 let shown = row::show(ui, row, is_chosen, language);
                 if is_chosen {
                     focus::main(ui, shown.id);
-                    detail::show(ui, row, &mut choices.over, language);
+                    let games = self.games.iter();
+                    let alike = games.filter(|game| game.result().game == row.game);
+                    let alike: Vec<PersonGame> = alike.cloned().collect();
+                    detail::show(ui, row, &alike, &mut choices.over, language);
                 }
                 if shown.clicked() {
                     choices.row = if is_chosen { None } else { Some(key) };

@@ -1,0 +1,97 @@
+//! One number for how a person plays a game: what a decision costs, which level plays like that, and where the loss
+//! comes from.
+
+use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
+
+use super::detail::chart;
+use crate::statistics::{
+    ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title,
+};
+use crate::text::{Language, Message, Number, statistics_screen as texts};
+use crate::ui::chart::estimate;
+use crate::ui::theme::{self, Palette, size};
+
+/// Maximum number of kinds of decisions listed.
+const LISTED: usize = 6;
+
+/// The size of the bar of a kind of decision.
+const BAR: egui::Vec2 = vec2(120.0, 10.0);
+
+/// Shows the level that a person plays like, if reviewed games tell.
+pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame], language: Language) {
+    let Some(found) = LossRate::of(games) else {
+        return;
+    };
+    let say = |message: Message| message.in_language(language);
+    if let (Some(level), true) = (found.plays_like, found.is_enough()) {
+        theme::accent_heading(ui, say(texts::plays_like(level.label())));
+    }
+    theme::note(ui, &say(rate(&found)));
+    let compared = match (found.plays_like, found.between) {
+        (None, _) => Some(texts::no_levels_measured()),
+        _ if !found.is_enough() => Some(texts::too_few_games(ENOUGH_GAMES)),
+        (_, Some([low, high])) if low != high => {
+            Some(texts::plays_between(low.label(), high.label()))
+        }
+        _ => None,
+    };
+    if let Some(compared) = compared {
+        theme::note(ui, &say(compared));
+    }
+    ui.add_space(4.0);
+}
+
+/// The number, with its margin if there are games enough for one.
+fn rate(found: &LossRate) -> Message {
+    if found.games == 1 {
+        let number = Number::short(found.rate.mean);
+        return texts::loss_in_one_game(number);
+    }
+    texts::loss_per_decision(estimate(found.rate), found.games)
+}
+
+/// Shows the number over time, and which decisions it comes from.
+pub(super) fn show(ui: &mut Ui, games: &[PersonGame], language: Language) {
+    let say = |message: Message| message.in_language(language);
+    let series = Series::losses(games);
+    let (Some(found), false) = (LossRate::of(games), series.0.is_empty()) else {
+        return theme::note(ui, &say(texts::how_to_see_losses()));
+    };
+    let id = games.last().map_or("", |game| &game.result().game);
+    theme::note(ui, &say(texts::about_losses(title(id), RATED_GAMES)));
+    chart(ui, &series, Some(0.0), texts::losses_chart, language);
+    theme::note(ui, &say(texts::legend(RATED_GAMES)));
+    ui.add_space(8.0);
+    let heading = Label::new(theme::strong(say(texts::where_from()), size::BODY));
+    theme::heading_label(ui, heading, 2);
+    let most = found.kinds.first().map_or(0.0, |kind| kind.part);
+    Grid::new("losses")
+        .num_columns(2)
+        .spacing(vec2(16.0, 4.0))
+        .show(ui, |ui| {
+            for kind in found.kinds.iter().take(LISTED) {
+                show_share(ui, (kind.part / most).clamp(0.0, 1.0) as f32);
+                let words = texts::loss_of_kind(
+                    kind_in_words(&kind.kind),
+                    Number::short(kind.part),
+                    kind.count as usize,
+                    Number::short(kind.mean),
+                );
+                let words = theme::text(words.in_language(language), size::BODY);
+                ui.add(Label::new(words).wrap());
+                ui.end_row();
+            }
+        });
+}
+
+/// Paints a share of the greatest part as a bar.
+fn show_share(ui: &mut Ui, share: f32) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(BAR, Sense::hover());
+    let round = CornerRadius::same(5);
+    let line = Stroke::new(palette.stroke, palette.outline);
+    let painter = ui.painter();
+    painter.rect(rect, round, palette.ground, line, StrokeKind::Outside);
+    let part = Rect::from_min_size(rect.min, vec2(rect.width() * share, rect.height()));
+    painter.rect_filled(part, round, palette.accent);
+}
