@@ -17,6 +17,9 @@ use crate::ui::theme::{self, Surface, plate, size};
 /// Padding of a plate, for text of the usual size.
 const MARGIN: f32 = 12.0;
 
+/// The width of a plate below which the name needs the room of the face, for text of the usual size.
+const NARROW: f32 = 140.0;
+
 /// The distance of a face from the edges of its plate.
 const FACE_MARGIN: f32 = 3.0;
 
@@ -42,7 +45,8 @@ pub(super) fn paint_plate(
     let text = frame.layout.text;
     let margin = MARGIN * text;
     // Next to a side panel, there is less room for everything.
-    let (large, usual) = if rect.width() < 140.0 * text {
+    let is_narrow = rect.width() < NARROW * text;
+    let (large, usual) = if is_narrow {
         (theme::font(size::BODY * text), size::SMALL * text)
     } else {
         (theme::bold(size::HEADING * text), size::BODY * text)
@@ -62,7 +66,11 @@ pub(super) fn paint_plate(
     } else {
         rect.top() + 16.0 * text
     };
-    let face = face(frame, seat);
+    let face = if is_narrow {
+        None
+    } else {
+        face(frame, seat)
+    };
     let mut left = rect.left() + margin;
     if let Some(portrait) = face {
         let place = face_place(rect);

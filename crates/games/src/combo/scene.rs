@@ -143,7 +143,8 @@ fn note(public: &Public, seat: Seat) -> Message {
         return Message::EMPTY;
     }
     if public.phase == Phase::Between {
-        return penalty(score(public.shown[seat], &public.options));
+        let points = score(public.shown[seat], &public.options);
+        return texts::counts(Score::points(points));
     }
     if seat != public.turn() {
         return Message::EMPTY;

@@ -94,6 +94,16 @@ impl ReviewScreen {
                             return;
                         }
                         ui.add_space(8.0);
+                        let wide = |words: &str, font| theme::text_width(ui, words, font);
+                        let needed = wide(&title, theme::bold(size::HEADING))
+                            + wide(&position, theme::font(size::SMALL))
+                            + 2.0 * ui.spacing().item_spacing.x;
+                        // The name of the game says enough where the position needs the room.
+                        let title = if needed > ui.available_width() {
+                            self.replay.entry.title.to_owned()
+                        } else {
+                            title
+                        };
                         theme::page_title(ui, theme::text(title, size::HEADING));
                         let muted = Palette::of(ui).muted;
                         let place = theme::text(position, size::SMALL).color(muted);
