@@ -66,11 +66,7 @@ pub(super) fn paint_plate(
     } else {
         rect.top() + 16.0 * text
     };
-    let face = if is_narrow {
-        None
-    } else {
-        face(frame, seat)
-    };
+    let face = if is_narrow { None } else { face(frame, seat) };
     let mut left = rect.left() + margin;
     if let Some(portrait) = face {
         let place = face_place(rect);

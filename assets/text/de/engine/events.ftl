@@ -116,15 +116,15 @@ got-points = { YOU($who) ->
 # A deal was scored.
 # $deal (Count): its number, from 1
 # $scores (List): what each player got, such as “Berta got 3 points”
-scored = Ende der Runde { $deal }: { LIST($scores) }.
+scored = Ende von Runde { $deal }: { LIST($scores, capital: "yes") }.
 
 # A deal was scored in which nobody got points.
 # $deal (Count): its number, from 1
-scored-nothing = Ende der Runde { $deal }: Niemand bekommt Punkte.
+scored-nothing = Ende von Runde { $deal }: Niemand bekommt Punkte.
 
 # A deal was scored in which nobody got penalty points.
 # $deal (Count): its number, from 1
-scored-no-penalty = Ende der Runde { $deal }: Niemand bekommt Strafpunkte.
+scored-no-penalty = Ende von Runde { $deal }: Niemand bekommt Strafpunkte.
 
 # An item of the list in “scored”.
 # $who (Seat): who got the points

@@ -29,7 +29,7 @@ who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } ist k
 ## Ein Herz zu verschenken
 
 a-heart-to-give-away-title = Ein Herz zu verschenken
-a-heart-to-give-away-text = { NAME(3) } spielt { CARD("KC", article: "def", case: "acc") } aus, und du hast kein Kreuz mehr. Du darfst jede Karte spielen, und mit einer anderen Farbe machst du den Stich nicht. Herz zählt: Verschenk eins.
+a-heart-to-give-away-text = { NAME(3) } spielt { CARD("KC", article: "def", case: "acc") } aus, und du hast kein Kreuz mehr. Du darfst jede Karte spielen, und mit einer anderen Farbe machst du den Stich nicht. Herz kostet Punkte: Verschenk eins.
 a-heart-to-give-away-reply = 1 Strafpunkt für { NAME(3) }, und du bist ein Herz los, mit dem du vielleicht einen Stich gemacht hättest.
 a-heart-to-give-away-wrong-play-AS = Die Pik-Dame ist schon gespielt, da ist das Ass kaum noch gefährlich. Herz kostet Punkte: Wirf eins ab.
 a-heart-to-give-away-wrong-play-7H = Punkt ist Punkt, aber die Sieben ist dein sicherstes Herz: Damit machst du kaum einen Stich. Wirf das hohe ab.
@@ -55,7 +55,7 @@ pass-a-short-suit-otherwise = Eine Farbe, die du ganz weitergibst, musst du nich
 shooting-the-moon-title = Der Durchmarsch
 shooting-the-moon-text = { NAME(3) } hat schon sieben Herz und { CARD("QS", article: "def", case: "acc") }. Mit dem achten Herz hätte { NAME(3) } 0, und die anderen bekämen je 12. { NAME(3) } spielt { CARD("KC", article: "def", case: "acc") } aus, du hast kein Kreuz, und danach kommt noch ein Stich. Was wirfst du ab?
 shooting-the-moon-reply = { NAME(3) } spielt { CARD("JS", article: "def", case: "acc") } aus, dein { CARD("KS") } macht den Stich und holt { CARD("8H", article: "def", case: "acc") }. 1 Punkt für dich, 11 für { NAME(3) }.
-shooting-the-moon-wrong-play-KS = Dann machst du keinen Stich mehr, und das letzte Herz ist verloren: 12 Punkte für dich. Behalte den König und nimm ein einziges Herz.
+shooting-the-moon-wrong-play-KS = Dann machst du keinen Stich mehr, und auch das letzte Herz geht an { NAME(3) }: 12 Punkte für dich. Behalte den König und nimm ein einziges Herz.
 
 ## Du bist dran
 

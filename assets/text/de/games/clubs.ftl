@@ -92,8 +92,8 @@ aim = Kreuz sammeln, aber nicht den Buben; andere Karten kosten Punkte.
 # The name of a place.
 # $who (Seat): who has won them
 clubs-won = { YOU($who) ->
-    [you] die Kreuz aus deinen Stichen
-   *[other] die Kreuz aus den Stichen von { NAME($who, case: "dat") }
+    [you] das Kreuz aus deinen Stichen
+   *[other] das Kreuz aus den Stichen von { NAME($who, case: "dat") }
 }
 
 # A note about a player, beside the total: the points of this deal so far.
@@ -196,8 +196,8 @@ easier-to-win = Wird { SUIT($suit) } angesagt, sind weniger Karten im Spiel höh
 # $suit (Suit): the suit that is named
 # $count (Count): how many cards can beat it
 clubs-can-be-kept = { $count ->
-    [one] Wird { SUIT($suit) } angesagt, kann, wer { SUIT($suit) } hat, sein Kreuz behalten, und { $count } Karte im Spiel ist höher als deine.
-   *[other] Wird { SUIT($suit) } angesagt, kann, wer { SUIT($suit) } hat, sein Kreuz behalten, und { $count } Karten im Spiel sind höher als deine.
+    [one] Wer { SUIT($suit) } hat, kann sein Kreuz behalten, wenn { SUIT($suit) } angesagt wird, und { $count } Karte im Spiel ist höher als deine.
+   *[other] Wer { SUIT($suit) } hat, kann sein Kreuz behalten, wenn { SUIT($suit) } angesagt wird, und { $count } Karten im Spiel sind höher als deine.
 }
 
 unbeatable = Keine Karte im Spiel ist höher.

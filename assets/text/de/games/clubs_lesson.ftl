@@ -5,12 +5,12 @@
 ## Kreuz ja, Bube nein
 
 win-clubs-but-not-the-jack-title = Kreuz ja, Bube nein
-win-clubs-but-not-the-jack-text = Jede Karte, die du bekommst, kostet 1 Punkt, aber jedes Kreuz bringt 3, ist also 2 wert. Der Kreuz-Bube kostet 10 extra, zusammen 11. Die meisten Punkte gewinnen.
+win-clubs-but-not-the-jack-text = Jede Karte, die du bekommst, kostet 1 Punkt, aber jedes Kreuz bringt 3, ist also 2 wert. Der Kreuz-Bube kostet noch 10 dazu, zusammen 11. Die meisten Punkte gewinnen.
 
 ## Sag eine Farbe an
 
 name-a-suit-title = Sag eine Farbe an
-name-a-suit-text = Wer { CARD("2C", article: "def", case: "acc") } hat, spielt sie zum ersten Stich aus. Und wer Kreuz ausspielt, sagt auch die Farbe des Stichs an. Deins ist das niedrigste Kreuz und macht wohl kaum den Stich: Sag Karo an.
+name-a-suit-text = Wer { CARD("2C", article: "def", case: "acc") } hat, spielt sie zum ersten Stich aus. Und wer Kreuz ausspielt, sagt auch die Farbe des Stichs an. Deine Zwei macht als niedrigstes Kreuz wohl kaum den Stich: Sag Karo an.
 name-a-suit-reply = Jetzt ist Karo die Farbe: Alle müssen Karo oder Kreuz spielen, wenn sie können. { NAME(2) } macht den Stich mit { CARD("AD", article: "def", case: "dat") }.
 name-a-suit-wrong-play-2C-as-C = Mit Kreuz als Farbe müssten alle ihr Kreuz hergeben, und jemand anders bekäme es. Sag Karo an.
 name-a-suit-otherwise = Du darfst jede Farbe ansagen. Versuch es hier mit Karo: Spiel { CARD("2C", article: "def", case: "acc") } und wähl Karo.
@@ -18,7 +18,7 @@ name-a-suit-otherwise = Du darfst jede Farbe ansagen. Versuch es hier mit Karo: 
 ## Wer macht den Stich?
 
 who-takes-a-trick-title = Wer macht den Stich?
-who-takes-a-trick-text = { NAME(1) } spielt { CARD("9D", article: "def", case: "acc") } aus, also ist Karo die Farbe. { NAME(2) } spielt { CARD("9C", article: "def", case: "acc") }, { NAME(3) } spielt { CARD("8C", article: "def", case: "acc") }. Kreuz darf man immer spielen; nur Kreuz und die Farbe des Stichs können ihn machen, und die höchste Karte bekommt ihn.
+who-takes-a-trick-text = { NAME(1) } spielt { CARD("9D", article: "def", case: "acc") } aus, also ist Karo die Farbe. { NAME(2) } spielt { CARD("9C", article: "def", case: "acc") }, { NAME(3) } spielt { CARD("8C", article: "def", case: "acc") }. Kreuz darf man immer spielen. Den Stich macht die höchste Karte, aber nur Kreuz und die Farbe des Stichs kommen dafür infrage.
 who-takes-a-trick-question = Du spielst jetzt { CARD("5D", article: "def", case: "acc") }. Wer macht den Stich?
 who-takes-a-trick-choice-1 = { NAME(1) }
 who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } und { CARD("9C", article: "def") } sind gleich hoch, und dann gewinnt das Kreuz.
@@ -39,7 +39,7 @@ a-diamond-or-a-club-refused-play-QS = Du hast Karo, also musst du Karo oder Kreu
 
 get-rid-of-the-jack-title = Weg mit dem Buben
 get-rid-of-the-jack-text = Du hast { CARD("JC", article: "def", case: "acc") }. { NAME(1) } spielt { CARD("TD", article: "def", case: "acc") } aus, { NAME(2) } spielt { CARD("QC", article: "def", case: "acc") }, { NAME(3) } spielt { CARD("3D", article: "def", case: "acc") }. Welche Karte spielst du?
-get-rid-of-the-jack-reply = { CARD("QC", article: "def", capital: "yes") } nimmt den Buben mit: { NAME(2) } verliert damit 11 Punkte. Kreuz darfst du spielen, auch wenn du Karo hast.
+get-rid-of-the-jack-reply = { CARD("QC", article: "def", capital: "yes") } nimmt den Buben mit, und das kostet { NAME(2, case: "acc") } 11 Punkte. Kreuz darfst du spielen, auch wenn du Karo hast.
 get-rid-of-the-jack-wrong-play-5D = Die Dame hätte deinen Buben mitgenommen. Wenn du wartest, macht der Bube vielleicht einen Stich, den du nicht willst.
 get-rid-of-the-jack-refused-play-QS = Du hast Karo und Kreuz, also spiel eins davon.
 

@@ -82,7 +82,7 @@ seven-of-a-suit = Sieben Karten einer Farbe
 
 ## Was auf dem Tisch liegt
 
-aim = Kombinier deine Karten: Einzelne kosten Strafpunkte.
+aim = Kombinier deine Karten: Was übrig bleibt, kostet Strafpunkte.
 
 combination-line = { $letter }: { $combination }
 cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
@@ -110,7 +110,7 @@ counts-penalty = { POINTS($points, kind: "penalty") }
 counts = { POINTS($points) }
 
 fact-hand-counts = Dein Blatt zählt
-fact-round = Durchgang
+fact-round = Runde
 
 first-draw = { $number } von { $of }, erstes Ziehen
 second-draw = { $number } von { $of }, zweites Ziehen
@@ -138,7 +138,7 @@ chooses-packet = { YOU($who) ->
     [you] Du wählst ein Päckchen
    *[other] { NAME($who) } wählt ein Päckchen
 }
-take-or-draw = Nimm eine Karte aus dem Päckchen von { NAME($giver, case: "dat") }, oder zieh eine
+take-or-draw = Nimm eine Karte aus dem Päckchen von { NAME($giver, case: "dat") } oder zieh eine
 take-one-and-draw = Du bekommst { $need } Karten: Nimm eine aus dem Päckchen von { NAME($giver, case: "dat") } oder keine, und zieh den Rest
 take-and-draw = Du bekommst { $need } Karten: Nimm bis zu { $most } aus dem Päckchen von { NAME($giver, case: "dat") }, und zieh den Rest
 looks-at-packet = { YOU($who) ->
@@ -178,11 +178,11 @@ run-from-to = eine Folge von { RANK($first) } bis { RANK($last) }
 
 ## Hausregeln: Name, Hilfe, und was ein Wert für das Spiel heißt
 
-rule-matches = Partien
-rule-matches-help = Nach so vielen Partien ist das Spiel zu Ende; in einer Partie gibt jeder einmal.
+rule-matches = Durchgänge
+rule-matches-help = Das Spiel ist zu Ende, wenn jeder so oft gegeben hat.
 rule-matches-means = { $count ->
-    [one] Ein Spiel hat { $count } Partie; in einer Partie gibt jeder einmal.
-   *[other] Ein Spiel hat { $count } Partien; in einer Partie gibt jeder einmal.
+    [one] Das Spiel ist zu Ende, wenn jeder { $count }-mal gegeben hat.
+   *[other] Das Spiel ist zu Ende, wenn jeder { $count }-mal gegeben hat.
 }
 
 rule-bonus-small = Kleiner Bonus
@@ -197,6 +197,6 @@ rule-bonus-large-means = Für einen Vierling, eine Folge aus allen sieben Karten
 
 ## Die Einführung: ein Satz unter jedem von drei Bildern, so kurz wie möglich
 
-introduction-aim = Deine sieben Karten sollen zusammengehören: Folgen, Farben, Paare. Jede einzelne kostet einen Strafpunkt.
-introduction-turn = Leg ab, was du nicht willst, und zieh genauso viele Karten und noch eine.
-introduction-catch = Wer nach dir dran ist, sieht durch, was du abgelegt hast, und nimmt, was passt.
+introduction-aim = Deine sieben Karten sollen zusammengehören: Folgen, Farben, Paare. Jede, die übrig bleibt, kostet einen Strafpunkt.
+introduction-turn = Leg ab, was du nicht willst, und zieh genauso viele Karten und eine mehr.
+introduction-catch = Wer nach dir dran ist, sieht sich an, was du abgelegt hast, und nimmt, was passt.

@@ -5,7 +5,7 @@
 ## Sechs Spiele in einem
 
 six-games-in-one-title = Sechs Spiele in einem
-six-games-in-one-text = Compendium spielt je eine Runde von sechs Spielen: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate und Acorn Hearts. Die Strafpunkte werden zusammengezählt, und die wenigsten gewinnen.
+six-games-in-one-text = In Compendium spielt ihr je eine Runde von sechs Spielen: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate und Acorn Hearts. Die Strafpunkte werden zusammengezählt, und die wenigsten gewinnen.
 
 ## Farbe bedienen
 
@@ -25,7 +25,7 @@ first-deal-four-bad-queens-wrong-play-7D = Eine Sieben ist harmlos. Wirf die Dam
 ## Zähl die Punkte
 
 count-the-points-title = Zähl die Punkte
-count-the-points-text = Die erste Runde ist aus. { NAME(3) } hat { CARD("QS", article: "def", case: "acc") }, { CARD("QH", article: "def", case: "acc") } und { CARD("QD", article: "def", case: "acc") }, { NAME(1) } hat { CARD("QC", article: "def", case: "acc") }.
+count-the-points-text = Die erste Runde ist vorbei. { NAME(3) } hat { CARD("QS", article: "def", case: "acc") }, { CARD("QH", article: "def", case: "acc") } und { CARD("QD", article: "def", case: "acc") }, { NAME(1) } hat { CARD("QC", article: "def", case: "acc") }.
 count-the-points-question = Wie viele Strafpunkte sind das für { NAME(3) }?
 count-the-points-choice-1 = 3
 count-the-points-reply-1 = { CARD("QS", article: "def", capital: "yes") } zählt 2, die roten Damen je 1: 4.

@@ -37,7 +37,7 @@ pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } und {
 ## Behalte den Stich auf der Hand
 
 keep-your-winner-title = Heb dir den Stich auf
-keep-your-winner-text = Noch zwei Stiche. { NAME(3) } spielt { CARD("TC", article: "def", case: "acc") } aus, und du hast kein Kreuz. Wirf eine Karte ab; die andere bleibt für den letzten Stich, und den brauchst du.
+keep-your-winner-text = Noch zwei Stiche. { NAME(3) } spielt { CARD("TC", article: "def", case: "acc") } aus, und du hast kein Kreuz. Wirf eine Karte ab; die andere bleibt dir für den letzten Stich, und den brauchst du.
 keep-your-winner-reply = { NAME(3) } spielt zum letzten Stich { CARD("9S", article: "def", case: "acc") } aus, und dein { CARD("AS") } macht ihn: Du bekommst nichts, die anderen je 1.
 keep-your-winner-wrong-play-AS = Das Ass ist deine einzige Hoffnung für den letzten Stich. Mit der Sieben machst du ihn nicht: Wirf sie ab.
 

@@ -37,9 +37,9 @@ pass-what-could-win-otherwise = Du behältst ein Ass oder einen König und machs
 ## Wenn schon, dann früh
 
 win-early-if-at-all-title = Wenn schon, dann früh
-win-early-if-at-all-text = { NAME(3) } spielt { CARD("9H", article: "def", case: "acc") } zum ersten Stich aus. Ihn zu machen kostet nichts, das tut nur der letzte. Also eine gute Gelegenheit, sich von einer hohen Karte zu trennen.
+win-early-if-at-all-text = { NAME(3) } spielt { CARD("9H", article: "def", case: "acc") } zum ersten Stich aus. Ihn zu machen kostet nichts, nur der letzte kostet etwas. Eine gute Gelegenheit, eine hohe Karte loszuwerden.
 win-early-if-at-all-reply = Der König ist weg, und hier geht { CARD("AH", article: "def") } sogar noch darüber.
-win-early-if-at-all-wrong-play-8H = Jetzt ist das sicher, aber den König hast du noch, und der könnte den letzten Stich machen. Werd ihn los, solange ein Stich nichts kostet.
+win-early-if-at-all-wrong-play-8H = Im Moment ist das sicher, aber den König hast du noch, und der könnte den letzten Stich machen. Werd ihn los, solange ein Stich nichts kostet.
 
 ## Wenn du nicht bedienen kannst
 
@@ -51,9 +51,9 @@ when-you-cannot-follow-wrong-play-7D = Dann bleibt dir für den letzten Stich nu
 ## Ausspielen ist gefährlich
 
 the-lead-is-dangerous-title = Ausspielen ist gefährlich
-the-lead-is-dangerous-text = Noch zwei Stiche, und du spielst aus. Alle Kreuz, die noch da sind, sind höher als deine { CARD("7C") }, aber Karo hat sonst niemand mehr. Was spielst du aus?
+the-lead-is-dangerous-text = Noch zwei Stiche, und du spielst aus. Alles Kreuz, das noch da ist, ist höher als deine { CARD("7C") }, aber Karo hat sonst niemand mehr. Was spielst du aus?
 the-lead-is-dangerous-reply = Der Stich geht an { NAME(2) }, und { NAME(2) } muss zum letzten ausspielen. Den macht { NAME(1) }; deine Karo-Sieben konnte keinen Stich mehr machen.
-the-lead-is-dangerous-wrong-play-7D = Niemand kann bedienen, da macht sogar eine Sieben den Stich, und du musst wieder ausspielen, zum letzten. Gib das Ausspiel ab, solange du kannst.
+the-lead-is-dangerous-wrong-play-7D = Niemand kann bedienen, da macht sogar eine Sieben den Stich, und zum letzten musst du wieder ausspielen. Gib das Ausspiel ab, solange du kannst.
 
 ## Du bist dran
 

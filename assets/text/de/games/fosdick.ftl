@@ -231,8 +231,8 @@ chooses-cards = { YOU($who) ->
 
 # $who (Seat): another player
 decides-moon = { YOU($who) ->
-    [you] Du überlegst, ob du einen Durchmarsch ansagst
-   *[other] { NAME($who) } überlegt: Durchmarsch oder nicht
+    [you] Du überlegst: Durchmarsch oder nicht?
+   *[other] { NAME($who) } überlegt: Durchmarsch oder nicht?
 }
 
 # $rank (Rank): the rank that counts
@@ -246,7 +246,7 @@ none-left = Du hast dann kein { SUIT($suit) } mehr, wenn du keines bekommst.
 
 # $card (Card): a card that is passed, to the player who sits just before the reader
 # $rank (Rank): a higher card of the same suit, which the reader keeps
-passed-before = { CARD($card, article: "def", capital: "yes") } ist eine Strafkarte. Wer sie bekommt, spielt direkt vor dir und also vor deiner höheren Karte ({ RANK($rank) }), wenn du nicht selbst ausspielst.
+passed-before = { CARD($card, article: "def", capital: "yes") } ist eine Strafkarte. Wer sie bekommt, spielt direkt vor dir, also noch vor deiner höheren Karte ({ RANK($rank) }), wenn du nicht selbst ausspielst.
 
 # $card (Card): a card that is passed
 is-penalty-card = { CARD($card, article: "def", capital: "yes") } ist eine Strafkarte.
@@ -272,7 +272,7 @@ last-of-suit = Es ist dein letztes { SUIT($suit) }; wird später { SUIT($suit) }
 
 # $led (Suit): the suit that was led, which the player has not
 # $suit (Suit): the suit of the card
-discard-last-of-suit = Du hast kein { SUIT($led) }, und ohne dein letztes { SUIT($suit) } kannst du auch abwerfen, wenn später { SUIT($suit) } ausgespielt wird.
+discard-last-of-suit = Du hast kein { SUIT($led) }, und ohne dein letztes { SUIT($suit) } kannst du auch dann abwerfen, wenn später { SUIT($suit) } kommt.
 
 # $suit (Suit): the suit of the card
 highest-that-loses = Es ist dein höchstes { SUIT($suit) }, das den Stich nicht machen kann.
@@ -285,13 +285,13 @@ stops-moon = Danach kann niemand mehr alle Strafkarten bekommen.
 no-lower-out = Es ist kein niedrigeres { SUIT($suit) } mehr im Spiel, wer bedient, muss also höher spielen.
 
 # $suit (Suit): the suit of the card, which is led
-more-higher-out = Von { SUIT($suit) } sind noch mehr höhere Karten im Spiel als niedrigere.
+more-higher-out = Es sind noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
 
 # $suit (Suit): the suit of the card, which is led
-wins-no-penalty = Sie macht den Stich, aber unter den restlichen { SUIT($suit) } ist keine Strafkarte.
+wins-no-penalty = Sie macht den Stich, aber im restlichen { SUIT($suit) } steckt keine Strafkarte.
 
 # In a game in which winning the last trick is good.
-wins-the-lead = Damit spielst du aus und bestimmst auf dem Weg zum letzten Stich die Farbe.
+wins-the-lead = Damit kommst du ans Ausspiel und bestimmst auf dem Weg zum letzten Stich die Farbe.
 
 wins-for-nothing = Sie macht einen Stich, der nichts kostet, und kann dann nicht mehr den letzten machen.
 
@@ -410,8 +410,8 @@ motive-lead-lowest = { YOU($who) ->
 # $card (Card): the card played
 # $suit (Suit): its suit
 motive-lead-low = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Von { SUIT($suit) } waren noch mehr höhere Karten im Spiel als niedrigere.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Von { SUIT($suit) } waren noch mehr höhere Karten im Spiel als niedrigere.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Es waren noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Es waren noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
 }
 
 # $who (Seat): the player
@@ -425,8 +425,8 @@ motive-lead-before-last = { YOU($who) ->
 # $card (Card): the card played, which nobody could beat
 # $suit (Suit): its suit
 motive-lead-harmless = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, solange es harmlos war: Unter den restlichen { SUIT($suit) } war keine Strafkarte.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, solange es harmlos war: Unter den restlichen { SUIT($suit) } war keine Strafkarte.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, solange es harmlos war: Im restlichen { SUIT($suit) } steckte keine Strafkarte.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, solange es harmlos war: Im restlichen { SUIT($suit) } steckte keine Strafkarte.
 }
 
 # A penalty card is thrown, and the trick is complete.
@@ -574,8 +574,8 @@ motive-win-to-lead = { YOU($who) ->
 # $who (Seat): the player
 # $card (Card): the card played
 motive-unbeatable = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt, solange im Stich kein Strafpunkt lag: Darüber kam niemand.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt, solange im Stich kein Strafpunkt lag: Darüber kam niemand.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt, solange im Stich kein Strafpunkt lag: Die Karte konnte niemand schlagen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt, solange im Stich kein Strafpunkt lag: Die Karte konnte niemand schlagen.
 }
 
 # $who (Seat): the player
@@ -599,7 +599,7 @@ rule-rounds-means = Das Spiel ist zu Ende, wenn jeder { $count }-mal gegeben hat
 rule-passing = Weitergeben
 rule-passing-help = Wer vor dem ersten Stich die weitergegebenen Karten bekommt. Im Wechsel: nach rechts, nach links, nach gegenüber (zu viert und zu sechst), dann ohne Weitergeben.
 rule-passing-note-optional = In den veröffentlichten Regeln ist das Weitergeben freigestellt.
-rule-passing-note-compendium = Dass die Reihenfolge von Spiel zu Spiel weiterläuft, hat dieses Programm gewählt.
+rule-passing-note-compendium = Dass die Reihenfolge von Spiel zu Spiel weiterläuft, ist hier so festgelegt.
 rule-passing-note-players = Die veröffentlichten Regeln nennen eine Reihenfolge nur für drei und vier Spieler.
 passing-in-turn = im Wechsel
 passing-right-always = nach rechts
@@ -621,17 +621,17 @@ rule-pass-count-means = { $count ->
 }
 
 rule-direction = Spielrichtung
-rule-direction-help = Wie herum gespielt wird. Die Plätze, wer ausspielt und wer als Nächstes gibt, ändern sich nicht.
+rule-direction-help = Wie herum gespielt wird. Wer wo sitzt, wer ausspielt und wer als Nächstes gibt, bleibt gleich.
 
 # Four Bad Queens and Compendium, where players bid.
-rule-direction-help-with-bids = Wie herum gespielt und angesagt wird. Die Plätze, wer ausspielt und wer als Nächstes gibt, ändern sich nicht.
+rule-direction-help-with-bids = Wie herum gespielt und angesagt wird. Wer wo sitzt, wer ausspielt und wer als Nächstes gibt, bleibt gleich.
 rule-direction-note = Die veröffentlichten Regeln legen das nicht fest.
 clockwise = im Uhrzeigersinn
 counterclockwise = gegen den Uhrzeigersinn
-rule-direction-counterclockwise = Gespielt wird gegen den Uhrzeigersinn. Trotzdem spielt aus, wer rechts vom Geber sitzt, und als Nächstes gibt, wer links von ihm sitzt.
+rule-direction-counterclockwise = Gespielt wird gegen den Uhrzeigersinn. Trotzdem spielt aus, wer rechts vom Geber sitzt, und als Nächstes gibt, wer links vom Geber sitzt.
 
 # Four Bad Queens and Compendium, where players bid.
-rule-direction-counterclockwise-with-bids = Gespielt und angesagt wird gegen den Uhrzeigersinn. Trotzdem beginnt, wer rechts vom Geber sitzt, und als Nächstes gibt, wer links von ihm sitzt.
+rule-direction-counterclockwise-with-bids = Gespielt und angesagt wird gegen den Uhrzeigersinn. Trotzdem beginnt, wer rechts vom Geber sitzt, und als Nächstes gibt, wer links vom Geber sitzt.
 
 rule-card-order = Rang des Asses
 rule-card-order-help = Das Ass ist die höchste Karte, oder es steht unter dem Buben wie in der alten französischen Ordnung: K Q J A 10 9 8 7.
@@ -661,7 +661,7 @@ rule-moon-bids-off-first = In der ersten Runde sagt niemand etwas an: Alle vier 
 rule-penalty-rank = Strafkarten
 
 # Four Bad Queens.
-rule-penalty-rank-help-bad = Die vier Karten, die keiner will: Die von Pik kostet 2 Strafpunkte, jede andere 1. Wer einen Durchmarsch ansagt, muss alle vier bekommen.
+rule-penalty-rank-help-bad = Die vier Karten, die keiner will: Die Pik-Karte kostet 2 Strafpunkte, jede andere 1. Wer einen Durchmarsch ansagt, muss alle vier bekommen.
 
 # Four Bad Queens.
 # $ranks (Message): such as “jacks”
@@ -746,7 +746,7 @@ introduction-aim-cruel-fate = Mach den letzten Stich. Alle anderen bekommen eine
 introduction-catch-cruel-fate = Wer zum letzten Stich ausspielt, macht ihn sogar mit einer 7, wenn keiner die Farbe mehr hat.
 
 # Acorn Hearts. Shows hearts and a queen with their points.
-introduction-aim-acorn-hearts = Nimm kein Herz, jedes kostet einen Strafpunkt, und vor allem nicht { CARD("QS", as: "symbol") }, das kostet 4.
+introduction-aim-acorn-hearts = Nimm kein Herz, jedes kostet einen Strafpunkt, und vor allem nicht { CARD("QS", as: "symbol") }, die kostet 4.
 
 # Acorn Hearts. Shows a trick of spades.
 introduction-turn-acorn-hearts = Farbe bedienen, wenn es geht. Sonst wirf ein Herz ab: Die höchste Karte der ausgespielten Farbe bekommt alles.
@@ -758,7 +758,7 @@ introduction-catch-acorn-hearts = Oder hol dir alle Herz und { CARD("QS", as: "s
 introduction-aim-compendium = Sechs Runden, sechs Spiele. In jedem kostet etwas anderes Strafpunkte.
 
 # Compendium. Shows a trick of clubs.
-introduction-turn-compendium = Die Stiche gehen immer gleich: Farbe bedienen, wenn es geht; die höchste Karte der ausgespielten Farbe gewinnt.
+introduction-turn-compendium = Stiche gehen immer gleich: Farbe bedienen, wenn es geht; die höchste Karte der ausgespielten Farbe macht den Stich.
 
 # Compendium. Shows a last trick that costs a point, and one that costs nothing.
 introduction-catch-compendium = Was schlecht war, wird gut: Finis bestraft den letzten Stich, Cruel Fate belohnt ihn.

@@ -31,8 +31,8 @@ who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } ist k
 give-a-queen-away-title = Verschenk eine Dame
 give-a-queen-away-text = { NAME(3) } spielt { CARD("KC", article: "def", case: "acc") } aus, und du hast kein Kreuz mehr. Jetzt darfst du alles spielen, und mit einer anderen Farbe machst du den Stich nicht. Was gönnst du den anderen?
 give-a-queen-away-reply = Der Stich mit deiner Karo-Dame geht an { NAME(3) }, und mit ihr 1 Strafpunkt.
-give-a-queen-away-wrong-play-AS = Das erleichtert vielleicht, aber für ein Ass zahlt niemand. Jetzt ist der Augenblick, die Dame zu verschenken.
-give-a-queen-away-wrong-play-7D = Eine Sieben auf der Hand ist harmlos, die Dame nicht: Wirf sie ab, solange du kannst.
+give-a-queen-away-wrong-play-AS = Das macht das Blatt leichter, aber für ein Ass zahlt niemand. Jetzt ist der Augenblick, die Dame zu verschenken.
+give-a-queen-away-wrong-play-7D = Eine Sieben ist harmlos, die Dame nicht: Wirf die ab, solange du kannst.
 
 ## Die Dame schlüpft drunter
 
@@ -53,7 +53,7 @@ pass-the-dangerous-cards-otherwise = Eine der drei behältst du. Gib { CARD("QD"
 ## Der Durchmarsch
 
 shooting-the-moon-title = Der Durchmarsch
-shooting-the-moon-text = Vor dem ersten Stich kann jeder einen Durchmarsch ansagen: alle vier Damen. Wem das gelingt, der hat 0, und die anderen bekommen je 5. Wem nicht, der bekommt 5. Schau dir deine Karten an: Sagst du an?
+shooting-the-moon-text = Vor dem ersten Stich kann jeder einen Durchmarsch ansagen: alle vier Damen. Wer es schafft, hat 0, und die anderen bekommen je 5. Wer nicht, bekommt selbst 5. Schau dir deine Karten an: Sagst du an?
 shooting-the-moon-reply = Vernünftig. Zum Ansagen braucht man eine lange Farbe von oben. Mit diesem Blatt machst du höchstens ein paar Stiche.
 shooting-the-moon-wrong-moon = Du müsstest alle vier Damen bekommen, mit einem Ass und einem König. Das geht schief und kostet 5.
 

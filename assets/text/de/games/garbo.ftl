@@ -102,23 +102,23 @@ got = { YOU($who) ->
 
 ## Der Spielzettel: wofür es Punkte gab
 
-matches-of = { CARD($card, capital: "yes") }: { LIST($matches) }
-covered-suit = zugedeckt: { SUIT($suit) }
-covered-rank = zugedeckt: { RANK($rank) }
-matched = getroffen: { LIST($cards) }
+matches-of = { CARD($card, capital: "yes") }: { LIST($matches, kind: "plain") }
+covered-suit = { SUIT($suit) } zugedeckt
+covered-rank = { RANK($rank) } zugedeckt
+matched = Treffer mit { LIST($cards) }
 
 of-suit = { $count ->
-    [1] ein { SUIT($suit) }
+    [1] einem { SUIT($suit) }
    *[other] { $count } { SUIT($suit) }
 }
 of-rank = { $count ->
-    [1] { RANK($rank, article: "indef") }
-   *[other] { $count } { RANK($rank, number: "many") }
+    [1] { RANK($rank, article: "indef", case: "dat") }
+   *[other] { $count } { RANK($rank, number: "many", case: "dat") }
 }
 
 ## Was auf dem Tisch liegt
 
-aim = Keine Treffer: Jeder bringt der anderen Seite Punkte.
+aim = Treffer vermeiden: Jeder bringt der anderen Seite Punkte.
 done-button = Fertig
 the-square = das Quadrat
 fact-level-one = Erste Ebene
@@ -141,9 +141,9 @@ rank-name = { RANK($rank, number: "many") }
 
 place-first = Du bist dran: Leg die erste Karte
 place-beside = Du bist dran: Leg eine Karte neben eine andere
-cover-counts-once = Du bist dran: Deck eine Karte zu. Passt sie dazu, zählt das einfach
-cover-counts-double = Du bist dran: Deck eine Karte zu. Passt sie dazu, zählt das doppelt
-cover-counts-times = Du bist dran: Deck eine Karte zu. Passt sie dazu, zählt das { $factor }-fach
+cover-counts-once = Du bist dran: Deck eine Karte zu. Passt deine dazu, zählt das einfach
+cover-counts-double = Du bist dran: Deck eine Karte zu. Passt deine dazu, zählt das doppelt
+cover-counts-times = Du bist dran: Deck eine Karte zu. Passt deine dazu, zählt das { $factor }-fach
 
 plays = { YOU($who) ->
     [you] Du bist dran
@@ -178,12 +178,21 @@ played = { YOU($who) ->
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gelegt
 }
 played-nothing-claimed = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } gelegt: nichts angesagt von { NAME($to, case: "dat") }
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gelegt: nichts angesagt von { NAME($to, case: "dat") }
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gelegt: { nothing-claimed-by }
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gelegt: { nothing-claimed-by }
 }
 played-claimed = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } gelegt: { POINTS($points) } angesagt von { NAME($to, case: "dat") }
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gelegt: { POINTS($points) } angesagt von { NAME($to, case: "dat") }
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gelegt: { points-claimed-by }
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gelegt: { points-claimed-by }
+}
+# Stehen in den anderen Sätzen.
+nothing-claimed-by = { YOU($to) ->
+    [you] Du hast nichts angesagt
+   *[other] { NAME($to) } hat nichts angesagt
+}
+points-claimed-by = { YOU($to) ->
+    [you] Du hast { POINTS($points) } angesagt
+   *[other] { NAME($to) } hat { POINTS($points) } angesagt
 }
 covered-for-nothing = { YOU($who) ->
     [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt, ohne Treffer
@@ -198,12 +207,12 @@ covered-claiming = { YOU($who) ->
    *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt
 }
 covered-nothing-claimed = { YOU($who) ->
-    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: nichts angesagt von { NAME($to, case: "dat") }
-   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: nichts angesagt von { NAME($to, case: "dat") }
+    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: { nothing-claimed-by }
+   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: { nothing-claimed-by }
 }
 covered-claimed = { YOU($who) ->
-    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: { POINTS($points) } angesagt von { NAME($to, case: "dat") }
-   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: { POINTS($points) } angesagt von { NAME($to, case: "dat") }
+    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: { points-claimed-by }
+   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: { points-claimed-by }
 }
 
 same-suit = { CARD($card, capital: "yes") }, gleiche Farbe: { $points }
@@ -228,11 +237,11 @@ rule-values-help = So viele Punkte verschenkt ein Treffer in jeder Farbe und jed
 rule-values-means = Treffer in diesen Farben und Rängen verschenken andere Punkte: { $values }.
 
 rule-claims = Ansagen
-rule-claims-help = Das Programm zählt, oder es wird von Hand angesagt: Gleich nach jeder Karte nennt die andere Seite alle Treffer und sagt dann „Fertig“. Was nicht genannt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
-rule-claims-note = In den veröffentlichten Regeln werden Treffer von Hand angesagt.
+rule-claims-help = Das Programm zählt, oder ihr sagt selbst an: Gleich nach jeder Karte nennt die andere Seite alle Treffer und sagt dann „Fertig“. Was nicht genannt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
+rule-claims-note = In den veröffentlichten Regeln sagen beide die Treffer selbst an.
 claims-automatic = das Programm zählt
-claims-by-hand = von Hand ansagen
-rule-claims-by-hand = Nach jeder Karte sagt die andere Seite die Treffer einzeln an und dann „Fertig“. Was nicht angesagt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
+claims-by-hand = selbst ansagen
+rule-claims-by-hand = Nach jeder Karte sagt die andere Seite die Treffer einzeln an und zuletzt „Fertig“. Was nicht angesagt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
 
 rule-suit-reach = Farben passen
 rule-suit-reach-help = Eine Karte passt in der Farbe zu ihren acht Nachbarn, oder in einer Linie wie die Ränge: in ihrer Reihe, ihrer Spalte und ihren Diagonalen.
@@ -258,4 +267,4 @@ rule-cover-factor-means = Auf der zweiten Ebene verschenkt ein Treffer mit der z
 
 introduction-aim = Spiel Karten, die zu nichts passen. { CARD("TH", as: "symbol") } passt zu zwei Herz und zwei Zehnen: 24 Punkte für die andere Seite.
 introduction-turn = Legt abwechselnd eine Karte neben eine andere, bis sechzehn ein Quadrat bilden.
-introduction-catch = Dann deckt ihr alle sechzehn einzeln zu. Passt deine Karte zur zugedeckten, zählt das zehnfach.
+introduction-catch = Dann deckt ihr alle sechzehn zu, eine nach der anderen. Passt deine Karte zur zugedeckten, zählt das zehnfach.

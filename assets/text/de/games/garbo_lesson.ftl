@@ -12,12 +12,12 @@ cards-that-want-to-be-alone-text = Karte für Karte baust du mit { NAME(1, case:
 expensive-cards-first-title = Teure Karten zuerst
 expensive-cards-first-text = Du fängst mit einer beliebigen Karte an. Passende Damen verschenken 12 Punkte, Asse 11, Zehnen 10, Siebenen nur 7 und Buben 5. Noch liegt nichts da: Welche Karte spielst du?
 expensive-cards-first-reply = Die Dame ist untergebracht und hat nichts gekostet. Läge schon eine andere Dame im Quadrat, wäre es später schwer geworden.
-expensive-cards-first-otherwise = Das ist eine billige Karte, für die findet sich auch später ein Platz. Spiel die teuerste, solange das Quadrat leer ist.
+expensive-cards-first-otherwise = Das ist eine billige Karte, für die sich auch später ein Platz findet. Spiel die teuerste, solange das Quadrat leer ist.
 
 ## Nebenan und in einer Linie
 
 near-and-in-line-title = Nebenan und in einer Linie
-near-and-in-line-text = { NAME(1) } fängt mit { CARD("QH", article: "def", case: "dat") } an. Ein Herz daneben, auch über Eck, verschenkt 2 Punkte. Eine Dame in derselben Linie, egal wie weit weg, verschenkt 12. Leg eine Karte daneben, die in beidem nicht passt.
+near-and-in-line-text = { NAME(1) } fängt mit { CARD("QH", article: "def", case: "dat") } an. Ein Herz daneben, auch über Eck, verschenkt 2 Punkte. Eine Dame in derselben Linie, egal wie weit weg, verschenkt 12. Leg eine Karte daneben, die weder in der Farbe noch im Rang passt.
 near-and-in-line-reply = Andere Farbe und anderer Rang: { NAME(1) } bekommt nichts.
 near-and-in-line-wrong-place-TH-0-1 = Zwei Herz nebeneinander: 2 Punkte für { NAME(1, case: "acc") }.
 near-and-in-line-wrong-place-TH-0--1 = Zwei Herz nebeneinander: 2 Punkte für { NAME(1, case: "acc") }.
@@ -31,7 +31,7 @@ near-and-in-line-wrong-place-QC--1-0 = Zwei Damen in einer Linie: 12 Punkte für
 ## Zähl einen Treffer
 
 count-a-match-title = Zähl die Treffer
-count-a-match-text = Acht Karten liegen, und du hast { CARD("TH", article: "def", case: "acc") }. Stell sie dir in der zweiten Reihe vor, zwischen { CARD("JH", article: "def", case: "dat") } und { CARD("8S", article: "def", case: "dat") }: { CARD("JH", article: "def") } und { CARD("AH", article: "def") } sind Nachbarn, { CARD("TC", article: "def") } liegt in der Reihe und { CARD("TS", article: "def") } in der Spalte.
+count-a-match-text = Acht Karten liegen, und du hast { CARD("TH", article: "def", case: "acc") }. Stell sie dir in der zweiten Reihe vor, und zwar zwischen { CARD("JH", article: "def", case: "dat") } und { CARD("8S", article: "def", case: "dat") }: { CARD("JH", article: "def") } und { CARD("AH", article: "def") } sind Nachbarn, { CARD("TC", article: "def") } liegt in der Reihe und { CARD("TS", article: "def") } in der Spalte.
 count-a-match-question = Wie viele Punkte bekäme { NAME(1) }?
 count-a-match-choice-1 = 4 Punkte
 count-a-match-reply-1 = { CARD("JH", article: "def", capital: "yes") } und { CARD("AH", article: "def") } kosten je 2. Aber Zehnen passen auch, egal wie weit weg: je 10.
@@ -46,9 +46,9 @@ level-two-title = Die zweite Ebene
 level-two-text = Das Quadrat ist voll. Von jetzt an deckt jede Karte eine der ersten Ebene zu. Haben die beiden dieselbe Farbe oder denselben Rang, zählt dieser Treffer zehnfach; danach zählt die zugedeckte Karte nicht mehr. Du hast { CARD("TD", article: "def", case: "acc") }; stell sie dir auf { CARD("TH", article: "def", case: "dat") } vor.
 level-two-question = Wie viele Punkte bekäme { NAME(1) }?
 level-two-choice-1 = 20 Punkte
-level-two-reply-1 = Das ist für { CARD("TC", article: "def", case: "acc") } in der Reihe und { CARD("TS", article: "def", case: "acc") } in der Spalte. Die Zehn darunter zählt zehnfach.
+level-two-reply-1 = So viel bringen { CARD("TC", article: "def") } in der Reihe und { CARD("TS", article: "def") } in der Spalte. Die Zehn darunter zählt zehnfach.
 level-two-choice-2 = 100 Punkte
-level-two-reply-2 = Das ist für die Zehn darunter. { CARD("TC", article: "def", capital: "yes") } in der Reihe und { CARD("TS", article: "def") } in der Spalte kosten noch je 10.
+level-two-reply-2 = So viel bringt die Zehn darunter. { CARD("TC", article: "def", capital: "yes") } in der Reihe und { CARD("TS", article: "def") } in der Spalte kosten noch je 10.
 level-two-choice-3 = 120 Punkte
 level-two-reply-3 = 100 für die Zehn darunter und 20 für { CARD("TC", article: "def", case: "acc") } und { CARD("TS", article: "def", case: "acc") }. Deck nie eine Karte mit ihresgleichen zu!
 

@@ -105,8 +105,8 @@ penalty-with-counters = { $count ->
 }
 
 # The name of a place, and a note beside it.
-waste-pile = der Abfallstapel
-waste = Abfall
+waste-pile = der Ablagestapel
+waste = Ablage
 
 fact-trick = Dieser Stich
 

@@ -7,9 +7,9 @@
 no-two-alike-title = Nichts soll passen
 no-two-alike-text = Bei Mismatch muss man nie bedienen: Jede Karte ist erlaubt. Aber Karten, die zusammenpassen, kosten Strafpunkte, und den Stich bekommt, wer zuletzt etwas Passendes spielt. Die wenigsten Punkte gewinnen.
 
-## Wer zuletzt passt, bekommt ihn
+## Was zuletzt passt, bekommt ihn
 
-the-last-match-takes-it-title = Wer zuletzt passt, bekommt ihn
+the-last-match-takes-it-title = Was zuletzt passt, bekommt ihn
 the-last-match-takes-it-text = { NAME(1) } spielt { CARD("5D", article: "def", case: "acc") } aus, { NAME(2) } spielt { CARD("JS", article: "def", case: "acc") }, { NAME(3) } wiederholt die Fünf mit { CARD("5H", article: "def", case: "dat") }. Eine Karte passt, wenn ihre Farbe oder ihr Rang schon im Stich liegt.
 the-last-match-takes-it-question = Du spielst jetzt { CARD("6S", article: "def", case: "acc") }. Wer bekommt den Stich?
 the-last-match-takes-it-choice-1 = { NAME(0) }
@@ -23,7 +23,7 @@ the-last-match-takes-it-reply-3 = { CARD("5H", article: "def", capital: "yes") }
 
 playing-last-is-an-advantage-title = Zuletzt spielen ist gut
 playing-last-is-an-advantage-text = Noch einmal derselbe Stich. Auf dem Tisch liegen ein Karo, ein Pik und ein Herz: zwei Fünfen und ein Bube. Such die eine Karte auf deiner Hand, die zu nichts passt.
-playing-last-is-an-advantage-reply = Weder Kreuz noch ein König lag auf dem Tisch. Zuletzt gepasst hat es bei { NAME(3) }: 20 Punkte für die zwei Fünfen.
+playing-last-is-an-advantage-reply = Weder Kreuz noch ein König lag auf dem Tisch. Zuletzt gepasst hat die Karte von { NAME(3, case: "dat") }: 20 Punkte für die zwei Fünfen.
 playing-last-is-an-advantage-wrong-play-6S = Damit wiederholst du das Pik, spielst also zuletzt etwas Passendes und bekommst den Stich.
 playing-last-is-an-advantage-wrong-play-5S = Damit wiederholst du die Fünf und das Pik: Der Stich wäre deiner, und noch teurer.
 playing-last-is-an-advantage-otherwise = Die Farbe liegt schon im Stich, also würde deine Karte als letzte passen. Such eine Farbe und einen Rang, die noch niemand gespielt hat.
@@ -52,7 +52,7 @@ mind-the-gap-otherwise = Hier geht es um die beiden Herz. Spiel { CARD("5H", art
 
 the-lowest-card-sets-the-price-title = Die niedrigste macht den Preis
 the-lowest-card-sets-the-price-text = { NAME(1) } spielt { CARD("4H", article: "def", case: "acc") } aus, { NAME(2) } spielt { CARD("QC", article: "def", case: "acc") }, { NAME(3) } spielt { CARD("9S", article: "def", case: "acc") }. Nichts passt: Die höchste Karte bekommt den Stich, und er kostet den Wert der niedrigsten. Du hast zwei Karo, die zu nichts passen.
-the-lowest-card-sets-the-price-reply = { NAME(2) } bekommt den Stich für 4 Punkte, den Wert von { CARD("4H", article: "def", case: "dat") }. Die Zwei behältst du für einen Stich, den du nehmen musst.
+the-lowest-card-sets-the-price-reply = { NAME(2) } bekommt den Stich für 4 Punkte, den Wert von { CARD("4H", article: "def", case: "dat") }. Die Zwei behältst du für einen Stich, den du selbst nehmen musst.
 the-lowest-card-sets-the-price-wrong-play-2D = Dann kostet der Stich nur 2, und das hilft { NAME(2) }. Heb dir die Zwei für einen Stich auf, den du selbst nehmen musst.
 the-lowest-card-sets-the-price-otherwise = Die Farbe liegt schon da. Spiel { CARD("7D", article: "def", case: "acc") } oder { CARD("2D", article: "def", case: "acc") }.
 

@@ -10,7 +10,7 @@ cards-that-belong-together-text = Dreimal bist du dran, und aus deinen vier Kart
 ## Erst ablegen
 
 discard-first-title = Erst ablegen
-discard-first-text = Du fängst an. Leg ab, was du nicht willst, so viel du magst; dann ziehst du genauso viele und noch eine. Du hast zwei Fünfen: Behalte sie, und leg die anderen beiden ab.
+discard-first-text = Du fängst an. Leg ab, was du nicht willst, so viele Karten, wie du magst; dann ziehst du genauso viele und eine mehr. Du hast zwei Fünfen: Behalte sie, und leg die anderen beiden ab.
 discard-first-reply = Jetzt brauchst du drei Karten: zwei für die abgelegten und eine dazu.
 discard-first-wrong-discard = Dann ziehst du nur eine Karte und behältst einen König und eine Neun, die zu nichts passen.
 discard-first-wrong-discard-5C-5D = Ein Paar ist das Beste, was du hast. Behalte die Fünfen, und leg { CARD("KH", article: "def", case: "acc") } und { CARD("9S", article: "def", case: "acc") } ab.
@@ -19,7 +19,7 @@ discard-first-otherwise = Lass die zwei Fünfen zusammen, und leg beide anderen 
 ## Ziehen
 
 draw-title = Ziehen
-draw-text = Du fängst den Durchgang an, also ziehst du einzeln: die oberste Karte vom Talon, die keiner kennt, oder die oberste vom Stapel, die alle sehen. Das ist { CARD("5S", article: "def") }.
+draw-text = Du fängst die Runde an, also ziehst du einzeln: die oberste Karte vom Talon, die keiner kennt, oder die oberste vom Stapel, die alle sehen. Das ist { CARD("5S", article: "def") }.
 draw-reply = Eine dritte Fünf. Die anderen zwei Karten ziehst du vom Talon, dann ist { NAME(1) } dran.
 draw-wrong-draw-stock = Eine unbekannte Karte statt einer dritten Fünf? Nimm { CARD("5S", article: "def", case: "acc") } vom Stapel.
 
@@ -31,9 +31,9 @@ your-packet-goes-to-the-left-text = Was du ablegst, ist dein Päckchen, und es g
 ## Das zweite Mal
 
 the-second-hand-title = Das zweite Mal
-the-second-hand-text = Du bist wieder dran. Leg zuerst ab, bevor du dir das Päckchen von { NAME(1, case: "dat") } ansiehst. { CARD("AC", article: "def", capital: "yes") } passt zu nichts. { CARD("6D", article: "def", capital: "yes") } kann ein Paar werden, oder mit einer Fünf Teil einer Folge.
+the-second-hand-text = Du bist wieder dran. Leg zuerst ab, bevor du dir das Päckchen von { NAME(1, case: "dat") } ansiehst. { CARD("AC", article: "def", capital: "yes") } passt zu nichts. { CARD("6D", article: "def", capital: "yes") } kann zum Paar werden oder mit einer Fünf zu einer Folge gehören.
 the-second-hand-reply = Jetzt brauchst du zwei Karten und darfst dir das Päckchen ansehen: { CARD("6C", article: "def") } und { CARD("QC", article: "def") }.
-the-second-hand-wrong-discard = Das geht, aber { CARD("AC", article: "def") } passt zu nichts. Leg sie ab, dann bekommst du eine Karte mehr zur Auswahl.
+the-second-hand-wrong-discard = Das geht, aber { CARD("AC", article: "def") } passt zu nichts. Leg es ab, dann bekommst du eine Karte mehr zur Auswahl.
 the-second-hand-otherwise = Behalte die Fünfen und { CARD("6D", article: "def", case: "acc") }, und leg nur { CARD("AC", article: "def", case: "acc") } ab.
 
 ## Nimm, was passt
@@ -61,7 +61,7 @@ count-the-points-reply-1 = Zwei einzelne Karten kosten 2, und für das Full Hous
 count-the-points-choice-2 = 1 Punkt
 count-the-points-reply-2 = Zwei einzelne Karten, weniger 1 für das Full House. Für einen Vierling oder sieben Karten in einer Folge oder Farbe gingen 4 ab.
 count-the-points-choice-3 = 2 Punkte
-count-the-points-reply-3 = Das ist für die einzelnen Karten. Aber für das Full House geht 1 ab.
+count-the-points-reply-3 = So viel kosten die beiden einzelnen Karten. Aber für das Full House geht 1 ab.
 
 ## Du bist dran
 

@@ -10,10 +10,10 @@ three-things-to-avoid-text = Drei Dinge sollen dir durch die Pfoten gleiten: der
 ## Das erste Ausspiel
 
 the-first-lead-title = Das erste Ausspiel
-the-first-lead-text = Du spielst zum ersten Stich aus, und wer ihn macht, bekommt 1 Punkt. Spiel eine Karte aus, über die jemand kommt.
+the-first-lead-text = Du spielst zum ersten Stich aus, und wer ihn macht, bekommt 1 Punkt. Spiel eine Karte aus, die jemand schlagen kann.
 the-first-lead-reply = { NAME(1) } gibt { CARD("9C", article: "def", case: "acc") } zu, { NAME(2) } { CARD("TC", article: "def", case: "acc") }, und { NAME(3) } muss den Stich mit { CARD("KC", article: "def", case: "dat") } nehmen.
-the-first-lead-wrong-play-AS = Über ein Ass kommt keiner: Du würdest den ersten Stich machen.
-the-first-lead-wrong-play-AD = Über ein Ass kommt keiner: Du würdest den ersten Stich machen.
+the-first-lead-wrong-play-AS = Ein Ass kann keiner schlagen: Du würdest den ersten Stich machen.
+the-first-lead-wrong-play-AD = Ein Ass kann keiner schlagen: Du würdest den ersten Stich machen.
 the-first-lead-otherwise = Zu hoch: Vielleicht können alle anderen darunterbleiben. Spiel deine niedrigste Karte aus.
 
 ## Farbe bedienen
@@ -66,7 +66,7 @@ three-make-four-reply-3 = Dazu gehören alle drei. { CARD("QS", article: "def", 
 
 pass-what-catches-the-queen-title = Weg mit Damenfängern
 pass-what-catches-the-queen-text = { CARD("AS", article: "def", capital: "yes") } und { CARD("KS", article: "def") } ohne niedriges Pik fangen am ehesten die Pik-Dame. Gib sie nach rechts weiter, und dazu { CARD("AD", article: "def", case: "acc") }.
-pass-what-catches-the-queen-reply = Jetzt bleibst du mit den meisten deiner Karten unter den anderen.
+pass-what-catches-the-queen-reply = Mit den meisten Karten, die du noch hast, bleibst du unter den anderen.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Mit den niedrigen Karten machst du keine Stiche. Gib die drei hohen weiter.
 pass-what-catches-the-queen-otherwise = Eine der gefährlichen Karten behältst du. Gib { CARD("AS", article: "def", case: "acc") }, { CARD("KS", article: "def", case: "acc") } und { CARD("AD", article: "def", case: "acc") } weiter.
 

@@ -79,7 +79,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } würde dir etwas weniger bri
 ## Warum ein Computerspieler so gespielt hat, soweit es alle wissen dürfen
 
 secret = Auch der Grund ist geheim.
-not-public = Auf dem Tisch sieht man nicht, warum.
+not-public = Warum, sieht man dem Tisch nicht an.
 
 ## Eine Tabelle aller Möglichkeiten, verglichen mit der besten
 
@@ -117,4 +117,4 @@ about-points-worse = { $points ->
 
 legend-result = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen am wahrscheinlichen Ergebnis der Runde. Am meisten zählen deine eigenen Punkte, ein wenig auch die der anderen.
 legend-lead = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen an deinem wahrscheinlichen Vorsprung am Ende.
-legend-hand = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen an dem Blatt, mit dem du die Runde wahrscheinlich beendest, und an dem, was dein Päckchen dem Nächsten bringen kann.
+legend-hand = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen an dem Blatt, mit dem du die Runde wahrscheinlich beendest, und an dem, was dein Päckchen nebenan bringen kann.

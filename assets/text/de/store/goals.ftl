@@ -4,13 +4,13 @@
 lesson = { $game } in der Lektion lernen
 
 # $game (Name): the game
-play = Ein Spiel { $game } spielen
+play = Eine Partie { $game } spielen
 
 # $level (Message): the level, such as “Hard”
-beat = Ein Spiel gegen die Stufe „{ $level }“ gewinnen
+beat = Ein Spiel gegen Stufe { $level } gewinnen
 
 # A stricter way to play Garbo: players have to claim their matches themselves.
-claim-by-hand = Garbo mit Ansagen von Hand spielen
+claim-by-hand = Garbo spielen und die Treffer selbst ansagen
 
 today = Die Karten des Tages spielen
 

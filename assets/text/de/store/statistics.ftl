@@ -3,7 +3,7 @@
 ## Arten von Entscheidungen, als Überschriften dafür, wie viele Fehler darin waren
 
 kind-lead = Ausspielen
-kind-follow = Zugeben zu einem Stich
+kind-follow = Zugeben
 kind-play = Eine Karte spielen
 kind-pass = Weitergeben
 kind-draw = Ziehen
@@ -11,7 +11,7 @@ kind-take = Karten nehmen
 kind-discard = Ablegen
 kind-lay = Anlegen
 kind-place = Eine Karte legen
-kind-cover = Eine Karte überdecken
+kind-cover = Eine Karte zudecken
 kind-claim = Ansagen
 kind-choice = Eine Frage beantworten
 

@@ -4,11 +4,11 @@ title = Über Misère
 
 misere = Misère
 
-description = Elf feine Kartenspiele, die kaum jemand kennt, gegen starke und ehrliche Computerspieler.
+description = Elf feine Kartenspiele, die kaum jemand kennt, gegen starke und ehrliche Computergegner.
 
 version = Version { $version }
 
-own-words = Die Regeln jedes Spiels nennen, wer es erfunden hat, und sagen, was erst für Misère festgelegt wurde. Wir haben sie in eigenen Worten geschrieben: Howard Fosdicks Texte, die unter der Lizenz CC BY-ND stehen, kommen darin nicht vor.
+own-words = In den Regeln jedes Spiels steht, wer es erfunden hat und was erst für Misère festgelegt wurde. Geschrieben sind sie in unseren eigenen Worten: Howard Fosdicks Texte, die unter der Lizenz CC BY-ND stehen, kommen darin nicht vor.
 
 free-software = Misère ist freie Software unter der MIT-Lizenz.
 

@@ -28,7 +28,7 @@ replayed = { $name } (weitergespielt)
 
 ## Notices
 
-crashed = Beim letzten Mal ist in Misère etwas schiefgegangen. Ein Bericht liegt in { $report }.
+crashed = Misère ist beim letzten Mal abgestürzt. Ein Bericht liegt in { $report }.
 
 second-window = Misère ist schon in einem anderen Fenster offen. Was du hier spielst, wird gespeichert, aber geänderte Optionen gehen verloren, wenn du dieses Fenster schließt.
 
@@ -42,7 +42,7 @@ settings-unreadable = Die Optionen ließen sich nicht lesen. An der Datei hat si
 
 ## A game that continues from a position
 
-branched-from-review = Das ist ein neues Spiel. Das analysierte bleibt, wie es ist.
+branched-from-review = Das ist ein neues Spiel. Das analysierte Spiel bleibt, wie es ist.
 
 branched-from-puzzle = Das ist ein neues Spiel. Es beginnt mit der Stellung aus der Aufgabe.
 

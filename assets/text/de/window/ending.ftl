@@ -15,11 +15,11 @@ trick = Stich { $trick }
 
 trick-of-deal = Runde { $deal }, Stich { $trick }
 
-trick-of-round = Durchgang { $round }, Stich { $trick }
+trick-of-round = Runde { $round }, Stich { $trick }
 
 in-deal = Runde { $deal }
 
-in-round = Durchgang { $round }
+in-round = Runde { $round }
 
 this-deal = Was am meisten gezählt hat
 

@@ -28,7 +28,7 @@ will-be-lost = Wenn du Misère jetzt schließt, geht verloren, was noch nicht ge
 
 close-anyway = Trotzdem schließen
 
-stay = Bleiben
+stay = Offen lassen
 
 ## Export and import
 

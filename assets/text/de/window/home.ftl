@@ -20,7 +20,7 @@ resume-game = { $title } weiterspielen
 
 resume-evening = Weiter{ "  ·  " }{ $evening }
 
-continue-evening = Weiter im Spieleabend
+continue-evening = Spieleabend fortsetzen
 
 resume-one-of = Weiterspielen: { $title }, { $when }, { $place } von { $count }
 
@@ -46,6 +46,6 @@ learn = Lernen
 
 learn-game = { $title } lernen
 
-continue-lesson = Weiter lernen, Schritt { $step }
+continue-lesson = Weiterlernen: Schritt { $step }
 
-continue-lesson-of = Weiter lernen, Schritt { $step }: { $title }
+continue-lesson-of = Weiterlernen: Schritt { $step }, { $title }

@@ -80,7 +80,7 @@ zoom = größer, kleiner
 
 usual-size = normale Größe
 
-full-screen = ganzer Bildschirm
+full-screen = Vollbild
 
 this-list = diese Liste
 

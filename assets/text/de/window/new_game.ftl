@@ -62,9 +62,9 @@ nobody-plays = An diesem Computer spielt niemand mit. Du schaust nur zu.
 
 clockwise = Die Plätze sind im Uhrzeigersinn um den Tisch nummeriert.
 
-several-people = Wer spielt mit? Tippt eure Namen ein. Beim Platzwechsel bleiben die Karten verdeckt.
+several-people = Wer spielt mit? Tippt eure Namen ein. Wenn ihr euch am Computer abwechselt, bleiben die Karten verdeckt.
 
-characters-help = Die Spielweise ändert, wie jemand spielt, nicht wie gut. „Vorsichtig“ meidet Risiken, „Mutig“ sucht sie, „Aufs Ganze“ versucht jeden Durchmarsch, „Ausgeglichen“ tut nichts davon.
+characters-help = Die Spielweise ändert, wie jemand spielt, nicht wie gut. „Vorsichtig“ meidet Risiken, „Mutig“ sucht sie, „Aufs Ganze“ versucht jeden Durchmarsch, „Ausgeglichen“ macht nichts davon.
 
 command-at = Befehl für das Programm auf Platz { $seat }
 
@@ -113,7 +113,7 @@ evening-game = Spiel { $number } des Abends
 
 game = Spiel
 
-same-players = Den ganzen Abend spielen dieselben am Tisch.
+same-players = Den ganzen Abend sitzen dieselben am Tisch.
 
 evening = Spieleabend
 

@@ -46,7 +46,7 @@ grade-hard = schwer
 
 new-puzzles = Neue Aufgaben
 
-method = Computerspieler spielen gegeneinander, und Meister sucht Stellungen, in denen eine Möglichkeit klar die beste ist. Das kann ein paar Minuten dauern. Du kannst solange spielen oder Aufgaben lösen.
+method = Computerspieler spielen gegeneinander, und Meister sucht Stellungen, in denen eine Möglichkeit klar die beste ist. Das kann ein paar Minuten dauern. Du kannst inzwischen spielen oder Aufgaben lösen.
 
 find = Neue Aufgaben suchen
 
@@ -64,7 +64,7 @@ found = { $count ->
 
 search-ended = Die Suche ist vorzeitig zu Ende: { $error }
 
-search-failed = Die Suche ist fehlgeschlagen und vorzeitig zu Ende.
+search-failed = Bei der Suche ist etwas schiefgegangen, sie ist vorzeitig zu Ende.
 
 search-of-game = { $title }: { $result }
 
@@ -76,7 +76,7 @@ unreadable = Die Aufgaben, die auf diesem Computer gefunden wurden, ließen sich
 
 puzzle-number = Aufgabe { $number } von { $count }, { $grade }
 
-find-the-play = Was tust du?
+find-the-play = Was machst du?
 
 fewest-penalty-points = Was kostet dich im Schnitt die wenigsten Strafpunkte?
 
@@ -84,7 +84,7 @@ most-points = Was bringt dir im Schnitt die meisten Punkte?
 
 facts = { LIST($facts, kind: "dots") }
 
-question-spoken = Was tust du? { $question }
+question-spoken = Was machst du? { $question }
 
 show-answer = Lösung zeigen
 

@@ -66,7 +66,7 @@ hearts-warm-1 = So viel Herz. Da wird mir ganz warm.
 
 hearts-warm-2 = Lauter Herzen, und keins war lieb gemeint.
 
-hearts-dry-1 = Herz, gleich händeweise.
+hearts-dry-1 = Herz in rauen Mengen.
 
 hearts-dry-2 = Ein sehr gefühlvoller Stich.
 
@@ -211,13 +211,13 @@ sympathy-grand-1 = Mein Beileid.
 
 sympathy-grand-2 = Tapfer getragen.
 
-sympathy-eager-1 = Uh, das tut weh.
+sympathy-eager-1 = Uff, das tut weh.
 
-sympathy-eager-2 = Puh. Also nicht ich.
+sympathy-eager-2 = Puh. Nicht meiner.
 
 ## The speaker has taken every card that costs points, which is called shooting the moon.
 
-moon-warm-1 = Alle. Ich hab’s kaum gewagt.
+moon-warm-1 = Alle. Ich hab’s kaum zu hoffen gewagt.
 
 moon-warm-2 = Du meine Güte, ein Durchmarsch.
 
@@ -227,7 +227,7 @@ moon-dry-2 = Durchmarsch. Einer musste ja.
 
 moon-grand-1 = Ein Durchmarsch, bitte sehr.
 
-moon-grand-2 = Bis auf die letzte. Kein Applaus, bitte.
+moon-grand-2 = Bis zur letzten. Kein Applaus, bitte.
 
 moon-eager-1 = Durchmarsch! Ich hab einen Durchmarsch!
 
@@ -239,7 +239,7 @@ moon-of-other-warm-1 = Alle! Gut gespielt.
 
 moon-of-other-warm-2 = Damit hätte ich nicht gerechnet. Alle Achtung.
 
-moon-of-other-dry-1 = Bis auf die letzte. Respekt.
+moon-of-other-dry-1 = Bis zur letzten. Respekt.
 
 moon-of-other-dry-2 = Das war also der Plan.
 
@@ -285,7 +285,7 @@ worst-deal-grand-2 = Sprechen wir nicht mehr davon.
 
 worst-deal-eager-1 = Wartet nur ab.
 
-worst-deal-eager-2 = Das lief ja gut. Nein, lief es nicht.
+worst-deal-eager-2 = Lief ja prima. Von wegen.
 
 ## Another player’s card has given the speaker points.
 

@@ -8,7 +8,7 @@ at-start = Anfang, Schritt 0 von { $end }
 
 in-deal = Runde { $deal }, { $step } von { $end }
 
-in-round = Durchgang { $round }, { $step } von { $end }
+in-round = Runde { $round }, { $step } von { $end }
 
 back = Zurück
 
@@ -44,7 +44,7 @@ first-position = Erste Stellung (Pos1)
 
 previous-deal = Vorige Runde (Strg+Bild auf)
 
-previous-round = Voriger Durchgang (Strg+Bild auf)
+previous-round = Vorige Runde (Strg+Bild auf)
 
 previous-trick = Voriger Stich (Bild auf)
 
@@ -56,7 +56,7 @@ next-trick = Nächster Stich (Bild ab)
 
 next-deal = Nächste Runde (Strg+Bild ab)
 
-next-round = Nächster Durchgang (Strg+Bild ab)
+next-round = Nächste Runde (Strg+Bild ab)
 
 last-position = Letzte Stellung (Ende)
 
@@ -64,7 +64,7 @@ trick = Stich
 
 deal = Runde
 
-round = Durchgang
+round = Runde
 
 pause = Pause (Leertaste)
 
@@ -92,11 +92,11 @@ all-hands-open = Alle Blätter offen
 
 ## The verdicts
 
-method = Meister beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest: was sie gekostet hat, wie sicher das ist und was besser war.
+method = Meister beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser war.
 
 not-yet = Entscheidungen werden erst beurteilt, wenn eine Runde zu Ende ist.
 
-judge = Entscheidungen beurteilen
+judge = Beurteilen lassen
 
 progress = { $percent } %
 
@@ -118,11 +118,11 @@ summary = { $name }: { $judged ->
 
 all-deals = Alle Runden
 
-all-rounds = Alle Durchgänge
+all-rounds = Alle Runden
 
 this-deal = Runde { $deal }
 
-this-round = Durchgang { $round }
+this-round = Runde { $round }
 
 good-cards = Gute Karten: Sie waren { $points ->
     [one] { $points } Punkt wert.
@@ -167,23 +167,23 @@ cards-of-deal = { YOU($who) ->
 } Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
 
 cards-of-round = { YOU($who) ->
-    [you] Durchgang { $round }: Du hast { $scored } bekommen.
-   *[other] Durchgang { $round }: { NAME($who) } hat { $scored } bekommen.
+    [you] Runde { $round }: Du hast { $scored } bekommen.
+   *[other] Runde { $round }: { NAME($who) } hat { $scored } bekommen.
 } Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
 
 expected-penalty-points-in-deal = Erwartete Strafpunkte in Runde { $deal }:
 
-expected-penalty-points-in-round = Erwartete Strafpunkte in Durchgang { $round }:
+expected-penalty-points-in-round = Erwartete Strafpunkte in Runde { $round }:
 
 expected-points-in-deal = Erwartete Punkte in Runde { $deal }:
 
-expected-points-in-round = Erwartete Punkte in Durchgang { $round }:
+expected-points-in-round = Erwartete Punkte in Runde { $round }:
 
 chart = Erwartete Punkte: am Anfang { $first }, am Ende { $last }, { $marked } angestrichen
 
 marked-in-deal = { $mark } in Runde { $deal }: { $done }
 
-marked-in-round = { $mark } in Durchgang { $round }: { $done }
+marked-in-round = { $mark } in Runde { $round }: { $done }
 
 marked-spoken = { $heading }. { $verdict }
 

@@ -16,7 +16,7 @@ deleted = Spiel gelöscht: { $name }
 
 undo = Zurückholen
 
-import-help = Ein Spiel aus einer Datei hinzufügen, oder zieh die Datei auf das Fenster
+import-help = Ein Spiel aus einer Datei hinzufügen; du kannst die Datei auch auf das Fenster ziehen
 
 ## What is listed, and in which order
 

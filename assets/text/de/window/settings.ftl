@@ -12,7 +12,7 @@ look = Aussehen
 
 language = Sprache
 
-language-is-new = Neu: Sag uns, was komisch klingt, unter { $address }
+language-is-new = Neu: Klingt etwas komisch? Sag es uns: { $address }
 
 theme = Design
 
@@ -80,7 +80,7 @@ stronger-colors = Kräftigere Farben
 
 play = Spiel
 
-play-with = Karte spielen mit
+play-with = Karte spielen
 
 click = Klick
 
@@ -134,7 +134,7 @@ play-forced = Einzige erlaubte Karte von selbst spielen
 
 finish-decided = Entschiedene Runden von selbst beenden
 
-preview = Zeigen, was eine Karte bewirken würde
+preview = Vorher zeigen, was eine Karte bringt
 
 allow-undo = Zurücknehmen erlauben
 
@@ -148,7 +148,7 @@ show-today = Karten des Tages auf der Startseite
 
 keep-statistics = Statistik führen
 
-keep-statistics-help = Ergebnisse fertiger Spiele bleiben auf diesem Computer, für die Seite „Statistik“.
+keep-statistics-help = Die Ergebnisse fertiger Spiele bleiben auf diesem Computer und stehen unter „Statistik“.
 
 ## Sound
 
@@ -206,7 +206,7 @@ usual-rules-for = Übliche Regeln für { $title }
 
 programs = Programme
 
-programs-help = Diese Befehle dürfen ausgeführt werden, um am Tisch mitzuspielen. Entfernst du einen, wirst du wieder gefragt, bevor er mitspielt.
+programs-help = Was diese Befehle starten, darf am Tisch mitspielen. Entfernst du einen, wirst du vor dem nächsten Mal wieder gefragt.
 
 remove = Entfernen
 

@@ -58,7 +58,7 @@ rules-together = Bis zu { $most } Arten von Hausregeln sind zusammengezählt.
 
 rules-apart = Verschiedene Hausregeln stehen getrennt.
 
-no-match = Auf diese Filter passt kein Spiel.
+no-match = Zu diesen Filtern passt kein Spiel.
 
 unreadable = Die Ergebnisse lassen sich nicht lesen. { $error }
 
@@ -96,7 +96,7 @@ all-time = Gesamt
 
 last-days = Letzte { $days } Tage
 
-last-year = Letztes Jahr
+last-year = Letzte 12 Monate
 
 players = Spielerzahl
 
@@ -148,7 +148,7 @@ game-label = { $count ->
    *[other] Spiele
 }
 
-average-score = Punkte im Schnitt
+average-score = Punkteschnitt
 
 best-score = Bestwert
 
@@ -156,7 +156,7 @@ in-a-row = { $longest } (jetzt { $now })
 
 in-a-row-label = Siege in Folge
 
-skill-per-deal = Können je Runde
+skill-per-deal = Können/Runde
 
 no-skill = –
 
@@ -194,11 +194,11 @@ skill = Können
 
 scores = Punkte
 
-how-to-see-skill = Willst du dein Können sehen, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Entscheidungen beurteilen“.
+how-to-see-skill = Willst du dein Können sehen, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
 about-skill = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als Meister es mit denselben Karten gewesen wäre. { $games ->
-    [one] { $games } analysiertes Spiel
-   *[other] { $games } analysierte Spiele
+    [one] Aus { $games } analysierten Spiel.
+   *[other] Aus { $games } analysierten Spielen.
 }
 
 about-skill-with-figures = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als Meister es mit denselben Karten gewesen wäre. { $games ->
@@ -228,10 +228,7 @@ by-house-rules = Hausregeln: { $rules }.
 
 by-different-rules = Spiele mit verschiedenen Hausregeln sind zusammengezählt.
 
-help-used = Geholfen haben: { $undos ->
-    [one] { $undos } Zurücknahme
-   *[other] { $undos } Zurücknahmen
-}, { $hints ->
+help-used = Hilfen: { $undos }-mal zurückgenommen, { $hints ->
     [one] { $hints } Tipp
    *[other] { $hints } Tipps
 }.

@@ -25,7 +25,7 @@ days-ago = { $count ->
 
 deal = Runde { $number }
 
-round = Durchgang { $number }
+round = Runde { $number }
 
 you-won = Gewonnen
 

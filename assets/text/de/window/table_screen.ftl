@@ -22,7 +22,7 @@ undo-help = Zurücknehmen (U)
 
 undo-off = Zurücknehmen ist in den Optionen ausgeschaltet.
 
-nothing-to-undo = Nichts zurückzunehmen
+nothing-to-undo = Es gibt nichts zurückzunehmen
 
 last-trick = Letzter Stich
 
@@ -77,9 +77,9 @@ hints-off = Tipps sind in den Optionen ausgeschaltet.
 
 not-your-turn = Du bist nicht dran.
 
-explained-first = { $told } Wähl eine andere Karte auf dem Tisch, um auch nach ihr zu fragen.
+explained-first = { $told } Auch nach jeder anderen Karte auf dem Tisch kannst du fragen: Wähl sie aus.
 
-nothing-played = Noch wurde nichts gespielt.
+nothing-played = Es wurde noch nichts gespielt.
 
 thinking = Der Tipp kommt gleich …
 
@@ -134,7 +134,7 @@ show-my-cards = Karten zeigen
 
 deal-over = Runde { $deal } ist zu Ende
 
-round-over = Durchgang { $round } ist zu Ende
+round-over = Runde { $round } ist zu Ende
 
 game-over = Das Spiel ist zu Ende
 
@@ -147,7 +147,7 @@ winners = Gemeinsamer Sieg: { NAMES($winners) }
 
 next-deal = Nächste Runde
 
-next-round = Nächster Durchgang
+next-round = Nächste Runde
 
 review = Analyse
 
@@ -179,25 +179,25 @@ rematch-in-evening-help = Dieses Spiel noch einmal, als nächstes des Abends; da
 
 no-deal-finished = Noch ist keine Runde zu Ende.
 
-no-round-finished = Noch ist kein Durchgang zu Ende.
+no-round-finished = Noch ist keine Runde zu Ende.
 
 origin-of-penalty-points = Woher die Strafpunkte kommen
 
 origin-of-penalty-points-in-deal = Woher die Strafpunkte in Runde { $deal } kommen
 
-origin-of-penalty-points-in-round = Woher die Strafpunkte in Durchgang { $round } kommen
+origin-of-penalty-points-in-round = Woher die Strafpunkte in Runde { $round } kommen
 
 origin-of-points = Woher die Punkte kommen
 
 origin-of-points-in-deal = Woher die Punkte in Runde { $deal } kommen
 
-origin-of-points-in-round = Woher die Punkte in Durchgang { $round } kommen
+origin-of-points-in-round = Woher die Punkte in Runde { $round } kommen
 
-nobody-scored = Niemand hat Punkte.
+nobody-scored = Niemand hat Punkte bekommen.
 
 deal = Runde { $deal }
 
-round = Durchgang { $round }
+round = Runde { $round }
 
 number-and-title = { $number }{ "  " }{ $title }
 
@@ -217,11 +217,11 @@ earlier-games = Frühere Spiele mit diesen Karten
 
 when-with-undo = { $when }, mit Zurücknehmen
 
-same-as-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }, genau wie jetzt.
+same-as-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }, genau wie diesmal.
 
-better-than-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }; jetzt { POINTS($gain) } besser.
+better-than-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($gain) } besser.
 
-worse-than-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }; jetzt { POINTS($loss) } schlechter.
+worse-than-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($loss) } schlechter.
 
 ## The evening
 
@@ -275,7 +275,7 @@ check-peeking = Hat jemand gelinst?
 
 peek-method = Die Computerspieler entscheiden noch zweimal: erst mit den Karten, wie sie waren, dann mit zwei vertauschten, die sie nicht sehen konnten. Wer nicht linst, entscheidet beide Male gleich.
 
-peek-timed = Beide Male wird jetzt entschieden, mit denselben Zufallszahlen. Im Spiel kann es anders gewesen sein, wenn die Bedenkzeit begrenzt war.
+peek-timed = Beide Entscheidungen fallen jetzt, mit denselben Zufallszahlen. Im Spiel selbst kann es eine andere gewesen sein, wenn die Bedenkzeit begrenzt war.
 
 peek-progress = { $done } von { $total } Entscheidungen
 
@@ -303,7 +303,7 @@ peek-counts = In diesem Spiel gab es { $decisions ->
 
 let-program-play = Darf ein Programm mitspielen?
 
-play-without-it = Ohne es spielen
+play-without-it = Ohne Programm spielen
 
 let-it-play = Erlauben
 
@@ -311,7 +311,7 @@ played-by-program = Für „{ $name }“ spielt ein Programm. Dieser Befehl star
 
 runs-in-folder = Es läuft in diesem Ordner:
 
-its-files = Diese Dateien startet oder liest es. Ändert sich eine davon, wirst du wieder gefragt:
+its-files = Es startet oder liest diese Dateien, und ändert sich eine davon, wirst du wieder gefragt:
 
 trust-it = Ein Programm darf auf diesem Computer alles, was du auch darfst. Lass es nur mitspielen, wenn du ihm vertraust.
 
@@ -327,7 +327,7 @@ could-not-decide = { $name } wusste nicht weiter. Ein einfacher Computerspieler 
 
 took-too-long = { $name } hat zu lange gebraucht. Ein einfacher Computerspieler ist eingesprungen.
 
-nobody-could-decide = { $name } wusste nicht weiter, also wurde das erste genommen, was erlaubt war.
+nobody-could-decide = { $name } wusste nicht weiter, also wurde das Erstbeste genommen, was erlaubt war.
 
 decided-instead = { $fault } Ein einfacher Computerspieler ist eingesprungen.
 
@@ -337,7 +337,7 @@ program-timed-out = Das Programm von { $name } hat länger als { $seconds } Seku
 
 program-malformed = Das Programm von { $name } hat „{ $found }“ gesagt, und das ist keine Antwort.
 
-program-illegal = Das Programm von { $name } wollte „{ $action }“, und das ist gerade nicht erlaubt.
+program-illegal = Das Programm von { $name } wollte „{ $action }“, aber das ist gerade nicht erlaubt.
 
 program-ended = Das Programm von { $name } hat aufgehört.
 

@@ -41,7 +41,7 @@ first-attempt = Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
 make-up = Diesen Tag kannst du noch nachholen. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
-long-ago = Dieser Tag ist vorbei. Du kannst ihn spielen, dann steht er im Kalender, aber zu deinen Tagen in Folge zählt er nicht.
+long-ago = Dieser Tag ist vorbei. Du kannst ihn noch spielen, und er steht dann im Kalender, zählt aber nicht zu deinen Tagen in Folge.
 
 play = Spielen
 
@@ -62,7 +62,7 @@ not-reviewed = In der Analyse siehst du, was Meister mit diesen Karten im Schnit
 review = Analyse
 
 in-a-row = { $days ->
-    [0] Noch kein Tag in Folge
+    [0] Noch keine Tage in Folge
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
 }
@@ -91,9 +91,9 @@ played = gespielt, Platz { $place }
 
 played-late = nachgeholt, Platz { $place }
 
-how = Wie die Karten aus dem Datum folgen
+how = Wie die Karten aus dem Datum entstehen
 
-how-text = Jeden Tag um Mitternacht nach koordinierter Weltzeit (UTC) gibt es neue Karten, für alle zugleich. Der Wochentag bestimmt das Spiel und die Gegner: Montags ist es am leichtesten, sonntags am schwersten. Die Karten folgen allein aus dem Datum, also sucht sie niemand aus, und kein anderer Computer wird gefragt. Die Gegner entscheiden auf jedem Computer gleich.
+how-text = Jeden Tag um Mitternacht Weltzeit (UTC) gibt es neue Karten, für alle zugleich. Der Wochentag bestimmt das Spiel und die Gegner: Montags ist es am leichtesten, sonntags am schwersten. Die Karten werden allein aus dem Datum berechnet: Niemand sucht sie aus, und kein anderer Computer wird gefragt. Die Gegner entscheiden auf jedem Computer gleich.
 
 deal-code = Kartencode: { $code }
 

@@ -150,9 +150,9 @@ best-score = mejor total
 
 in-a-row = { $longest } (ahora { $now })
 
-in-a-row-label = ganadas seguidas
+in-a-row-label = seguidas
 
-skill-per-deal = destreza por mano
+skill-per-deal = destreza/mano
 
 no-skill = –
 

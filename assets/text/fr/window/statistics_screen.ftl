@@ -157,7 +157,7 @@ in-a-row = { $longest } (en cours { $now })
 
 in-a-row-label = victoires de suite
 
-skill-per-deal = adresse par donne
+skill-per-deal = adresse/donne
 
 no-skill = –
 

@@ -102,7 +102,7 @@ deal-code = Code de donne : { $code }
 
 tile = { $title }, { $state }
 
-tile-open = Une donne pour tout le monde
+tile-open = Une donne pour tous
 
 tile-played = Jouée : place { $place } sur { $players }
 

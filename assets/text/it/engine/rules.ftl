@@ -14,11 +14,11 @@ rank = { RANK($rank) }
 
 ## Values that differ from the usual ones
 
-beside-published = { $value } (pubblicato: { $usual })
+beside-published = { $value } (originale: { $usual })
 beside-usual-here = { $value } (qui di solito: { $usual })
 changed-rule = { $label }: { $value }. { $meaning }
 rule-and-value = { $label }: { $value }
-published = pubblicato
+published = originale
 usual-here = qui di solito
 no-limit = senza limite
 

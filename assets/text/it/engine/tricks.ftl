@@ -18,8 +18,8 @@ plays = { YOU($who) ->
     [you] Tocca a te
    *[other] Tocca { NAME($who, case: "a") }
 }
-lead-any = Apri tu: gioca ciò che vuoi
-none-of-suit = Non hai { SUIT($suit) }: gioca ciò che vuoi
+lead-any = Apri tu: gioca quello che vuoi
+none-of-suit = Non hai { SUIT($suit) }: gioca quello che vuoi
 follow-suit = Tocca a te: rispondi a { SUIT($suit) }
 
 ## What lies on the table

@@ -44,4 +44,4 @@ shooting-the-moon-reply = { NAME(3) } apre con { CARD("JS", article: "def") }, i
 shooting-the-moon-wrong-play-KS = Allora in mano non hai più niente che prenda, e l’ultima carta di cuori se ne va: 12 punti per te. Tieni il re, e prendi una sola carta di cuori.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

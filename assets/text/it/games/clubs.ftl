@@ -51,7 +51,7 @@ tally = conto { POINTS($tally, kind: "number", sign: "always") }
 table-card-place = la carta in tavola, per chi fa l’ultima presa
 table-card = in tavola
 suits-to-name = semi da chiamare
-put-on-suit = Metti fiori sul seme che chiami
+put-on-suit = Metti la carta di fiori sul seme che chiami
 trick-of = presa a { SUIT($suit) }
 worth = { POINTS($points, sign: "always") }
 worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
@@ -64,15 +64,15 @@ at-tally = a un conto di { POINTS($tally, kind: "number") }
 
 play-suit = Tocca a te: gioca { SUIT($suit, article: "indef") }
 play-suit-or-club = Tocca a te: gioca { SUIT($suit) } o fiori
-no-clubs = Non hai fiori: gioca ciò che vuoi
-no-suit-or-clubs = Non hai né { SUIT($suit) } né fiori: gioca ciò che vuoi
+no-clubs = Non hai fiori: gioca quello che vuoi
+no-suit-or-clubs = Non hai né { SUIT($suit) } né fiori: gioca quello che vuoi
 lead-card = Apri tu: gioca { CARD($card, article: "def") }
 lead-card-and-name = Apri tu: gioca { CARD($card, article: "def") } e chiama il seme della presa
-lead-any-or-name = Apri tu: gioca ciò che vuoi; se è una carta di fiori, chiama il seme della presa
+lead-any-or-name = Apri tu: gioca quello che vuoi; se è una carta di fiori, chiama il seme della presa
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
-opens = È la carta di fiori più bassa tra quelle date: devi aprire con questa.
+opens = È la carta di fiori più bassa in gioco: devi aprire con questa.
 only-follower = È la sola carta con cui puoi rispondere.
 unbeatable-as-clubs = Nessuna carta ancora fuori la supera, e chi ha fiori deve giocarne.
 unbeatable-without-jack-as-clubs = Fa una presa senza il fante di fiori, e chi ha fiori deve giocarne.
@@ -82,11 +82,18 @@ beatable-as-clubs = { $count ->
     [one] Chi ha fiori deve giocarne, e { $count } carta ancora fuori supera la tua.
    *[other] Chi ha fiori deve giocarne, e { $count } carte ancora fuori superano la tua.
 }
-easiest-to-lose = Se chiami { SUIT($suit) }, fuori ci sono più carte che la superano che con ogni altro seme ({ $count }): è il modo più facile di non prendere.
-easier-to-win = Se chiami { SUIT($suit) }, fuori ci sono meno carte che la superano che con gli altri semi tranne fiori ({ $count }): è più facile prendere.
+easiest-to-lose = { $count ->
+    [one] Se chiami { SUIT($suit) }, fuori la supera { $count } carta, più che con ogni altro seme: è il modo più facile di non prendere.
+   *[other] Se chiami { SUIT($suit) }, fuori la superano { $count } carte, più che con ogni altro seme: è il modo più facile di non prendere.
+}
+easier-to-win = { $count ->
+    [0] Se chiami { SUIT($suit) }, fuori non la supera nessuna carta: con gli altri semi, tranne fiori, sarebbe più difficile prendere.
+    [one] Se chiami { SUIT($suit) }, fuori la supera { $count } carta, meno che con gli altri semi tranne fiori: è più facile prendere.
+   *[other] Se chiami { SUIT($suit) }, fuori la superano { $count } carte, meno che con gli altri semi tranne fiori: è più facile prendere.
+}
 clubs-can-be-kept = { $count ->
-    [one] Chiamando { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carta ancora fuori supera la tua.
-   *[other] Chiamando { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carte ancora fuori superano la tua.
+    [one] Se chiami { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carta ancora fuori supera la tua.
+   *[other] Se chiami { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carte ancora fuori superano la tua.
 }
 unbeatable = Nessuna carta ancora fuori la supera.
 wins-without-jack = Fa una presa senza il fante di fiori.
@@ -95,7 +102,7 @@ leaves-jack = Lascia il fante di fiori a qualcun altro.
 can-go = Non può prendere: puoi liberartene.
 cannot-win = Non può prendere.
 wins-worth = Fa la presa, che vale { POINTS($points) }.
-need-not-play-club = Chiamando { SUIT($suit) }, chi ne ha non è obbligato a giocare fiori.
+need-not-play-club = Se chiami { SUIT($suit) }, chi ne ha non è obbligato a giocare fiori.
 everyone-plays-club = Chi ha fiori deve giocarne.
 
 ## House rules: name, help, and what a value means for the game
@@ -121,5 +128,5 @@ rule-declare-off = Nessuno chiama il seme: se si apre a fiori, il seme della pre
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 introduction-aim = Raccogli fiori, ma non { CARD("JC", as: "symbol") }. Ogni altra carta che prendi costa un punto.
-introduction-turn = Rispondi al seme d’apertura o a fiori, come vuoi. La più alta di queste carte prende.
+introduction-turn = Rispondi al seme d’apertura o gioca fiori, come vuoi. La più alta di queste carte prende.
 introduction-catch = Se qualcuno in una smazzata cade a −26, tutto si ribalta: i fiori costano 3 ciascuno, e { CARD("JC", as: "symbol") } frutta 10.

@@ -6,9 +6,9 @@ win-clubs-but-not-the-jack-title = Prendi i fiori, ma non il fante
 win-clubs-but-not-the-jack-text = Ogni carta che prendi costa 1 punto, ma ogni carta di fiori ne frutta 3, quindi ne vale 2. Il fante di fiori ne costa altri 10: in tutto 11. Vince il totale più alto.
 
 name-a-suit-title = Chiama un seme
-name-a-suit-text = Chi ha { CARD("2C", article: "def") } ci apre la prima presa. Chi apre a fiori chiama anche il seme della presa. La tua è la carta di fiori più bassa, e difficilmente prenderà: chiama quadri.
+name-a-suit-text = La prima presa la apre chi ha { CARD("2C", article: "def") }, con quella carta. Chi apre a fiori chiama anche il seme della presa. La tua è la carta di fiori più bassa, e difficilmente prenderà: chiama quadri.
 name-a-suit-reply = Ora la presa è a quadri: tutti devono giocare quadri o fiori, se ne hanno. Prende { NAME(2) } con { CARD("AD", article: "def") }.
-name-a-suit-wrong-play-2C-as-C = Chiamando fiori usciranno i fiori di tutti, e a prenderli sarà qualcun altro. Chiama quadri.
+name-a-suit-wrong-play-2C-as-C = Se chiami fiori, tutti giocano fiori, e a prenderli è qualcun altro. Chiama quadri.
 name-a-suit-otherwise = Puoi chiamare qualsiasi seme. Qui prova con quadri: gioca { CARD("2C", article: "def") } e scegli il simbolo di quadri.
 
 who-takes-a-trick-title = Chi prende?
@@ -43,4 +43,4 @@ the-scramble-title = Il ribaltone
 the-scramble-text = Un avvertimento: se in una smazzata il conto di qualcuno è −26 o peggio, tutta la smazzata si riconta. Allora i fiori costano 3 ciascuno, il fante frutta 10, e le altre carte niente. Chi è molto indietro può perfino cercarlo.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

@@ -49,7 +49,7 @@ drawing-from-pile = pescare { CARD($card, article: "def") } dagli scarti
 
 discard-first = Prima si scarta. Puoi anche non scartare niente.
 take-from-neighbor = Il tuo pacchetto è fatto: ora prendi da quello di chi ti siede accanto.
-take-from-packet = Prendi dal pacchetto le carte che vuoi; il resto si pesca per te dal tallone.
+take-from-packet = Prendi dal pacchetto le carte che vuoi; il resto ti arriva dal tallone.
 lay-first = Prima metti sugli scarti il resto del pacchetto.
 now-draw = Il tuo pacchetto è fatto: ora pesca.
 only-top-card = Degli scarti si può pescare solo la carta in cima.
@@ -153,7 +153,7 @@ draws = { YOU($who) ->
 
 ## Reasons for an action, each a sentence about it. “You” is whoever acts.
 
-keeps-together = Così tieni { $combination }.
+keeps-together = Così tieni in mano { $combination }.
 gives-you = Così hai { $combination }.
 pile-can-wait = La carta in cima agli scarti può aspettare la prossima pescata.
 run-from-to = una scala { RANK($first, article: "def", case: "da") } { RANK($last, article: "def", case: "a") }

@@ -3,7 +3,7 @@
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
 six-games-in-one-title = Sei giochi in uno
-six-games-in-one-text = Compendium gioca una smazzata per ognuno di sei giochi: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate e Acorn Hearts. I punti di penalità si sommano, e vince il totale più basso.
+six-games-in-one-text = In Compendium si fa una smazzata per ognuno di sei giochi: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate e Acorn Hearts. I punti di penalità si sommano, e vince il totale più basso.
 
 follow-suit-title = Rispondi al seme
 follow-suit-text = { NAME(3) } apre con { CARD("9S", article: "def") }. Se puoi, rispondi al seme: hai picche, quindi devi rispondere a picche.
@@ -17,7 +17,7 @@ first-deal-four-bad-queens-wrong-play-AS = In questa smazzata costano solo le do
 first-deal-four-bad-queens-wrong-play-7D = Un sette non fa male a nessuno. Scarta la donna: pagherà qualcun altro.
 
 count-the-points-title = Conta i punti
-count-the-points-text = La prima smazzata finisce. { NAME(3) } ha { CARD("QS", article: "def") }, { CARD("QH", article: "def") } e { CARD("QD", article: "def") }, e { NAME(1) } ha { CARD("QC", article: "def") }.
+count-the-points-text = La prima smazzata finisce così: { NAME(3) } ha { CARD("QS", article: "def") }, { CARD("QH", article: "def") } e { CARD("QD", article: "def") }, e { NAME(1) } ha { CARD("QC", article: "def") }.
 count-the-points-question = Quanti punti di penalità fanno per { NAME(3) }?
 count-the-points-choice-1 = 3
 count-the-points-reply-1 = { CARD("QS", article: "def", capital: "yes") } conta 2 e le donne rosse 1 ciascuna: 4.
@@ -36,4 +36,4 @@ look-at-what-is-at-stake-title = Guarda quanto c’è in palio
 look-at-what-is-at-stake-text = Nella seconda smazzata ci sono 8 punti di penalità, nella prima 5, in Slippery Paws fino a 4, e in Finis solo 1. In Cruel Fate ne prendono 1 tutti tranne uno. Nell’ultima smazzata ogni carta di cuori costa ½ e la donna di picche 2.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

@@ -3,7 +3,7 @@
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
 take-the-last-trick-title = Fai l’ultima presa
-take-the-last-trick-text = Qui prendono tutti 1 punto di penalità, tranne chi fa l’ultima presa. Per una volta, insomma, vuoi prendere, ma soltanto alla fine. Vince il totale più basso.
+take-the-last-trick-text = Qui prendono tutti 1 punto di penalità, tranne chi fa l’ultima presa. Per una volta conviene prendere, ma soltanto alla fine. Vince il totale più basso.
 
 follow-suit-title = Rispondi al seme
 follow-suit-text = { NAME(3) } apre con { CARD("9H", article: "def") }. Se puoi, rispondi al seme: hai cuori, quindi devi rispondere a cuori.
@@ -42,7 +42,7 @@ a-seven-can-win-choice-3 = { NAME(3) }
 a-seven-can-win-reply-3 = { CARD("TS", article: "def", capital: "yes") } è più alto, ma non è di quadri. Solo il seme d’apertura può prendere.
 
 save-two-winners-title = Tieni due carte che prendono
-save-two-winners-text = Dunque chi fa la penultima presa sceglie il seme dell’ultima. Per la fine ti servono due carte che prendono di sicuro, non una sola, oppure le ultime carte di un seme lungo.
+save-two-winners-text = Insomma, chi fa la penultima presa sceglie il seme dell’ultima. Per la fine ti servono due carte che prendono di sicuro, non una sola, oppure le ultime carte di un seme lungo.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

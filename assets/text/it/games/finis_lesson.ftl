@@ -20,7 +20,7 @@ who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } sta s
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } non è di quadri. Solo il seme d’apertura può prendere, e non c’è briscola.
 
-pass-what-could-win-title = Passa ciò che potrebbe prendere
+pass-what-could-win-title = Passa quello che può prendere
 pass-what-could-win-text = Prima della prima presa ognuno passa tre carte; nella prima smazzata, a destra. Assi e re sono le carte che più facilmente fanno l’ultima presa. Passa le tue tre più alte.
 pass-what-could-win-reply = Bella scelta. In mano ti restano carte basse, e le carte basse fanno di rado l’ultima presa.
 pass-what-could-win-wrong-pass-7C-7D-7H = Queste sono le tue carte migliori: un sette non prende quasi mai. Passa le più alte.
@@ -42,4 +42,4 @@ the-lead-is-dangerous-reply = Prende { NAME(2) }, e deve aprire l’ultima presa
 the-lead-is-dangerous-wrong-play-7D = Nessuno può rispondere, quindi perfino un sette prende, e tocca di nuovo a te aprire: l’ultima presa. Lascia aprire gli altri, finché puoi.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

@@ -55,7 +55,7 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## Aims, in one line
 
-aim-bad-queens = Evita { RANK($rank, article: "def", number: "many") }: una penalità per carta, due per { CARD($card, as: "symbol") }.
+aim-bad-queens = Evita { RANK($rank, article: "def", number: "many") }: un punto di penalità per carta, due per { CARD($card, as: "symbol") }.
 aim-mad-queens = Evita { RANK($rank, article: "def", number: "many") }, soprattutto { RANK($rank, as: "gender") ->
     [f] le rosse
    *[m] i rossi
@@ -96,8 +96,8 @@ cards-passed = { YOU($who) ->
     [you] le carte che passi
    *[other] le carte che passa { NAME($who) }
 }
-note-moon = cappotto: sì
-note-no-moon = cappotto: no
+note-moon = dice cappotto
+note-no-moon = dice passo
 worth = { POINTS($points, kind: "penalty") }
 worth-no-penalty = è l’ultima, quindi niente penalità
 fact-playing = Gioco
@@ -137,7 +137,7 @@ is-penalty-card = { CARD($card, article: "def", capital: "yes") } è una carta d
 keeps-none-lower = Di più basse non ne tieni.
 keeps-none-higher = Di più alte non ne tieni.
 moon-pays = Chi dichiara cappotto e prende tutte le carte di penalità segna 0, e ognuno degli altri { POINTS($points, kind: "number") }.
-moon-costs = Chi dichiara cappotto e manca anche una sola carta di penalità segna { POINTS($points, kind: "number") }.
+moon-costs = Chi dichiara cappotto e si lascia sfuggire anche una sola carta di penalità segna { POINTS($points, kind: "number") }.
 only-one = Di { SUIT($suit) } hai solo questa, e devi rispondere.
 may-win-all = Puoi ancora prendere tutte le carte di penalità.
 last-of-suit = È la tua ultima carta di { SUIT($suit) }: quando si aprirà ancora a { SUIT($suit) }, potrai scartare.
@@ -188,8 +188,8 @@ motive-only-one = { YOU($who) ->
    *[other] { NAME($who) } doveva rispondere a { SUIT($suit) }, e di quel seme aveva solo { CARD($card, article: "def") }.
 }
 motive-as-bid = { YOU($who) ->
-    [you] Hai giocato { CARD($card, article: "def") } per fare il cappotto dichiarato.
-   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per fare il cappotto dichiarato.
+    [you] Hai giocato { CARD($card, article: "def") } per fare il cappotto che avevi dichiarato.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per fare il cappotto che aveva dichiarato.
 }
 motive-may-win-all = { YOU($who) ->
     [you] Hai giocato { CARD($card, article: "def") }: potevi ancora prendere tutte le carte di penalità.
@@ -300,7 +300,7 @@ motive-hope = { YOU($who) ->
 
 rule-rounds = Tornate
 rule-rounds-help = Quante volte ognuno dà le carte prima che la partita finisca.
-rule-rounds-note = Le regole pubblicate non dicono quante.
+rule-rounds-note = Le regole originali non dicono quante.
 rule-rounds-two = La partita finisce quando ognuno ha dato le carte due volte.
 rule-rounds-means = La partita finisce quando ognuno ha dato le carte { $count ->
     [one] { $count } volta
@@ -308,9 +308,9 @@ rule-rounds-means = La partita finisce quando ognuno ha dato le carte { $count -
 }.
 rule-passing = Passaggio
 rule-passing-help = A chi vanno le carte passate prima della prima presa. A turno: a destra, a sinistra, di fronte (in quattro o in sei), poi niente passaggio.
-rule-passing-note-optional = Nelle regole pubblicate il passaggio è facoltativo.
+rule-passing-note-optional = Nelle regole originali il passaggio è facoltativo.
 rule-passing-note-compendium = Che l’ordine continui da un gioco all’altro è una scelta di questo programma.
-rule-passing-note-players = Le regole pubblicate danno un ordine solo per tre e quattro giocatori.
+rule-passing-note-players = Le regole originali danno un ordine solo per tre e quattro giocatori.
 passing-in-turn = a turno
 passing-right-always = a destra
 passing-left-always = a sinistra
@@ -323,10 +323,10 @@ rule-passing-off = Nessuno passa carte: si gioca con quelle ricevute.
 rule-pass-count = Carte passate
 rule-pass-count-help = Quante carte passa ognuno.
 rule-pass-count-means = Quando si passano carte, ognuno ne passa { $count }.
-rule-direction = Senso del gioco
+rule-direction = Senso di gioco
 rule-direction-help = In che senso si gioca intorno al tavolo. I posti, chi apre e chi dà le carte dopo restano gli stessi.
 rule-direction-help-with-bids = In che senso si gioca e si dichiara intorno al tavolo. I posti, chi apre e chi dà le carte dopo restano gli stessi.
-rule-direction-note = Le regole pubblicate non lo stabiliscono.
+rule-direction-note = Le regole originali non lo dicono.
 clockwise = orario
 counterclockwise = antiorario
 rule-direction-counterclockwise = Si gioca in senso antiorario. Apre lo stesso chi siede alla destra del mazziere, e il mazzo passa lo stesso a sinistra.
@@ -338,15 +338,15 @@ french-order = ordine francese
 rule-card-order-french = In ogni seme l’ordine è re, donna, fante, asso, dieci, nove, otto, sette: l’asso sta tra il fante e il dieci.
 rule-end-at = Limite di punti
 rule-end-at-help = La partita finisce prima, dopo una smazzata che porta un totale a questo numero di punti di penalità o più.
-rule-end-at-note = Le regole pubblicate non parlano di un limite di punti.
+rule-end-at-note = Le regole originali non parlano di un limite di punti.
 rule-end-at-means = La partita finisce anche dopo una smazzata che porta un totale a { POINTS($points, kind: "penalty") } o più.
 rule-moon-bids = Dichiarazione
-rule-moon-bids-help = Prima di aprire, ognuno può dichiarare che prenderà tutte e quattro le carte di penalità. No: non si chiede niente, e tutte e quattro costano semplicemente 5.
-rule-moon-bids-note = Nelle regole pubblicate dichiarare è facoltativo.
-rule-moon-bids-off = Nessuno dichiara: prendere tutte e quattro le carte di penalità costa semplicemente 5 punti di penalità.
+rule-moon-bids-help = Prima di aprire, ognuno può dichiarare che prenderà tutte e quattro le carte di penalità. No: non si chiede niente, e tutte e quattro costano 5 e basta.
+rule-moon-bids-note = Nelle regole originali dichiarare è facoltativo.
+rule-moon-bids-off = Nessuno dichiara: prendere tutte e quattro le carte di penalità costa 5 punti di penalità e basta.
 rule-moon-bids-help-first = Nella prima smazzata, prima di aprire, ognuno può dichiarare che prenderà tutte e quattro le donne. No: non si chiede niente.
-rule-moon-bids-note-first = Nelle regole pubblicate di Four Bad Queens dichiarare è facoltativo.
-rule-moon-bids-off-first = Nella prima smazzata nessuno dichiara: prendere tutte e quattro le donne costa semplicemente 5 punti di penalità.
+rule-moon-bids-note-first = Nelle regole originali di Four Bad Queens dichiarare è facoltativo.
+rule-moon-bids-off-first = Nella prima smazzata nessuno dichiara: prendere tutte e quattro le donne costa 5 punti di penalità e basta.
 rule-penalty-rank = Carte di penalità
 rule-penalty-rank-help-bad = Le carte da evitare: quella di picche costa 2 punti di penalità, le altre 1 ciascuna. Chi dichiara cappotto promette di prenderle tutte e quattro.
 rule-penalty-rank-means-bad = Al posto delle donne valgono queste carte: { $ranks }. Quella di picche costa 2 punti di penalità, le altre 1 ciascuna, e chi dichiara cappotto le promette tutte e quattro.
@@ -392,4 +392,4 @@ introduction-turn-acorn-hearts = Rispondi al seme, se puoi. Se no, scarta cuori:
 introduction-catch-acorn-hearts = Oppure prendi tutti i cuori e { CARD("QS", as: "symbol") }: allora 12 punti di penalità a ognuno degli altri.
 introduction-aim-compendium = Sei smazzate, sei giochi. In ognuno costa qualcos’altro.
 introduction-turn-compendium = Le prese non cambiano mai: rispondi al seme, se puoi, e prende la carta più alta del seme d’apertura.
-introduction-catch-compendium = Ciò che era male diventa bene: Finis punisce l’ultima presa, Cruel Fate la premia.
+introduction-catch-compendium = Quel che era male diventa bene: Finis punisce l’ultima presa, Cruel Fate la premia.

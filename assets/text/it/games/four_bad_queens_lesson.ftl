@@ -54,4 +54,4 @@ count-the-points-choice-3 = 5
 count-the-points-reply-3 = Tutte e quattro le donne insieme fanno 5, ma { CARD("QC", article: "def") } ce l’ha { NAME(1) }, quindi fanno 4.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

@@ -41,11 +41,11 @@ count-the-points-reply-2 = { CARD("QC", article: "def", capital: "yes") } conta 
 count-the-points-choice-3 = 5
 count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } conta 1, { CARD("QD", article: "def") } e { CARD("QH", article: "def") } 2 ciascuna. { NAME(2) } ne prende 2 per l’ultima presa.
 
-pass-what-catches-queens-title = Passa ciò che attira le donne
+pass-what-catches-queens-title = Passa quello che attira le donne
 pass-what-catches-queens-text = Tre carte vanno a destra. Assi e re rossi prendono le donne rosse, soprattutto se di quel seme non hai carte basse da giocare al loro posto.
 pass-what-catches-queens-reply = Senza queste, quasi sempre puoi stare sotto.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Sono carte sicure: tienile. Passa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } e { CARD("AD", article: "def") }.
 pass-what-catches-queens-otherwise = Ogni asso o re rosso che tieni può tirarsi addosso una donna. Passa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } e { CARD("AD", article: "def") }.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

@@ -6,7 +6,7 @@ cards-that-want-to-be-alone-title = Carte che vogliono stare sole
 cards-that-want-to-be-alone-text = Carta dopo carta, tu e { NAME(1) } costruite un quadrato di quattro righe e quattro colonne. Una carta che lì si abbina ad altre dà punti all’avversario. Vince il totale più alto.
 
 expensive-cards-first-title = Prima le carte care
-expensive-cards-first-text = Cominci tu, con una carta qualsiasi. Donne abbinate regalano 12 punti, assi 11, dieci 10; i sette solo 7 e i fanti 5. Ancora non c’è niente a cui abbinarsi: quale carta giochi?
+expensive-cards-first-text = Cominci tu, con una carta qualsiasi. Una donna abbinata regala 12 punti, un asso 11, un dieci 10; un sette solo 7 e un fante 5. Ancora non c’è niente a cui abbinarsi: quale carta giochi?
 expensive-cards-first-reply = La donna è in tavola, e gratis. Più tardi, con un’altra donna nel quadrato, sarebbe stato difficile metterla.
 expensive-cards-first-otherwise = È una carta a buon mercato, e un posto più tardi lo trova. Gioca la tua carta più cara finché il quadrato è vuoto.
 
@@ -40,7 +40,7 @@ level-two-reply-1 = Questi sono per { CARD("TC", article: "def") } nella riga e 
 level-two-choice-2 = 100 punti
 level-two-reply-2 = Questi sono per il dieci che sta sotto. { CARD("TC", article: "def", capital: "yes") } nella riga e { CARD("TS", article: "def") } nella colonna danno altri 10 ciascuno.
 level-two-choice-3 = 120 punti
-level-two-reply-3 = 100 per il dieci che sta sotto, e 20 per { CARD("TC", article: "def") } e { CARD("TS", article: "def") }. Non coprire mai i tuoi simili!
+level-two-reply-3 = 100 per il dieci che sta sotto, e 20 per { CARD("TC", article: "def") } e { CARD("TS", article: "def") }. Mai coprire una carta con una sua simile!
 
 find-a-quiet-place-title = Trova un posto tranquillo
 find-a-quiet-place-text = Ancora lo stesso quadrato. Il tuo { CARD("8D") } non deve coprire una carta di quadri né un otto, non deve stare accanto a una carta di quadri, né in linea con { CARD("8S", article: "def") }. Un angolo del quadrato non regala niente.
@@ -50,4 +50,4 @@ find-a-quiet-place-wrong-cover-8D-0-2 = Quadri su quadri fanno 40 punti, e { CAR
 find-a-quiet-place-otherwise = C’è una mossa migliore. Metti { CARD("8D", article: "def") } sopra { CARD("7C", article: "def") }, nell’angolo in alto a sinistra.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro un avversario facile. Mentre tieni una carta su una casella, il tavolo mostra che cosa regalerebbe. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte.
+your-turn-text = Ora gioca una partita intera, contro un avversario facile. Mentre tieni una carta su una casella, il tavolo mostra che cosa regalerebbe. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene.

@@ -55,7 +55,7 @@ fact-ace = Asso nelle scale
 
 ## Prompts
 
-play-any = Tocca a te: gioca ciò che vuoi
+play-any = Tocca a te: gioca quello che vuoi
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 

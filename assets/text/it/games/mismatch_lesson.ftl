@@ -2,7 +2,7 @@
 ###
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
-no-two-alike-title = Niente di uguale
+no-two-alike-title = Mai due uguali
 no-two-alike-text = In Mismatch non si deve mai rispondere al seme: si può giocare qualsiasi carta. Ma le carte che si abbinano costano punti di penalità, e prende chi abbina per ultimo. Vince il totale più basso.
 
 the-last-match-takes-it-title = Prende l’ultimo abbinamento
@@ -13,7 +13,7 @@ the-last-match-takes-it-reply-1 = Ripeti le picche dopo { NAME(3) }: prendi tu. 
 the-last-match-takes-it-choice-2 = { NAME(2) }
 the-last-match-takes-it-reply-2 = { CARD("JS", article: "def", capital: "yes") } quando è stato giocato non si abbinava a niente. Se c’è un abbinamento, una carta alta non serve.
 the-last-match-takes-it-choice-3 = { NAME(3) }
-the-last-match-takes-it-reply-3 = { CARD("5H", article: "def", capital: "yes") } si abbinava, ma dopo il tuo { CARD("6S") } ripete le picche. Prende l’ultimo abbinamento.
+the-last-match-takes-it-reply-3 = { CARD("5H", article: "def", capital: "yes") } si abbinava, ma poi il tuo { CARD("6S") } ripete le picche. Prende l’ultimo abbinamento.
 
 playing-last-is-an-advantage-title = Giocare per ultimi conviene
 playing-last-is-an-advantage-text = Ancora la stessa presa. In tavola ci sono quadri, picche e cuori: due cinque e un fante. Trova la sola carta che hai in mano che non si abbina a niente.
@@ -36,7 +36,7 @@ mind-the-gap-title = Attenzione al buco
 mind-the-gap-text = { NAME(1) } apre con { CARD("4C", article: "def") }, { NAME(2) } gioca { CARD("6D", article: "def") }, e { NAME(3) } { CARD("QS", article: "def") }. Finora niente si abbina. Di cuori hai solo { CARD("5H", article: "def") } e { CARD("9H", article: "def") }. Quale giochi?
 mind-the-gap-reply = Quattro semi, quattro valori, niente scala. Senza abbinamenti prende la carta più alta: { CARD("QS", article: "def") }.
 mind-the-gap-wrong-play-5H = Quattro, cinque, sei: riempie il buco e fa una scala. Prenderesti tu, per 30 punti.
-mind-the-gap-otherwise = Qui si tratta delle due carte di cuori. Gioca { CARD("5H", article: "def") } o { CARD("9H", article: "def") }.
+mind-the-gap-otherwise = Qui la scelta è tra le due carte di cuori. Gioca { CARD("5H", article: "def") } o { CARD("9H", article: "def") }.
 
 the-lowest-card-sets-the-price-title = Il prezzo lo fa la carta più bassa
 the-lowest-card-sets-the-price-text = { NAME(1) } apre con { CARD("4H", article: "def") }, { NAME(2) } gioca { CARD("QC", article: "def") }, { NAME(3) } { CARD("9S", article: "def") }. Niente abbinamenti: prende la carta più alta, e costa quanto vale la più bassa. Hai due carte di quadri che non si abbinano a niente.
@@ -51,4 +51,4 @@ if-you-must-win-win-cheaply-wrong-play-KC = Due fiori: prendi per 10 punti. Con 
 if-you-must-win-win-cheaply-otherwise = Si abbina a un seme: prendi per almeno 10 punti. Con { CARD("AS", article: "def") } non ci sono abbinamenti, e costa 3.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

@@ -3,7 +3,7 @@
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
 cards-that-belong-together-title = Carte che stanno insieme
-cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Stanno insieme: due carte uguali, quattro di un seme, o una scala di quattro. Vince il totale più basso.
+cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Stanno insieme due carte uguali, quattro di un seme o una scala di quattro. Vince il totale più basso.
 
 discard-first-title = Prima si scarta
 discard-first-text = Cominci tu. Scarta le carte che non vuoi, quante ne vuoi; poi ne peschi altrettante, più una. Hai due cinque: tienili, e scarta le altre due.
@@ -15,15 +15,15 @@ discard-first-otherwise = Tieni insieme i due cinque, e scarta tutte e due le al
 draw-title = Pesca
 draw-text = È il primo turno della smazzata, quindi si pesca carta per carta: la prima del tallone, alla cieca, o la prima degli scarti, che vedono tutti. È { CARD("5S", article: "def") }.
 draw-reply = Un terzo cinque. Le altre due carte le peschi dal tallone, e poi tocca { NAME(1, case: "a") }.
-draw-wrong-draw-stock = Una carta ignota invece del terzo cinque? Prendi { CARD("5S", article: "def") } dagli scarti.
+draw-wrong-draw-stock = Una carta al buio, quando in cima agli scarti c’è il terzo cinque? Prendi { CARD("5S", article: "def") } dagli scarti.
 
 your-packet-goes-to-the-left-title = Il tuo pacchetto va a sinistra
 your-packet-goes-to-the-left-text = Quello che scarti è il tuo pacchetto, ed è per chi gioca dopo di te: { NAME(1) } guarda { CARD("KH", article: "def") } e { CARD("9S", article: "def") } e può prenderne. Anche { NAME(1) } scarta un pacchetto, e quello toccherà a te. Perciò nel pacchetto non lasciare mai una coppia.
 
 the-second-hand-title = Il secondo giro
-the-second-hand-text = Tocca di nuovo a te. Prima scarta, e solo dopo guarda il pacchetto di { NAME(1) }. { CARD("AC", article: "def", capital: "yes") } non sta con niente di quello che hai. { CARD("6D", article: "def", capital: "yes") } può diventare una coppia, o parte di una scala con un cinque.
+the-second-hand-text = Tocca di nuovo a te. Prima scarta, e solo dopo guarda il pacchetto di { NAME(1) }. { CARD("AC", article: "def", capital: "yes") } non lega con niente di quello che hai. { CARD("6D", article: "def", capital: "yes") } può diventare una coppia, o parte di una scala con un cinque.
 the-second-hand-reply = Ora ti servono due carte, e puoi guardare il pacchetto: { CARD("6C", article: "def") } e { CARD("QC", article: "def") }.
-the-second-hand-wrong-discard = Si può, ma { CARD("AC", article: "def") } non sta con niente. Scartalo, e avrai una carta in più da scegliere.
+the-second-hand-wrong-discard = Si può, ma { CARD("AC", article: "def") } non lega con niente. Scartalo, e avrai una carta in più da scegliere.
 the-second-hand-otherwise = Tieni i cinque e { CARD("6D", article: "def") }, e scarta solo { CARD("AC", article: "def") }.
 
 take-what-fits-title = Prendi quello che ti serve
@@ -48,4 +48,4 @@ count-the-points-choice-3 = 2 punti
 count-the-points-reply-3 = Questi sono per le carte spaiate. Ma il full toglie 1.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro due avversari facili. Le lettere mostrano quali carte si combinano. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro due avversari facili. Le lettere mostrano quali carte si combinano. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

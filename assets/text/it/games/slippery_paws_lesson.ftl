@@ -39,7 +39,7 @@ the-last-trick-reply = { NAME(3) } ha aperto l’ultima presa con { CARD("9D", a
 the-last-trick-wrong-play-7S = Allora ti resta { CARD("AD", article: "def") }. Se all’ultima presa si apre a quadri, prende. Scarta l’asso.
 
 three-make-four-title = Tre fanno quattro
-three-make-four-text = In questa smazzata { NAME(2) } ha fatto la prima presa, e ora viene l’ultima, che fa ancora { NAME(2) }. { CARD("QS", article: "def", capital: "yes") } ce l’ha { NAME(3) }. Chi si prende tutte e tre le cose paga 4 punti, non 3.
+three-make-four-text = In questa smazzata { NAME(2) } ha fatto la prima presa, e ora fa anche l’ultima. { CARD("QS", article: "def", capital: "yes") } ce l’ha { NAME(3) }. Chi si prende tutte e tre le cose paga 4 punti, non 3.
 three-make-four-question = Quanti punti di penalità fanno per { NAME(2) }?
 three-make-four-choice-1 = 1
 three-make-four-reply-1 = La prima presa è uno, l’ultima un altro: 2.
@@ -48,11 +48,11 @@ three-make-four-reply-2 = La prima presa e l’ultima. Con { CARD("QS", article:
 three-make-four-choice-3 = 4
 three-make-four-reply-3 = Ci vorrebbero tutte e tre. { CARD("QS", article: "def", capital: "yes") } ce l’ha { NAME(3) }, quindi sono 2.
 
-pass-what-catches-the-queen-title = Passa ciò che attira la donna
+pass-what-catches-the-queen-title = Passa quello che attira la donna
 pass-what-catches-the-queen-text = { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } senza picche basse sono le carte che più facilmente si tirano addosso la donna di picche. Passale a destra, insieme con { CARD("AD", article: "def") }.
 pass-what-catches-the-queen-reply = Ora quasi tutte le tue carte possono restare sotto le altre.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Le carte basse ti tengono fuori dalle prese. Passa le tre alte.
 pass-what-catches-the-queen-otherwise = Una delle carte pericolose ti resta in mano. Passa { CARD("AS", article: "def") }, { CARD("KS", article: "def") } e { CARD("AD", article: "def") }.
 
 your-turn-title = Tocca a te
-your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, quando vuoi sapere che cosa farebbe un giocatore forte, e perché.
+your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

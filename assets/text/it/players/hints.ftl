@@ -18,12 +18,12 @@ costs-about-more = { CAPITAL($other) } ti costerebbe { $points ->
     [one] circa { $points } punto di penalità in più.
    *[other] circa { $points } punti di penalità in più.
 }
-costs-slightly-more = { CAPITAL($other) } ti costerebbe poco di più.
+costs-slightly-more = { CAPITAL($other) } ti costerebbe un po’ di più.
 costs-about-more-and-game = { CAPITAL($other) } ti costerebbe { $points ->
     [one] circa { $points } punto di penalità in più
    *[other] circa { $points } punti di penalità in più
 } e ti darebbe meno probabilità di vincere la partita.
-costs-slightly-more-and-game = { CAPITAL($other) } ti costerebbe poco di più e ti darebbe meno probabilità di vincere la partita.
+costs-slightly-more-and-game = { CAPITAL($other) } ti costerebbe un po’ di più e ti darebbe meno probabilità di vincere la partita.
 brings-less = { CAPITAL($other) } ti frutterebbe { $points ->
     [one] { $points } punto in meno.
    *[other] { $points } punti in meno.
@@ -32,12 +32,12 @@ brings-about-less = { CAPITAL($other) } ti frutterebbe { $points ->
     [one] circa { $points } punto in meno.
    *[other] circa { $points } punti in meno.
 }
-brings-slightly-less = { CAPITAL($other) } ti frutterebbe poco di meno.
+brings-slightly-less = { CAPITAL($other) } ti frutterebbe un po’ meno.
 brings-about-less-and-game = { CAPITAL($other) } ti frutterebbe { $points ->
     [one] circa { $points } punto in meno
    *[other] circa { $points } punti in meno
 } e ti darebbe meno probabilità di vincere la partita.
-brings-slightly-less-and-game = { CAPITAL($other) } ti frutterebbe poco di meno e ti darebbe meno probabilità di vincere la partita.
+brings-slightly-less-and-game = { CAPITAL($other) } ti frutterebbe un po’ meno e ti darebbe meno probabilità di vincere la partita.
 
 ## Why a computer player acted as it did, as far as everyone may know
 
@@ -72,4 +72,4 @@ about-points-worse = { $points ->
 
 legend-result = Quanto perde ogni scelta rispetto alla migliore, secondo il risultato probabile della smazzata. Contano soprattutto i tuoi punti, un poco quelli degli altri.
 legend-lead = Quanto perde ogni scelta rispetto alla migliore, secondo il tuo vantaggio probabile alla fine.
-legend-hand = Quanto perde ogni scelta rispetto alla migliore, secondo le carte con cui è probabile che tu finisca la smazzata e ciò che il tuo pacchetto può dare a chi viene dopo.
+legend-hand = Quanto perde ogni scelta rispetto alla migliore, secondo le carte con cui è probabile che tu finisca la smazzata e quello che il tuo pacchetto può dare a chi viene dopo.

@@ -3,13 +3,13 @@
 ## Kinds of decisions, as headings of how many mistakes were made in them
 
 kind-lead = Aprire una presa
-kind-follow = Giocare in una presa
+kind-follow = Giocare dopo l’apertura
 kind-play = Giocare una carta
 kind-pass = Passare carte
 kind-draw = Pescare
 kind-take = Prendere carte
 kind-discard = Scartare
-kind-lay = Deporre sugli scarti
+kind-lay = Mettere sugli scarti
 kind-place = Posare una carta
 kind-cover = Coprire una carta
 kind-claim = Segnare punti

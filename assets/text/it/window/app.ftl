@@ -6,17 +6,17 @@ example-cannot-be-opened = Questo esempio non si può aprire. { $error }
 cannot-be-reviewed = Questa partita non si può analizzare. { $error }
 cannot-be-shared = Questa partita non si può condividere. { $error }
 cannot-be-imported = Questo file non si può importare. { $error }
-imported = «{ $name }» è tra le tue partite.
+imported = «{ $name }» è ora tra le tue partite.
 already-imported = «{ $name }» è già tra le tue partite salvate.
 open = Apri
-copy-saved = Una copia è in Partite salvate.
+copy-saved = Ne trovi una copia in Partite salvate.
 path-too-long = Il percorso di questo file è troppo lungo.
 not-unicode = Il nome di questo file non è Unicode valido.
 replayed = { $name } (rigiocata)
 
 ## Notices
 
-crashed = L’ultima volta in Misère qualcosa è andato storto. Il rapporto è in { $report }.
+crashed = L’ultima volta in Misère qualcosa è andato storto. Trovi il rapporto in { $report }.
 second-window = Misère è già aperto in un’altra finestra. Le partite giocate qui restano salvate, ma le modifiche alle impostazioni vanno perse quando chiudi questa finestra.
 game-changed-elsewhere = «{ $old }» è cambiata altrove. Le tue mosse sono salvate in «{ $new }».
 file-changed-elsewhere = { $from } è cambiato altrove. Le tue mosse sono salvate in { $to }.

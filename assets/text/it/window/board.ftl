@@ -18,9 +18,9 @@ chosen = { $prompt }: { $chosen ->
    *[other] ne mancano { $missing }
 }
 already-chosen = { $count ->
-    [one] C’è già { $count } carta scelta.
-   *[other] Ci sono già { $count } carte scelte.
-} Prima riprendine una.
+    [one] Hai già scelto { $count } carta: prima riprendila.
+   *[other] Hai già scelto { $count } carte: prima riprendine una.
+}
 
 ## Where a card lies, spoken by screen readers
 
@@ -40,7 +40,7 @@ card-name = { CARD($card, capital: "yes") }
 suit = { SUIT($suit) }
 name-suit = Chiama { SUIT($suit) }
 place-at = Casella { $row } { $column }
-covered-card = Carta coperta in { $row } { $column }
+covered-card = Carta coperta, casella { $row } { $column }
 top-of = { CAPITAL($pile) }: la carta in cima
 label = { CAPITAL($words) }
 slot = Casella { $number } di { $count }: { CARD($card) }

@@ -21,7 +21,7 @@ trick-of-deal = Smazzata { $deal }, presa { $trick }
 trick-of-round = Smazzata { $round }, presa { $trick }
 in-deal = Smazzata { $deal }
 in-round = Smazzata { $round }
-this-deal = Ciò che ha contato di più
+this-deal = Che cosa ha contato di più
 whose = { YOU($who) ->
     [you] Tu
    *[other] { NAME($who) }

@@ -13,7 +13,7 @@ ok = OK
 
 close-without-saving = Chiudere senza salvare?
 disk-is-busy = Il disco è occupato.
-will-be-lost = Se chiudi Misère ora, ciò che non è salvato va perso.
+will-be-lost = Se chiudi Misère ora, quello che non è salvato va perso.
 close-anyway = Chiudi lo stesso
 stay = Resta
 

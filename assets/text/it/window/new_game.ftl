@@ -13,7 +13,7 @@ the-aim = Lo scopo
 a-turn = Il turno
 the-catch = Il bello
 players-are = Giocatori: { NAMES($players) }
-rules-as-published = Regole della casa: le pubblicate
+rules-as-published = Regole della casa: le originali
 rules-as-usual = Regole della casa: le solite
 rules-named = Regole della casa: { $name }
 rules-changed = Regole della casa: { $count ->
@@ -54,7 +54,7 @@ hard-habit = Difficile: guarda un po’ avanti.
 master-habit = Maestro: guarda lontano, e ricorda ogni carta.
 show-win-rates = Mostra vittorie
 hide-win-rates = Nascondi vittorie
-win-rate = Il livello { $level } vince il { $share }% delle partite in { NUMBER($seats, as: "words") } contro { $others ->
+win-rate = In { NUMBER($seats, as: "words") } il livello { $level } vince { $share } partite su 100 contro { $others ->
     [one] un avversario di livello { $below }
    *[other] { NUMBER($others, as: "words") } avversari di livello { $below }
 }.
@@ -62,13 +62,13 @@ win-rate = Il livello { $level } vince il { $share }% delle partite in { NUMBER(
 ## The occasion
 
 same-deal = Di nuovo le stesse carte
-same-deal-help = Le stesse carte e lo stesso primo mazziere. Scegli altri avversari, oppure spostatevi tutti di un posto per giocare altre carte.
+same-deal-help = Le stesse carte e lo stesso primo mazziere. Scegli altri avversari, oppure spostatevi tutti di un posto, così ognuno ha le carte di un altro.
 move-on = Tutti un posto più in là
 evening-game = Partita { $number } della serata
 game = Gioco
 same-players = I giocatori restano gli stessi per tutta la serata.
 evening = Serata
-evening-help = Più partite di seguito, con la classifica dopo ognuna. Scegli ogni gioco quando è finito il precedente.
+evening-help = Più partite di seguito, con la classifica dopo ognuna. Finita una partita, scegli il gioco della prossima.
 
 ## Cards
 

@@ -12,7 +12,7 @@ easy-of-game = { $title }, problema { $number }, facile
 medium-of-game = { $title }, problema { $number }, medio
 hard-of-game = { $title }, problema { $number }, difficile
 no-puzzles = Ancora nessun problema
-solved = { $solved } risolti su { $all }
+solved = Risolti: { $solved } su { $all }
 easy = Facili
 medium = Medi
 hard = Difficili
@@ -73,13 +73,13 @@ answer-and-reason = { $choice }. { $reason }
 answer = { $choice }.
 extra-penalty-points = Penalità in più
 points-lost = Punti persi
-your-try = { CAPITAL($choice) }, la tua prova
+your-try = { CAPITAL($choice) }, il tuo tentativo
 choice = { CAPITAL($choice) }
 best = migliore
 loss = { $points }
 loss-and-margin = { $points } ± { $margin }
 unlisted = { $count ->
-    [one] { $count } altra costa { $points } o più.
+    [one] Un’altra costa { $points } o più.
    *[other] Altre { $count } costano { $points } o più.
 }
 margin = Medie su molte smazzate possibili; ± è il margine d’errore al 95%.

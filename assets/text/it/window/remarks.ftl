@@ -151,7 +151,7 @@ moon-of-other-eager-2 = La prossima volta te lo impedisco!
 
 ## The speaker had the best score of the deal.
 
-best-deal-warm-1 = Che smazzata gentile.
+best-deal-warm-1 = Che belle carte, stavolta.
 best-deal-warm-2 = Un’altra così la prendo volentieri.
 best-deal-dry-1 = Niente da eccepire.
 best-deal-dry-2 = Soddisfacente.
@@ -163,12 +163,12 @@ best-deal-eager-2 = Bello, questo gioco.
 ## The speaker had the worst score of the deal.
 
 worst-deal-warm-1 = Be’, anche questa è passata.
-worst-deal-warm-2 = La prossima sarà più gentile.
+worst-deal-warm-2 = La prossima andrà meglio.
 worst-deal-dry-1 = Ne ho viste di migliori.
 worst-deal-dry-2 = Da dimenticare.
 worst-deal-grand-1 = Tragedia in un atto.
 worst-deal-grand-2 = Non se ne parli più.
-worst-deal-eager-1 = Aspettate e vedrete.
+worst-deal-eager-1 = Ride bene chi ride ultimo.
 worst-deal-eager-2 = È andata bene. No, per niente.
 
 ## Another player’s card has given the speaker points.
@@ -189,7 +189,7 @@ gift-given-warm-2 = { POINTS($points) }. Be’, oggi offro io.
 gift-given-dry-1 = { POINTS($points) }. Non si poteva evitare.
 gift-given-dry-2 = { POINTS($points) }. L’ho visto anch’io.
 gift-given-grand-1 = { POINTS($points) } per te. Pensami, ogni tanto.
-gift-given-grand-2 = { POINTS($points) }. La nobiltà ha i suoi obblighi.
+gift-given-grand-2 = { POINTS($points) }. Noblesse oblige.
 gift-given-eager-1 = { POINTS($points) }? Non l’avevo visto.
 gift-given-eager-2 = Ahia, { POINTS($points) }.
 

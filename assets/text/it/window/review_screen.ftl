@@ -39,11 +39,11 @@ trick = Presa
 deal = Smazzata
 round = Smazzata
 pause = Pausa (Spazio)
-play-back = Fai scorrere (Spazio)
+play-back = Riproduci (Spazio)
 speed = Velocità
 slow = Lenta
 normal = Normale
-fast = Svelta
+fast = Rapida
 playback-speed = Velocità
 hands-hidden = Le carte degli altri restano nascoste finché la smazzata non è finita.
 seat = Posto
@@ -53,7 +53,7 @@ all-hands-open = Tutte le carte scoperte
 
 ## The verdicts
 
-method = Maestro valuta ogni decisione da quello che potevi sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
+method = Maestro valuta ogni decisione in base a quello che potevi sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
 not-yet = Le decisioni si possono valutare quando una smazzata è finita.
 judge = Valuta le decisioni
 progress = { $percent }%
@@ -63,7 +63,7 @@ try-again = Riprova
 summary-none = { $name }: { $judged ->
     [one] { $judged } decisione
    *[other] { $judged } decisioni
-}, nessuna segnata
+}, nessuna da segnalare
 summary = { $name }: { $judged ->
     [one] { $judged } decisione
    *[other] { $judged } decisioni
@@ -76,7 +76,7 @@ good-cards = Carte buone: valevano { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-bad-cards = Carte cattive: costavano { $points ->
+bad-cards = Carte brutte: costavano { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -86,7 +86,7 @@ play-cost = { YOU($who) ->
         [one] { $points } punto
        *[other] { $points } punti
     } rispetto a Maestro.
-   *[other] Giocando { NAME($who) } ha perso { $points ->
+   *[other] { NAME($who) } giocando ha perso { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } rispetto a Maestro.
@@ -96,7 +96,7 @@ play-gained = { YOU($who) ->
         [one] { $points } punto
        *[other] { $points } punti
     } rispetto a Maestro.
-   *[other] Giocando { NAME($who) } ha guadagnato { $points ->
+   *[other] { NAME($who) } giocando ha guadagnato { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } rispetto a Maestro.
@@ -120,8 +120,8 @@ expected-penalty-points-in-round = Punti di penalità attesi nella smazzata { $r
 expected-points-in-deal = Punti attesi nella smazzata { $deal }:
 expected-points-in-round = Punti attesi nella smazzata { $round }:
 chart = Punti attesi: { $first } all’inizio, { $last } alla fine, { $marked ->
-    [one] { $marked } decisione segnata
-   *[other] { $marked } decisioni segnate
+    [one] { $marked } decisione segnalata
+   *[other] { $marked } decisioni segnalate
 }
 marked-in-deal = { $mark } nella smazzata { $deal }: { $done }
 marked-in-round = { $mark } nella smazzata { $round }: { $done }
@@ -132,7 +132,7 @@ marked-spoken = { $heading }. { $verdict }
 learn = Impara dai tuoi errori
 task = { $mark }: { $done }. Trova la giocata migliore.
 right = Giusto. { $verdict }
-same-again = È quello che è stato giocato. Prova ancora.
+same-again = È la giocata fatta in partita. Prova ancora.
 not-best = Maestro preferisce un’altra giocata. Riprova.
 task-number = { $number } di { $of }
 skip = Salta

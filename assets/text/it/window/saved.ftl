@@ -2,9 +2,9 @@
 
 title = Partite salvate
 your-games = Le tue partite
-saved-automatically = Ogni partita che cominci si salva qui da sola dopo ogni carta. Chiudi la finestra quando vuoi: riprenderai dal punto in cui eri.
+saved-automatically = Ogni partita che cominci si salva qui da sola, carta dopo carta. Chiudi la finestra quando vuoi: riprenderai da dove eri.
 play = Gioca a { $title }
-examples-follow = Intanto, questi esempi mostrano come sono fatte le partite:
+examples-follow = Intanto, ecco qualche partita d’esempio:
 import = Importa…
 deleted = Partita eliminata: { $name }
 undo = Annulla
@@ -26,7 +26,7 @@ all = Tutte
 unfinished = In corso
 finished = Finite
 examples = Esempi
-opening-saves = Se ne apri uno, si salva come partita tua.
+opening-saves = Se ne apri uno, diventa una tua partita salvata.
 games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite

@@ -41,7 +41,7 @@ reeds = Canneto
 lattice = Graticcio
 large-indices = Indici grandi negli angoli
 local-indices = Lettere italiane sulle carte
-stronger-colors = Colori più forti
+stronger-colors = Colori più intensi
 
 ## Play
 
@@ -59,11 +59,11 @@ card-animation = Carte animate
 no-animation = No
 fast-animation = Veloci
 normal-animation = Normali
-pace = I computer giocano
-fast-pace = Svelti
-natural-pace = Normali
-slow-pace = Lenti
-trick-stays = Una presa resta in vista
+pace = Ritmo degli avversari
+fast-pace = Svelto
+natural-pace = Normale
+slow-pace = Lento
+trick-stays = La presa resta in vista
 half-a-second = ½ s
 one-second = 1¼ s
 two-seconds = 2½ s
@@ -71,12 +71,12 @@ until-click = Fino al clic
 remarks = Battute
 remarks-now-and-then = Ogni tanto
 remarks-off = Mai
-play-forced = Gioca da sé le carte obbligate
-finish-decided = Finisci da sé le smazzate decise
+play-forced = Gioca in automatico le carte obbligate
+finish-decided = Finisci in automatico le smazzate già decise
 preview = Mostra prima l’effetto di una carta
 allow-undo = Annullare
 allow-hints = Consigli
-review-games = Analizza in sottofondo le partite finite
+review-games = Analizza in secondo piano le partite finite
 review-games-help = Così il risultato mostra i momenti che contano.
 show-today = Le carte di oggi in Inizio
 keep-statistics = Tieni le statistiche
@@ -91,12 +91,12 @@ volume = Volume
 ## Accessibility
 
 accessibility = Accessibilità
-high-contrast = Contrasto alto
-reduced-motion = Meno movimento
+high-contrast = Contrasto elevato
+reduced-motion = Movimento ridotto
 large-buttons = Pulsanti grandi
 announce = Il lettore di schermo annuncia
 announce-everything = Tutto
-announce-tricks = Prese e il mio turno
+announce-tricks = Prese e mio turno
 announce-nothing = Niente
 side = Pulsanti e pannelli
 left = Sinistra
@@ -110,14 +110,14 @@ house-rules-help = Una nuova partita comincia con i giocatori e le regole della 
 usual-rules = Regole solite
 change = Cambia…
 change-rules-of = Cambia le regole di { $title }
-reset = Azzera
+reset = Ripristina
 reset-help = Torna alle regole e ai giocatori soliti
 usual-rules-for = Regole solite per { $title }
 
 ## Programs that play
 
 programs = Programmi
-programs-help = Questi comandi possono partire per giocare al tavolo. Se ne togli uno, ti si chiede di nuovo prima che giochi.
+programs-help = Questi comandi hanno il permesso di giocare al tavolo. Se ne togli uno, ti si chiede di nuovo prima che giochi.
 remove = Togli
 remove-program = Togli { $command } in { $folder }
 

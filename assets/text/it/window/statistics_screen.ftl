@@ -3,7 +3,7 @@
 ## The page
 
 title = Statistiche
-not-kept = I risultati non si conservano: «Tieni le statistiche» è spento nelle impostazioni.
+not-kept = I risultati non si conservano: «Tieni le statistiche» è disattivato nelle impostazioni.
 your-results = I tuoi risultati
 no-results = Finisci una partita e qui compare il risultato: quanto spesso vinci e quanto vinceresti per sola fortuna, i punti, le vittorie di fila e, per le partite analizzate, la tua bravura.
 play = Gioca a { $title }
@@ -36,7 +36,7 @@ some-games-of-people = { $shown } di { $all ->
 } una volta per ogni persona che giocava
 rules-together = Fino a { $most } versioni delle regole della casa sono contate insieme.
 rules-apart = Ogni versione delle regole della casa ha la sua riga.
-no-match = Nessuna partita passa questi filtri.
+no-match = Nessuna partita con questi filtri.
 unreadable = I risultati non si possono leggere. { $error }
 damaged = { $count ->
     [one] Non si può leggere { $count } riga
@@ -98,7 +98,7 @@ average-score = punti in media
 best-score = miglior risultato
 in-a-row = { $longest } (ora { $now })
 in-a-row-label = vittorie di fila
-skill-per-deal = bravura a smazzata
+skill-per-deal = bravura media
 no-skill = –
 row = { $title } { $against }: { $figures }
 row-with-rules = { $title } { $against }: { $figures }. { $rules }
@@ -115,10 +115,10 @@ row-figures-with-skill = { $figures }, bravura { $skill } punti a smazzata
 
 ## The details of a row
 
-won = Vittorie: { $share }% di { $games ->
+won = Vittorie: { $share }% su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} (il punto sulla barra); per sola fortuna sarebbero { $chance }% (la riga verticale). Alla lunga la tua percentuale sta probabilmente tra { $low }% e { $high }% (la parte ombreggiata).
+} (il punto sulla barra); per sola fortuna sarebbero il { $chance }% (la riga verticale). Alla lunga la tua percentuale sta probabilmente tra { $low }% e { $high }% (la parte ombreggiata).
 over-time = Nel tempo
 skill = Bravura
 scores = Punti
@@ -153,7 +153,7 @@ help-used = Aiuti usati: { $undos ->
    *[other] { $hints } consigli
 }.
 mistakes = Gli errori più frequenti
-none-marked = Nessuna decisione segnata.
+none-marked = Nessuna decisione segnalata.
 mistakes-of-kind = { $kind }: { $marked } di { $all ->
     [one] { $all } decisione
    *[other] { $all } decisioni

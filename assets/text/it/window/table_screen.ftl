@@ -11,7 +11,7 @@ hint = Consiglio
 hint-help = Consiglio (H)
 undo = Annulla
 undo-help = Annulla (U)
-undo-off = Annullare è spento nelle impostazioni.
+undo-off = «Annullare» è disattivato nelle impostazioni.
 nothing-to-undo = Niente da annullare
 last-trick = Ultima presa
 last-trick-help = Ultima presa (L)
@@ -46,19 +46,19 @@ last-trick-again = Ultima presa: { YOU($who) ->
     [you] hai preso tu.
    *[other] ha preso { NAME($who) }.
 } Premi L o clicca per continuare.
-hints-off = I consigli sono spenti nelle impostazioni.
+hints-off = I consigli sono disattivati nelle impostazioni.
 not-your-turn = Non tocca a te.
 nothing-played = Non è ancora stata giocata nessuna carta.
 explained-first = { $told } Per sapere il perché di un’altra carta in tavola, sceglila.
-thinking = Penso a un consiglio…
+thinking = Cerco un consiglio…
 advice = { $action }. { $reason }
 not-possible = Ora «{ $action }» non è possibile: { $error }.
 
 ## How the choices compare with a hint
 
 choices = Le tue scelte a confronto
-bars = Più corta la barra, migliore la scelta. La linea sottile è il margine d’errore.
-only-choice = la tua sola scelta
+bars = Più la barra è corta, migliore è la scelta. La linea sottile è il margine d’errore.
+only-choice = l’unica scelta
 not-examined = non esaminata
 show-more = { $count ->
     [one] Un’altra
@@ -105,7 +105,7 @@ same-deal = Stesse carte
 same-deal-help = Rigioca queste carte, da qualsiasi posto, contro chi vuoi
 end-evening = Fine serata
 end-evening-help = Chiudi la serata e guarda chi l’ha vinta
-start-evening = Fanne una serata
+start-evening = Comincia una serata
 start-evening-help = Gioca più partite di seguito e tieni la classifica, compresa questa partita
 share-help = Come file, testo o immagine
 next-of-evening = Prossima della serata
@@ -132,9 +132,9 @@ cards = { CARDS($cards, kind: "plain") }
 
 ## Earlier games with the same deals
 
-earlier-games = Partite di prima con queste carte
+earlier-games = Partite precedenti con queste carte
 when-with-undo = { $when }, con mosse annullate
-same-as-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: lo stesso di adesso.
+same-as-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }, come adesso.
 better-than-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: adesso è andata meglio, { POINTS($gain) } di differenza.
 worse-than-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: adesso è andata peggio, { POINTS($loss) } di differenza.
 
@@ -158,11 +158,11 @@ points-and-place = { POINTS($points, kind: "number") } · { $place }º
 ## Proof of fair play, below the score sheet
 
 fair-shuffle = Mescolata onesta
-not-freshly-shuffled = Carte non mescolate di nuovo
+not-freshly-shuffled = Nessuna mescolata nuova
 details = Dettagli…
 hide-details = Nascondi
 secret-until-over = Il codice carte e il segreto dietro il sigillo si vedono a partita finita.
-no-seal = Questa partita non ha sigillo, perché le carte non erano appena mescolate.
+no-seal = Questa partita non ha sigillo, perché le carte non sono state mescolate apposta.
 deal-code = Codice carte { $code }
 copy-deal-code = Copia il codice carte
 secret = Segreto: { $secret }
@@ -171,16 +171,16 @@ copy-secret = Copia il sigillo e il suo segreto; docs/fairness.md dice come cont
 ## The check that nobody peeked
 
 check-peeking = Qualcuno ha sbirciato?
-peek-method = I giocatori virtuali decidono di nuovo: una volta con le carte com’erano, una volta con due carte che non potevano vedere scambiate tra loro. Chi non sbircia decide allo stesso modo tutt’e due le volte.
+peek-method = I giocatori virtuali decidono di nuovo: una volta con le carte com’erano, una volta con due carte che non potevano vedere scambiate tra loro. Chi non sbircia decide allo stesso modo tutte e due le volte.
 peek-timed = Le due decisioni si prendono ora, con gli stessi numeri casuali. Se il tempo per pensare era limitato, possono essere diverse da quelle della partita.
 peek-progress = { $done } di { $total } decisioni
 cancel = Ferma
 peek-failed = Il controllo non è arrivato alla fine.
 peek-not-programs = Ai programmi esterni non si può chiedere di nuovo.
 nothing-to-check = Non c’era niente da controllare.
-nobody-peeked = Nessuno ha sbirciato: { $asked } risposte uguali su { $asked }.
-some-differ = Solo { $same } risposte uguali su { $asked }.
-peek-counts = Nella partita c’erano { $decisions ->
+nobody-peeked = Nessuno ha sbirciato: risposte uguali, { $asked } su { $asked }.
+some-differ = Risposte uguali, soltanto { $same } su { $asked }.
+peek-counts = In questa partita: { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 } di giocatori virtuali e { $hints ->
@@ -199,7 +199,7 @@ its-files = Avvia o legge questi file. Se uno cambia, ti si chiede di nuovo:
 trust-it = Un programma può fare su questo computer tutto quello che puoi fare tu. Fallo giocare solo se ti fidi.
 cannot-allow = Qui non puoi permetterlo: { $error }.
 scroll-first = Prima di permetterlo, scorri fino in fondo.
-asked-once = Per questo programma la domanda viene una volta sola.
+asked-once = Per questo programma te lo si chiede una volta sola.
 
 ## Messages about players that failed
 

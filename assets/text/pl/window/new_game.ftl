@@ -85,7 +85,7 @@ face-at = Wybierz gracza na miejsce { $seat }
 # $seat (Count): the number of a seat, from 1
 character-at = Charakter na miejscu { $seat }
 
-even-tempered = Zrównoważony
+even-tempered = Wyważony
 
 cautious = Ostrożny
 

@@ -12,7 +12,7 @@ use crate::ui::focus;
 use crate::ui::theme;
 
 /// The minimum width of a choice.
-const MIN_WIDTH: f32 = 150.0;
+const MIN_WIDTH: f32 = 176.0;
 
 /// The maximum width of a choice.
 const MAX_WIDTH: f32 = 200.0;

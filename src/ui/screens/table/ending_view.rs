@@ -146,7 +146,13 @@ fn show_decisive(
         let lines = [
             lay(&place, theme::font(size::SMALL), palette.muted),
             lay(&who, theme::bold(size::HEADING), palette.text),
-            theme::two_lines(ui, &reasons, theme::font(size::SMALL), palette.text, text.width()),
+            theme::two_lines(
+                ui,
+                &reasons,
+                theme::font(size::SMALL),
+                palette.text,
+                text.width(),
+            ),
         ];
         let tall: f32 = lines.iter().map(|line| line.size().y).sum();
         let mut top = text.center().y - tall / 2.0;
