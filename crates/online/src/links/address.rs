@@ -1,0 +1,99 @@
+//! Where an endpoint can be reached.
+
+use thiserror::Error;
+
+/// What a guest needs to dial a host; invitations carry it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Address {
+    /// A place in the memory of this process, for tests.
+    Memory(u64),
+    /// A host and a port: `192.168.1.20:7777`.
+    Tcp(String),
+    /// What the transport over the internet needs: a public key, a relay, addresses. Only `links/iroh.rs` reads it.
+    Iroh(Vec<u8>),
+}
+
+impl Address {
+    /// The maximum number of bytes of an address.
+    pub const LONGEST: usize = 1024;
+
+    /// The address as bytes, of which the first tells its kind.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let (kind, bytes) = match self {
+            Self::Memory(place) => (b'm', place.to_be_bytes().to_vec()),
+            Self::Tcp(place) => (b't', place.as_bytes().to_vec()),
+            Self::Iroh(bytes) => (b'i', bytes.clone()),
+        };
+        let mut all = vec![kind];
+        all.extend(bytes);
+        all
+    }
+
+    /// The address that these bytes stand for.
+    ///
+    /// # Errors
+    /// Returns an error for an unknown kind, or a content that does not fit it.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, AddressError> {
+        if bytes.len() > Self::LONGEST {
+            return Err(AddressError::TooLong);
+        }
+        let (kind, rest) = bytes.split_first().ok_or(AddressError::Malformed)?;
+        match kind {
+            b'm' => {
+                let place = rest.try_into().map_err(|_| AddressError::Malformed)?;
+                Ok(Self::Memory(u64::from_be_bytes(place)))
+            }
+            b't' => {
+                let place = str::from_utf8(rest).map_err(|_| AddressError::Malformed)?;
+                let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:-[]%".contains(&byte);
+                if place.is_empty() || !place.bytes().all(is_plain) {
+                    return Err(AddressError::Malformed);
+                }
+                Ok(Self::Tcp(place.to_owned()))
+            }
+            b'i' => Ok(Self::Iroh(rest.to_vec())),
+            _ => Err(AddressError::OtherKind),
+        }
+    }
+}
+
+/// Bytes that are not an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum AddressError {
+    /// They are too many.
+    #[error("the address is too long")]
+    TooLong,
+    /// The content does not fit its kind.
+    #[error("the address is damaged")]
+    Malformed,
+    /// The kind is that of another version.
+    #[error("the address is of another kind than this version knows")]
+    OtherKind,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_reads_back_and_others_are_refused() {
+        for address in [
+            Address::Memory(7),
+            Address::Tcp("[::1]:7777".to_owned()),
+            Address::Iroh(vec![0, 1, 255]),
+        ] {
+            assert_eq!(Address::from_bytes(&address.to_bytes()), Ok(address));
+        }
+        for (bytes, error) in [
+            (&b""[..], AddressError::Malformed),
+            (b"m1", AddressError::Malformed),
+            (b"t", AddressError::Malformed),
+            (b"ta\nb", AddressError::Malformed),
+            (b"t/etc/passwd", AddressError::Malformed),
+            (b"x", AddressError::OtherKind),
+            (&[b'i'; 1025], AddressError::TooLong),
+        ] {
+            assert_eq!(Address::from_bytes(bytes), Err(error), "{bytes:?}");
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Frames in a stream of bytes, and limits on what a side sends.
+//!
+//! A frame is its length in four bytes, the highest first, and as many bytes of content.
+
+use std::time::Duration;
+
+use thiserror::Error;
+
+/// A side of a link. A guest gets scenes, and a host only what one person does, so their limits differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The side that holds the game.
+    Host,
+    /// The side of a friend.
+    Guest,
+}
+
+impl Side {
+    /// The maximum number of bytes of a frame that this side accepts, without its length.
+    pub const fn longest_frame(self) -> usize {
+        match self {
+            Self::Host => 16 << 10,
+            Self::Guest => 1 << 20,
+        }
+    }
+
+    /// The maximum number of frames that may wait to be sent by this side.
+    pub const fn longest_queue(self) -> usize {
+        match self {
+            Self::Host => 256,
+            Self::Guest => 64,
+        }
+    }
+
+    /// The maximum number of bytes that may wait to be sent by this side.
+    pub const fn largest_queue(self) -> usize {
+        match self {
+            Self::Host => 8 << 20,
+            Self::Guest => 256 << 10,
+        }
+    }
+
+    /// A limit on the frames that this side accepts.
+    pub const fn rate_limit(self) -> RateLimit {
+        match self {
+            Self::Host => RateLimit::new(20, 100),
+            Self::Guest => RateLimit::new(100, 500),
+        }
+    }
+}
+
+/// A frame with its length, as it stands in the stream.
+pub fn framed(content: &[u8]) -> Vec<u8> {
+    let length = content.len() as u32;
+    let mut frame = Vec::with_capacity(4 + content.len());
+    frame.extend(length.to_be_bytes());
+    frame.extend(content);
+    frame
+}
+
+/// Collects frames from the pieces of a stream. It never holds more than one frame that is not whole.
+#[derive(Debug)]
+pub struct FrameReader {
+    longest: usize,
+    /// The bytes that do not make a whole frame yet.
+    rest: Vec<u8>,
+}
+
+impl FrameReader {
+    /// A reader of what this side accepts.
+    pub const fn new(side: Side) -> Self {
+        Self {
+            longest: side.longest_frame(),
+            rest: Vec::new(),
+        }
+    }
+
+    /// Takes a piece of the stream and adds the frames that are now whole to `frames`.
+    ///
+    /// # Errors
+    /// Returns [`FrameFault::TooLong`] as soon as a length is too large; the link must then be closed.
+    pub fn read(&mut self, piece: &[u8], frames: &mut Vec<Vec<u8>>) -> Result<(), FrameFault> {
+        self.rest.extend(piece);
+        let mut begin = 0;
+        while let Some((length, content)) = self.rest[begin..].split_first_chunk::<4>() {
+            let length = u32::from_be_bytes(*length) as usize;
+            if length > self.longest {
+                return Err(FrameFault::TooLong);
+            }
+            let Some(frame) = content.get(..length) else {
+                break;
+            };
+            frames.push(frame.to_vec());
+            begin += 4 + length;
+        }
+        self.rest.drain(..begin);
+        Ok(())
+    }
+}
+
+/// A limit on frames: a number at once, and a number in a second on average.
+#[derive(Clone, Debug)]
+pub struct RateLimit {
+    per_second: u32,
+    at_once: u32,
+    /// Millionths of frames that may come now.
+    left: u64,
+    /// When `left` was computed.
+    at: Duration,
+}
+
+const MILLION: u64 = 1_000_000;
+
+impl RateLimit {
+    /// A limit that nothing has used yet.
+    pub const fn new(per_second: u32, at_once: u32) -> Self {
+        Self {
+            per_second,
+            at_once,
+            left: at_once as u64 * MILLION,
+            at: Duration::ZERO,
+        }
+    }
+
+    /// Counts a frame that arrives at this time of any clock that never goes back.
+    ///
+    /// # Errors
+    /// Returns [`FrameFault::TooMany`] if it comes too soon; the link must then be closed.
+    pub fn count(&mut self, now: Duration) -> Result<(), FrameFault> {
+        let passed = now.saturating_sub(self.at);
+        self.at = self.at.max(now);
+        let new = u64::try_from(passed.as_micros()).unwrap_or(u64::MAX);
+        let new = new.saturating_mul(u64::from(self.per_second));
+        let most = u64::from(self.at_once) * MILLION;
+        self.left = self.left.saturating_add(new).min(most);
+        match self.left.checked_sub(MILLION) {
+            Some(left) => self.left = left,
+            None => return Err(FrameFault::TooMany),
+        }
+        Ok(())
+    }
+}
+
+/// What the other side must not send.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum FrameFault {
+    /// A frame longer than [`Side::longest_frame`].
+    #[error("a message that is too long")]
+    TooLong,
+    /// More frames than [`Side::rate_limit`] allows.
+    #[error("too many messages")]
+    TooMany,
+    /// A beginning that is not that of this protocol.
+    #[error("something else than messages of this game")]
+    Malformed,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_come_out_whole_however_the_stream_is_cut() {
+        let contents = [&b"one"[..], b"", &[7; 3000], b"four"];
+        let stream: Vec<u8> = contents
+            .iter()
+            .flat_map(|content| framed(content))
+            .collect();
+        for size in [1, 2, 3, 5, 1000, stream.len()] {
+            let mut reader = FrameReader::new(Side::Host);
+            let mut frames = Vec::new();
+            for piece in stream.chunks(size) {
+                reader.read(piece, &mut frames).expect("short frames");
+            }
+            assert_eq!(frames, contents, "pieces of {size}");
+            assert!(reader.rest.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_length_beyond_the_limit_is_refused_before_its_content_comes() {
+        let mut reader = FrameReader::new(Side::Host);
+        let longest = framed(&vec![0; Side::Host.longest_frame()]);
+        let mut frames = Vec::new();
+        reader
+            .read(&longest, &mut frames)
+            .expect("just short enough");
+        let length = (Side::Host.longest_frame() as u32 + 1).to_be_bytes();
+        assert_eq!(reader.read(&length, &mut frames), Err(FrameFault::TooLong));
+        assert_eq!(frames.len(), 1);
+    }
+
+    #[test]
+    fn many_frames_at_once_are_accepted_and_more_than_that_are_not() {
+        let mut limit = RateLimit::new(20, 100);
+        let start = Duration::from_secs(5);
+        for _ in 0..100 {
+            limit.count(start).expect("at once");
+        }
+        assert_eq!(limit.count(start), Err(FrameFault::TooMany));
+        let later = start + Duration::from_secs(1);
+        for _ in 0..20 {
+            limit.count(later).expect("a second later");
+        }
+        assert_eq!(limit.count(later), Err(FrameFault::TooMany));
+        assert_eq!(
+            limit.count(start),
+            Err(FrameFault::TooMany),
+            "a clock that goes back"
+        );
+    }
+}

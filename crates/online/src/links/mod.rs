@@ -1,0 +1,147 @@
+//! Links: how programs reach each other and carry frames. Knows nothing of what frames mean.
+//!
+//! A [`Links`] is one endpoint, a host's or a guest's. It works on threads of its own and contacts nobody before it
+//! is asked to. Everything that happens is fetched with [`Links::poll`], so whoever uses it needs no locks and no
+//! other threads.
+
+mod address;
+mod frames;
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+pub use address::{Address, AddressError};
+pub use frames::{FrameFault, FrameReader, RateLimit, Side, framed};
+
+/// A connection of an endpoint. An endpoint never uses a number twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LinkId(pub u64);
+
+/// Who is at the other end of a link: a public key, or the hash of a secret.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PeerKey(pub [u8; 32]);
+
+impl PeerKey {
+    /// The key of a peer that the transport cannot tell, such as a host that was dialed over TCP.
+    pub const UNKNOWN: Self = Self([0; 32]);
+}
+
+/// Something that happened to a link. The events of a link are an `Opened`, any number of `Frame`s and one `Closed`,
+/// in this order; a link that cannot be opened has only the `Closed`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkEvent {
+    /// The link carries frames from now on: it was dialed, or a guest has dialed this endpoint.
+    Opened {
+        /// The link.
+        link: LinkId,
+        /// Who is at the other end.
+        peer: PeerKey,
+    },
+    /// A whole frame has arrived.
+    Frame {
+        /// The link.
+        link: LinkId,
+        /// Its content, without its length; not longer than [`Side::longest_frame`].
+        bytes: Vec<u8>,
+    },
+    /// The link is gone.
+    Closed {
+        /// The link.
+        link: LinkId,
+        /// The reason.
+        reason: CloseReason,
+    },
+}
+
+/// Why a link is gone.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CloseReason {
+    /// This side has closed it.
+    #[error("this side has closed the connection")]
+    Asked,
+    /// The other side has closed it.
+    #[error("the other side has closed the connection")]
+    Peer,
+    /// The address cannot be reached, or answers with something else.
+    #[error("the other side cannot be reached")]
+    Unreachable,
+    /// The connection broke.
+    #[error("the connection broke")]
+    Lost,
+    /// The other side sent what a link does not allow.
+    #[error("the other side sent what is not allowed: {0}")]
+    Fault(FrameFault),
+    /// More frames wait to be sent than [`Side::longest_queue`] allows.
+    #[error("the other side does not read")]
+    QueueFull,
+}
+
+/// Called from any thread when [`Links::poll`] has something new.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// One endpoint, a host's or a guest's.
+pub trait Links: Send {
+    /// Where others reach this endpoint; `None` while that is not known, or if it only dials.
+    fn address(&self) -> Option<Address>;
+
+    /// Opens a link; [`LinkEvent::Opened`] or [`LinkEvent::Closed`] follows.
+    fn dial(&self, address: &Address) -> LinkId;
+
+    /// Sends a frame, given without its length. Frames of one link arrive whole and in order, until the link is
+    /// closed; those for a link that is gone are dropped.
+    fn send(&self, link: LinkId, frame: Vec<u8>);
+
+    /// Closes a link after what was sent before; [`LinkEvent::Closed`] follows.
+    fn close(&self, link: LinkId);
+
+    /// The next event, if there is one; never waits.
+    fn poll(&self) -> Option<LinkEvent>;
+}
+
+impl From<PeerKey> for String {
+    fn from(key: PeerKey) -> Self {
+        key.to_string()
+    }
+}
+
+impl TryFrom<String> for PeerKey {
+    type Error = PeerKeyError;
+
+    fn try_from(text: String) -> Result<Self, PeerKeyError> {
+        let mut key = [0; 32];
+        if text.len() != 2 * key.len() || !text.is_ascii() {
+            return Err(PeerKeyError);
+        }
+        for (place, byte) in key.iter_mut().enumerate() {
+            let digits = &text[2 * place..2 * place + 2];
+            let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+            *byte = match u8::from_str_radix(digits, 16) {
+                Ok(byte) if is_hex => byte,
+                _ => return Err(PeerKeyError),
+            };
+        }
+        Ok(Self(key))
+    }
+}
+
+/// As 64 hexadecimal digits.
+impl fmt::Display for PeerKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for PeerKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PeerKey({self})")
+    }
+}
+
+/// A text that is not a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("expected a key of 64 hexadecimal digits")]
+pub struct PeerKeyError;
