@@ -20,6 +20,9 @@ pub const PRESET_NAME: usize = 24;
 /// The longest command of a program, in characters.
 pub const COMMAND: usize = 4000;
 
+/// The longest key of a friend's program, in characters.
+pub const FRIEND_KEY: usize = 64;
+
 /// The longest path of a picture, in characters: the longest that any system allows.
 pub const PATH: usize = 32_767;
 

@@ -7,7 +7,7 @@ use misere_engine::rules::{
     GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View,
 };
 use misere_engine::table::{Session, Table};
-use misere_engine::trace;
+use misere_engine::trace::{self, Lines};
 use misere_players::arena::{self, Knowledge, PeekReport};
 use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
@@ -104,6 +104,9 @@ pub trait BotSession: Session {
     /// A program that knows none is sent the start of the game first.
     fn news(&self, seat: Seat, since: usize) -> Updates;
 
+    /// The lines of a trace that a seat may know, starting from step `since` of the log.
+    fn lines(&self, seat: Seat, since: usize) -> Lines;
+
     /// A hint for the seat to act, to be run on any thread; `None` if no action is due.
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
@@ -183,7 +186,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn news(&self, seat: Seat, since: usize) -> Updates {
         let (game, seats, rules) = (self.id(), self.seats(), self.rules());
-        let lines = trace::seen_by(self, seat, since);
+        let lines = self.lines(seat, since);
         Box::new(move |program| {
             if since == 0 {
                 // This must not follow from the seed of the packs, which would give the cards away.
@@ -198,6 +201,10 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             }
             program.tell_lines(&lines);
         })
+    }
+
+    fn lines(&self, seat: Seat, since: usize) -> Lines {
+        trace::seen_by(self, seat, since)
     }
 
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {

@@ -21,6 +21,7 @@ mod text;
 
 use std::sync::OnceLock;
 
+use misere_engine::text::declared;
 use thiserror::Error;
 
 pub use bot_session::{
@@ -89,6 +90,13 @@ pub struct UnknownGameError {
     pub id: String,
     /// The ids in the menu.
     pub known: String,
+}
+
+/// The messages of the games, of the computer players and of the engine.
+pub fn messages() -> impl Iterator<Item = &'static declared::Entry> {
+    let engine = misere_engine::text::entries().iter();
+    let players = misere_players::text::entries().iter();
+    engine.chain(players).chain(text::entries())
 }
 
 /// Adds games to the end of the menu.

@@ -5,6 +5,11 @@ pub use misere_players::text::*;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
+/// All messages of this crate.
+pub const fn entries() -> &'static [declared::Entry] {
+    ENTRIES
+}
+
 /// A message of a game's lesson, by its id.
 pub(crate) fn lesson_message(game: &str, id: &str) -> Option<Message> {
     let entry = lesson(game).iter().find(|entry| entry.key == id)?;

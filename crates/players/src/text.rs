@@ -5,6 +5,11 @@ pub use misere_engine::text::*;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
+/// All messages of this crate.
+pub const fn entries() -> &'static [declared::Entry] {
+    ENTRIES
+}
+
 #[cfg(test)]
 mod tests {
     use super::{ENTRIES, laws};

@@ -8,6 +8,7 @@
 //! `docs/contributing.md` says how to add a message. This module knows no game and nothing of how texts are
 //! shown.
 
+mod data;
 mod english;
 mod file;
 mod functions;
@@ -27,6 +28,7 @@ mod separators;
 mod tests;
 mod values;
 
+pub use data::Parts;
 pub use language::Language;
 pub use message::Message;
 pub use names::Names;
@@ -45,3 +47,8 @@ pub mod declared {
 }
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
+
+/// All messages of this crate.
+pub const fn entries() -> &'static [declared::Entry] {
+    ENTRIES
+}

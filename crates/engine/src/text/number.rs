@@ -26,6 +26,20 @@ impl Number {
         }
     }
 
+    /// A number given without its decimal mark, such as 483 and one decimal for 48.3; `None` for more decimals than
+    /// any text has.
+    pub const fn of_digits(digits: i64, decimals: u8) -> Option<Self> {
+        if decimals > 9 {
+            return None;
+        }
+        Some(Self { digits, decimals })
+    }
+
+    /// The number without its decimal mark, and how many decimals it has.
+    pub const fn digits(self) -> (i64, u8) {
+        (self.digits, self.decimals)
+    }
+
     /// Whether all its decimals are 0.
     pub const fn is_whole(self) -> bool {
         self.digits % 10_i64.pow(self.decimals as u32) == 0

@@ -54,6 +54,11 @@ impl HouseRules {
         let read = |field: &Field| {
             let value = match json.get(field.name)? {
                 serde_json::Value::Null => field.read("None"),
+                serde_json::Value::Object(cells) => {
+                    let cells = cells.iter().map(|(key, cell)| format!("{key}: {cell}"));
+                    let cells: Vec<String> = cells.collect();
+                    field.read(&format!("({})", cells.join(", ")))
+                }
                 value => field.read(&value.to_string()),
             };
             Some((field.name, value.ok()?))

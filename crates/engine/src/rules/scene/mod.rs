@@ -210,6 +210,11 @@ impl Fact {
         }
     }
 
+    /// Whether the value reads on from the label.
+    pub const fn reads_on(&self) -> bool {
+        self.reads_on
+    }
+
     /// The label and the value.
     pub fn text(&self) -> Message {
         let (label, value) = (self.label.clone(), self.value.clone());
