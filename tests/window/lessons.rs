@@ -157,7 +157,7 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
         let easy = |player: &Player| match player {
             Player::Person(_) => true,
             Player::Computer(_, bot) => bot.level == Level::Easy,
-            Player::Program(..) => false,
+            Player::Program(..) | Player::Friend(..) => false,
         };
         assert!(saved.players.iter().all(easy), "{:?}", saved.players);
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::text::{Language, table as texts};
-use misere_engine::limits::{COMMAND, PLAYER_NAME, raw_text, text};
+use misere_engine::limits::{COMMAND, FRIEND_KEY, PLAYER_NAME, raw_text, text};
 use misere_engine::printable::RawText;
 use misere_engine::rules::{Message, Names, Seat, Seats};
 use misere_players::bots::Bot;
@@ -23,20 +23,31 @@ pub enum Player {
         #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText,
         #[serde(deserialize_with = "text::<COMMAND, _>")] String,
     ),
+    /// A person at a computer elsewhere, by name, and the key of their program; empty until they have taken the seat.
+    Friend(
+        #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText,
+        #[serde(deserialize_with = "text::<FRIEND_KEY, _>")] String,
+    ),
 }
 
 impl Player {
     /// The name of the player.
     pub const fn name(&self) -> &RawText {
         match self {
-            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => name,
+            Self::Person(name)
+            | Self::Computer(name, _)
+            | Self::Program(name, _)
+            | Self::Friend(name, _) => name,
         }
     }
 
     /// Gives the player another name.
     pub fn rename(&mut self, new: RawText) {
         match self {
-            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) => *name = new,
+            Self::Person(name)
+            | Self::Computer(name, _)
+            | Self::Program(name, _)
+            | Self::Friend(name, _) => *name = new,
         }
     }
 
@@ -44,7 +55,7 @@ impl Player {
     pub fn command(&self) -> Option<&str> {
         match self {
             Self::Program(_, command) => Some(command),
-            Self::Person(_) | Self::Computer(..) => None,
+            Self::Person(_) | Self::Computer(..) | Self::Friend(..) => None,
         }
     }
 
@@ -52,13 +63,18 @@ impl Player {
     pub const fn bot(&self) -> Option<Bot> {
         match self {
             Self::Computer(_, bot) => Some(*bot),
-            Self::Person(_) | Self::Program(..) => None,
+            Self::Person(_) | Self::Program(..) | Self::Friend(..) => None,
         }
     }
 
     /// Whether the player is a person at this machine.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
+    }
+
+    /// Whether the player is a person at a computer elsewhere.
+    pub const fn is_friend(&self) -> bool {
+        matches!(self, Self::Friend(..))
     }
 }
 

@@ -143,7 +143,7 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
     for player in players {
         let named = match player {
             Player::Computer(name, _) => Persona::named(name.raw().trim()),
-            Player::Person(_) | Player::Program(..) => None,
+            Player::Person(_) | Player::Program(..) | Player::Friend(..) => None,
         };
         let is_first = named.is_none_or(|persona| !found.contains(&Some(persona)));
         found.push(named.filter(|_| is_first));

@@ -287,7 +287,7 @@ impl Settings {
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {
         let bot = given.iter().find_map(|player| match player {
             Player::Computer(_, bot) => Some(bot.level),
-            Player::Person(_) | Player::Program(..) => None,
+            Player::Person(_) | Player::Program(..) | Player::Friend(..) => None,
         });
         let level = bot.unwrap_or(Level::Easy);
         let mut players = given.to_vec();

@@ -128,7 +128,7 @@ fn seats(args: &Args, players: &[Player]) -> Result<Seats, CliError> {
 fn bots(players: &[Player]) -> Vec<Option<Bot>> {
     let bot = |player: &Player| match player {
         Player::Computer(_, bot) => Some(*bot),
-        Player::Person(_) | Player::Program(..) => None,
+        Player::Person(_) | Player::Program(..) | Player::Friend(..) => None,
     };
     players.iter().map(bot).collect()
 }

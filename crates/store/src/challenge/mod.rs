@@ -109,7 +109,7 @@ impl Challenge {
                 name: name.clone(),
                 bot: *bot,
             }),
-            Player::Person(_) | Player::Program(..) => None,
+            Player::Person(_) | Player::Program(..) | Player::Friend(..) => None,
         });
         let opponents: Vec<Opponent> = opponents.collect();
         if opponents.len() + 1 != saved.players.len() {

@@ -50,7 +50,7 @@ impl Opponents {
         let others = others.filter(|(index, _)| *index != seat);
         let mut found: Vec<Self> = others
             .map(|(_, player)| match player {
-                Player::Person(_) => Self::People,
+                Player::Person(_) | Player::Friend(..) => Self::People,
                 Player::Program(..) => Self::Programs,
                 Player::Computer(_, bot) => Self::Level(bot.level),
             })

@@ -112,7 +112,7 @@ impl DayDeal {
             && seats.all(|(seat, player)| match player {
                 Player::Person(_) => seat == Self::SEAT,
                 Player::Computer(_, bot) => seat != Self::SEAT && *bot == self.opponents.into(),
-                Player::Program(..) => false,
+                Player::Program(..) | Player::Friend(..) => false,
             })
     }
 

@@ -216,7 +216,7 @@ enum Kind {
 impl Kind {
     const fn of(player: &Player) -> Self {
         match player {
-            Player::Person(_) => Self::Person,
+            Player::Person(_) | Player::Friend(..) => Self::Person,
             Player::Computer(_, bot) => Self::Computer(bot.level),
             Player::Program(..) => Self::Program,
         }

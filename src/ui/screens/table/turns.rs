@@ -112,6 +112,7 @@ impl TableGame {
             }
             Player::Computer(_, bot) => Some(*bot),
             Player::Program(..) => Some(Level::SUBSTITUTE.into()),
+            Player::Friend(..) => None,
         }
     }
 
