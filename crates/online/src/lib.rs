@@ -7,4 +7,23 @@
 //! between the two programs, which can drop and be made again · *frame* the bytes of one message on a link ·
 //! *peer* the program at the other end of a link, known by its key.
 
+pub mod cut;
+mod fingerprint;
+pub mod guest;
+pub mod host;
+mod invitation;
 pub mod links;
+mod phrases;
+mod secrets;
+pub mod text;
+mod wire;
+
+pub use invitation::{Invitation, InvitationError};
+pub use phrases::Phrase;
+pub use secrets::Secret;
+pub use wire::{
+    Closed, Kind, NotDone, Phase, Presence, Refused, SeatState, Table, Wish, WishState,
+};
+
+/// The version of the program, which both sides tell each other.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

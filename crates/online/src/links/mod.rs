@@ -6,6 +6,7 @@
 
 mod address;
 mod frames;
+pub mod memory;
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,0 +1,49 @@
+### Why a table with friends elsewhere cannot go on as wished. Each is a whole sentence, shown in a dialog or a line at the table.
+
+guest-too-old = This table needs a newer version of Misère on your computer.
+
+host-too-old = The host needs a newer version of Misère.
+
+versions-differ = You and the host have different versions of Misère. Both need the newest one.
+
+other-table = This invitation is for another table.
+
+no-seat = This seat is taken, or the invitation is no longer valid. Ask the host for a new one.
+
+table-full = Too many people are trying to join this table.
+
+host-left = The host has closed the table. You can come back when it is open again.
+
+elsewhere = You have joined this table in another window.
+
+removed = The host has given your seat to somebody else.
+
+wrong-words = The words of your cut are not those that you chose at first.
+
+fault = The other program sent something that Misère does not understand.
+
+unreachable = The host cannot be reached. Misère keeps trying.
+
+not-legal = That is not allowed now.
+
+not-your-turn = It is not your turn.
+
+too-late = The game has gone on in the meantime.
+
+invitation-damaged = This is not a complete invitation. Copy all of it.
+
+invitation-later = This invitation comes from a newer version of Misère.
+
+## The check of a finished game on a guest’s computer.
+
+fair = The cards were fixed before anyone knew all the words, yours were among them, and the game is the one you saw.
+
+unfair-file = The file of the game is damaged or does not follow the rules.
+
+unfair-game = The file is that of another game.
+
+unfair-seal = The host changed the sealed shuffle.
+
+unfair-words = Your words did not decide the cards.
+
+unfair-course = The file does not hold the game that you saw.

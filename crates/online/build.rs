@@ -1,0 +1,5 @@
+//! Writes a function for each message.
+
+fn main() {
+    misere_build::write_texts("online", "pub");
+}

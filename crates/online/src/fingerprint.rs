@@ -1,0 +1,21 @@
+//! A fingerprint of the rules of a game and of all messages, by which two programs notice that they differ.
+
+use misere_engine::rules::options::HouseRules;
+use misere_games::Entry;
+
+use crate::wire::{Catalog, hash};
+
+/// The SHA-256 of lines: a heading, the game, the number of seats, the house rules, the rules text in English and all
+/// messages.
+pub fn fingerprint(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
+    let (seats, rules) = (seats.to_string(), rules.to_string());
+    let catalog = Catalog::new().lines().join("\n");
+    hash(&[
+        "Misere, rules 1",
+        entry.id,
+        &seats,
+        &rules,
+        entry.files.rules,
+        &catalog,
+    ])
+}

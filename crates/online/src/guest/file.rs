@@ -1,0 +1,114 @@
+//! What a guest keeps of a table, so that a program that was killed finds its seat again.
+
+use misere_engine::limits::PLAYER_NAME;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::cut::Words;
+use crate::invitation::Invitation;
+use crate::secrets::Secret;
+use crate::wire::hex;
+
+/// The longest file, in bytes.
+const LONGEST: usize = 64 << 10;
+
+/// What a guest keeps of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GuestFile {
+    /// The invitation.
+    pub invitation: Invitation,
+    /// The guest's secret at this table.
+    pub secret: Secret,
+    /// What the guest is called.
+    pub name: String,
+    /// The words of the cut, once the guest has sat down.
+    pub(super) words: Option<String>,
+    /// What the guest has seen of the cut.
+    pub(super) evidence: Option<Evidence>,
+}
+
+/// What a guest has seen of a cut before it showed its own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evidence {
+    /// The number of the cut.
+    pub round: u32,
+    /// The seal of the host.
+    pub seal: String,
+    /// The first dealer, if the seal fixes one.
+    pub dealer: Option<u8>,
+    /// The hash of each guest's words, by seat.
+    pub commits: Vec<Option<String>>,
+}
+
+impl GuestFile {
+    /// A guest who accepts an invitation. `installation` is the secret that the program keeps in its data folder.
+    pub fn new(invitation: Invitation, installation: &Secret, name: &str) -> Self {
+        let purpose = format!("table {}", hex(&invitation.table));
+        Self {
+            secret: installation.for_purpose(&purpose),
+            invitation,
+            name: name.trim().chars().take(PLAYER_NAME).collect(),
+            words: None,
+            evidence: None,
+        }
+    }
+
+    /// The words of the cut of this round, and their nonce.
+    pub(super) fn words_of(&self, round: u32) -> Option<Words> {
+        let words = self.words.as_ref()?;
+        Some(Words::new(words, &self.secret, round))
+    }
+
+    /// The text of the file.
+    pub fn to_text(&self) -> String {
+        let json = GuestJson {
+            misere_guest: 1,
+            invitation: self.invitation.to_string(),
+            secret: self.secret,
+            name: self.name.clone(),
+            words: self.words.clone(),
+            evidence: self.evidence.clone(),
+        };
+        let mut text = serde_json::to_string_pretty(&json).expect("plain data");
+        text.push('\n');
+        text
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// # Errors
+    /// Returns an error if it is not one that [`Self::to_text`] has written.
+    pub fn from_text(text: &str) -> Result<Self, GuestFileError> {
+        if text.len() > LONGEST {
+            return Err(GuestFileError);
+        }
+        let json: GuestJson = serde_json::from_str(text).map_err(|_| GuestFileError)?;
+        if json.misere_guest != 1 || json.name.chars().count() > PLAYER_NAME {
+            return Err(GuestFileError);
+        }
+        Ok(Self {
+            invitation: json.invitation.parse().map_err(|_| GuestFileError)?,
+            secret: json.secret,
+            name: json.name,
+            words: json.words,
+            evidence: json.evidence,
+        })
+    }
+}
+
+/// A file that is not one of a guest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the file of the table is damaged")]
+pub struct GuestFileError;
+
+#[derive(Serialize, Deserialize)]
+struct GuestJson {
+    misere_guest: u32,
+    invitation: String,
+    secret: Secret,
+    name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    words: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    evidence: Option<Evidence>,
+}

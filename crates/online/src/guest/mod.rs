@@ -1,0 +1,603 @@
+//! A guest's side of a table: finding the host again and again, sitting down, and what the host has told.
+//!
+//! A state machine without files, clocks, threads or random numbers. Its caller hands in what arrives on links
+//! together with the time, and performs the [`GuestEffect`]s. [`GuestEndpoint`] joins a guest with its links.
+
+mod check;
+mod endpoint;
+mod file;
+mod position;
+mod receive;
+mod session;
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use misere_engine::rules::options::{Field, HouseRules};
+use misere_engine::rules::{Next, Seat};
+use misere_engine::table::Move;
+use misere_games::{Entry, HintText};
+use misere_players::bots::Level;
+use misere_store::{Player, Saved};
+
+use crate::host::{HEARTBEAT, Numbers, SILENCE};
+use crate::links::{Address, LinkId};
+use crate::phrases::Phrase;
+use crate::text::{Message, friends as texts};
+use crate::wire::{
+    Catalog, Closed, Frame, Kind, NotDone, PROTOCOL, Phase, Refused, Table, ToHost, Wish, encode,
+    hex,
+};
+use check::Promise;
+pub use check::Unfair;
+pub use endpoint::GuestEndpoint;
+pub use file::{Evidence, GuestFile, GuestFileError};
+use position::{Explained, Position, Story};
+use session::Asked;
+pub use session::GuestSession;
+
+/// Something that the caller has to do.
+pub enum GuestEffect {
+    /// Open a link to this address and tell its number to [`Guest::dialed`].
+    Dial(Address),
+    /// Send a frame.
+    Send {
+        /// The link.
+        link: LinkId,
+        /// The content.
+        frame: Vec<u8>,
+    },
+    /// Close a link.
+    Close(LinkId),
+    /// Write [`Guest::file`] before anything is sent, because it has changed.
+    Keep,
+    /// Show the table again: its guests, what is agreed upon, or how the host is reached.
+    Changed,
+    /// Show the game again, from [`Guest::session`].
+    Moved,
+    /// Say why the guest's action was not done. It can act again.
+    NotDone(NotDone),
+    /// Show what somebody says.
+    Phrase {
+        /// Who says it.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+    /// Keep the finished game, with what the guest's own check of it says.
+    Over(Box<FinishedTable>),
+}
+
+/// The finished game as the guest keeps it.
+pub struct FinishedTable {
+    /// The game, unless its file cannot be read. The guest is the only person in it.
+    pub saved: Option<Saved>,
+    /// What is not as the host had promised.
+    pub unfair: Option<Unfair>,
+}
+
+/// How the guest stands with the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The host is called.
+    Connecting,
+    /// The host did not answer, and is called again and again.
+    Unreachable,
+    /// At the table.
+    Joined,
+    /// The host has closed the table, and is called again and again.
+    HostLeft,
+    /// The host cannot take the guest, for this reason; nobody is called any more.
+    Ended(Ended),
+}
+
+/// Why a guest cannot come back to a table by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The host does not accept the guest.
+    Refused(Refused),
+    /// The host has closed the link for good.
+    Closed(Closed),
+    /// The host sent what is not a message.
+    Fault,
+    /// Guest and host have different rules or texts.
+    Versions(Update),
+    /// The guest has left.
+    Left,
+}
+
+/// Who needs a newer version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Update {
+    /// The guest.
+    Guest,
+    /// The host.
+    Host,
+    /// The versions have the same number, so both should get the newest.
+    Both,
+}
+
+impl Ended {
+    /// The reason for people; nothing for a guest who has left.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Refused(Refused::GuestTooOld) | Self::Versions(Update::Guest) => {
+                texts::guest_too_old()
+            }
+            Self::Refused(Refused::HostTooOld) | Self::Versions(Update::Host) => {
+                texts::host_too_old()
+            }
+            Self::Versions(Update::Both) => texts::versions_differ(),
+            Self::Refused(Refused::OtherTable) => texts::other_table(),
+            Self::Refused(Refused::NoSeat) => texts::no_seat(),
+            Self::Refused(Refused::Full) => texts::table_full(),
+            Self::Closed(Closed::HostLeft) => texts::host_left(),
+            Self::Closed(Closed::Elsewhere) => texts::elsewhere(),
+            Self::Closed(Closed::Removed) => texts::removed(),
+            Self::Closed(Closed::WrongWords) => texts::wrong_words(),
+            Self::Closed(Closed::Fault) | Self::Fault => texts::fault(),
+            Self::Left => Message::EMPTY,
+        }
+    }
+}
+
+/// What a guest is invited to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Invited {
+    /// The game.
+    pub entry: &'static Entry,
+    /// The guest's seat.
+    pub seat: Seat,
+    /// The number of seats.
+    pub seats: usize,
+    /// All house rules.
+    pub rules: HouseRules,
+}
+
+impl Invited {
+    /// The house rules that differ from the usual ones.
+    pub fn changed_rules(&self) -> HouseRules {
+        self.rules.changes(self.fields())
+    }
+
+    /// The declarations of the house rules.
+    pub fn fields(&self) -> &'static [Field] {
+        self.entry.fields(self.seats)
+    }
+}
+
+/// A guest's side of a table.
+pub struct Guest {
+    file: GuestFile,
+    catalog: Catalog,
+    standing: Standing,
+    link: Option<Link>,
+    /// When the host is called again, and how long was waited before.
+    redial: (Duration, Duration),
+    english: bool,
+    run: u64,
+    invited: Option<Invited>,
+    /// Whether the guest has sat down for this game.
+    is_seated: bool,
+    table: Option<Table>,
+    position: Option<Arc<Position>>,
+    story: Arc<Story>,
+    explained: Arc<Vec<Explained>>,
+    asked_why: Vec<(usize, Option<misere_engine::cards::Card>)>,
+    pending: Option<Pending>,
+    hint: Option<(usize, Sender<HintText>)>,
+    requests: (Sender<Asked>, Receiver<Asked>),
+    /// The parts of the file of the finished game that have arrived.
+    save: Vec<Option<String>>,
+    is_over_told: bool,
+    effects: Vec<GuestEffect>,
+    now: Duration,
+}
+
+/// An action that the host was asked for.
+struct Pending {
+    at: usize,
+    action: Move,
+    asked_at: Duration,
+}
+
+/// A link that was dialed.
+struct Link {
+    id: LinkId,
+    is_open: bool,
+    sent: u64,
+    sent_at: Duration,
+    heard_at: Duration,
+    received: Numbers,
+    /// The numbers of the last messages of the kinds of which only the latest counts.
+    table: u64,
+    state: u64,
+    again_at: Duration,
+    /// When the words were last sent.
+    cut_at: Option<Duration>,
+}
+
+/// The times between two calls of the host.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(15);
+
+/// The time after which something is asked for again that has not been done.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+impl Guest {
+    /// A guest who is about to call the host; `english` asks for the English text of each message, for programs.
+    pub fn new(file: GuestFile, english: bool) -> Self {
+        Self {
+            file,
+            catalog: Catalog::new(),
+            standing: Standing::Connecting,
+            link: None,
+            redial: (Duration::ZERO, Duration::ZERO),
+            english,
+            run: 0,
+            invited: None,
+            is_seated: false,
+            table: None,
+            position: None,
+            story: Arc::default(),
+            explained: Arc::default(),
+            asked_why: Vec::new(),
+            pending: None,
+            hint: None,
+            requests: channel(),
+            save: Vec::new(),
+            is_over_told: false,
+            effects: Vec::new(),
+            now: Duration::ZERO,
+        }
+    }
+
+    /// What has to be kept to find the seat again.
+    pub const fn file(&self) -> &GuestFile {
+        &self.file
+    }
+
+    /// How the guest stands with the host.
+    pub const fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    /// What the guest is invited to, once the host has said so.
+    pub const fn invited(&self) -> Option<&Invited> {
+        self.invited.as_ref()
+    }
+
+    /// Whether the guest has sat down.
+    pub const fn is_seated(&self) -> bool {
+        self.is_seated
+    }
+
+    /// Who sits where, and what is being agreed upon.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The game as far as the guest knows it, once it has begun.
+    pub fn session(&self) -> Option<GuestSession> {
+        let invited = self.invited.as_ref()?;
+        Some(GuestSession {
+            entry: invited.entry,
+            seat: invited.seat,
+            rules: invited.rules.clone(),
+            position: self.position.clone()?,
+            story: self.story.clone(),
+            explained: self.explained.clone(),
+            pending: self.pending.as_ref().map(|pending| pending.action.clone()),
+            requests: self.requests.0.clone(),
+        })
+    }
+
+    /// The players by seat: the guest is a person, and the other people are friends.
+    pub fn players(&self) -> Vec<Player> {
+        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
+            return Vec::new();
+        };
+        let seats = Seat::all(table.seats.len()).zip(&table.seats);
+        let player = |(seat, state): (Seat, &crate::wire::SeatState)| {
+            let name = state.name.as_str().into();
+            match state.kind {
+                Kind::Friend if seat == invited.seat => Player::Person(name),
+                Kind::Host | Kind::Friend => Player::Friend(name, String::new()),
+                Kind::Program => Player::Program(name, String::new()),
+                Kind::Computer => {
+                    let bot = state.bot.as_ref().and_then(|bot| bot.parse().ok());
+                    Player::Computer(name, bot.unwrap_or(Level::Easy.into()))
+                }
+            }
+        };
+        seats.map(player).collect()
+    }
+
+    /// Takes the seat, with words of the guest's own for the cut; they may be empty.
+    pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
+        let words: String = words
+            .trim()
+            .chars()
+            .take(crate::cut::LONGEST_WORDS)
+            .collect();
+        self.file.words = Some(words);
+        self.is_seated = true;
+        self.effects.push(GuestEffect::Keep);
+        self.fix_words();
+        self.take_effects()
+    }
+
+    /// Asks all others for something.
+    pub fn wish(&mut self, what: Wish) -> Vec<GuestEffect> {
+        let at = self.at();
+        self.say_to_host(ToHost::Wish { at, what })
+    }
+
+    /// Answers the wish of somebody, by its number.
+    pub fn answer(&mut self, wish: u64, yes: bool) -> Vec<GuestEffect> {
+        self.say_to_host(ToHost::Answer { wish, yes })
+    }
+
+    /// Says one of the set phrases.
+    pub fn say(&mut self, phrase: Phrase) -> Vec<GuestEffect> {
+        let number = phrase.number();
+        self.say_to_host(ToHost::Phrase { number })
+    }
+
+    /// Goes away for a while, or is back.
+    pub fn pause(&mut self, away: bool) -> Vec<GuestEffect> {
+        self.say_to_host(ToHost::Pause { away })
+    }
+
+    /// Lets the computer play for somebody who is away, or stops that.
+    pub fn let_computer_play(&mut self, seat: Seat, plays: bool) -> Vec<GuestEffect> {
+        let seat = seat.index() as u8;
+        self.say_to_host(ToHost::Computer { seat, plays })
+    }
+
+    /// Gives up the seat for good.
+    pub fn leave(&mut self) -> Vec<GuestEffect> {
+        self.send(ToHost::Leave);
+        self.end(Ended::Left);
+        self.take_effects()
+    }
+
+    /// Notes the link that was opened for [`GuestEffect::Dial`].
+    pub fn dialed(&mut self, link: LinkId) {
+        self.link = Some(Link {
+            id: link,
+            is_open: false,
+            sent: 0,
+            sent_at: self.now,
+            heard_at: self.now,
+            received: Numbers::default(),
+            table: 0,
+            state: 0,
+            again_at: self.now,
+            cut_at: None,
+        });
+    }
+
+    /// Follows the time, and does what the session was asked for; called about once a second, and after an action.
+    pub fn tick(&mut self, now: Duration) -> Vec<GuestEffect> {
+        self.now = self.now.max(now);
+        while let Ok(asked) = self.requests.1.try_recv() {
+            self.ask(asked);
+        }
+        let is_over = matches!(self.standing, Standing::Ended(_));
+        match &self.link {
+            None if !is_over && self.now >= self.redial.0 => {
+                self.redial.0 = Duration::MAX;
+                let address = self.file.invitation.address.clone();
+                self.effects.push(GuestEffect::Dial(address));
+            }
+            Some(link) if self.now.saturating_sub(link.heard_at) > SILENCE => {
+                let id = link.id;
+                self.effects.push(GuestEffect::Close(id));
+                self.lose_link(Standing::Unreachable);
+            }
+            Some(link) if link.is_open => {
+                if self.now.saturating_sub(link.sent_at) > HEARTBEAT {
+                    self.send(ToHost::Alive);
+                }
+                self.repeat();
+            }
+            _ => {}
+        }
+        self.take_effects()
+    }
+
+    /// Asks again for what has not been done.
+    fn repeat(&mut self) {
+        let now = self.now;
+        if let Some(pending) = &mut self.pending
+            && now.saturating_sub(pending.asked_at) > PATIENCE
+        {
+            pending.asked_at = now;
+            let (at, action) = (pending.at, pending.action.text.clone());
+            self.send(ToHost::Act { at, action });
+        }
+        let is_due = |at: Option<Duration>| at.is_none_or(|at| now.saturating_sub(at) > PATIENCE);
+        if self.link.as_ref().is_some_and(|link| is_due(link.cut_at)) {
+            self.fix_words();
+            self.show_words();
+        }
+    }
+
+    fn ask(&mut self, asked: Asked) {
+        match asked {
+            Asked::Act { at, action } => {
+                if at != self.at() || self.pending.is_some() {
+                    return;
+                }
+                let text = action.text.clone();
+                self.pending = Some(Pending {
+                    at,
+                    action,
+                    asked_at: self.now,
+                });
+                self.send(ToHost::Act { at, action: text });
+            }
+            Asked::Hint { at, answer } => {
+                self.hint = Some((at, answer));
+                self.send(ToHost::Hint { at });
+            }
+            Asked::Why { at, card } => {
+                let now_at = self.at();
+                self.asked_why.retain(|(other, _)| *other == now_at);
+                if at == now_at && !self.asked_why.contains(&(at, card)) {
+                    self.asked_why.push((at, card));
+                    self.send(ToHost::Why { at, card });
+                }
+            }
+        }
+    }
+
+    fn take_effects(&mut self) -> Vec<GuestEffect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// The number of steps of the position that is shown.
+    fn at(&self) -> usize {
+        self.position.as_ref().map_or(0, |position| position.at)
+    }
+
+    fn say_to_host(&mut self, message: ToHost) -> Vec<GuestEffect> {
+        self.send(message);
+        self.take_effects()
+    }
+
+    fn send(&mut self, message: ToHost) {
+        let now = self.now;
+        let Some(link) = self.link.as_mut().filter(|link| link.is_open) else {
+            return;
+        };
+        link.sent += 1;
+        link.sent_at = now;
+        let frame = encode(&Frame {
+            n: link.sent,
+            ack: link.received.latest,
+            message,
+        });
+        let link = link.id;
+        self.effects.push(GuestEffect::Send { link, frame });
+    }
+
+    fn hello(&mut self) {
+        let undone = self.position.as_ref().map_or(0, |position| position.undone);
+        let invitation = &self.file.invitation;
+        self.send(ToHost::Hello {
+            protocol: PROTOCOL,
+            version: crate::VERSION.to_owned(),
+            table: hex(&invitation.table),
+            secret: Some(hex(&invitation.secret)),
+            name: self.file.name.clone(),
+            english: self.english,
+            known: self.story.known(self.run, undone),
+        });
+    }
+
+    /// Fixes the words for the cut of this round, unless the host knows them.
+    fn fix_words(&mut self) {
+        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
+            return;
+        };
+        let (round, seat) = (table.round, invited.seat.index());
+        let Some(words) = self.file.words_of(round).filter(|_| self.is_seated) else {
+            return;
+        };
+        let commit = words.commit(seat);
+        let is_known = table.seats[seat].commit.as_ref() == Some(&commit);
+        if table.phase == Phase::Lobby && !is_known {
+            self.note_cut();
+            self.send(ToHost::Sit { round, commit });
+        }
+    }
+
+    /// Shows the words, after noting what the host and the others have fixed.
+    fn show_words(&mut self) {
+        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
+            return;
+        };
+        let (round, seat) = (table.round, invited.seat.index());
+        let (Some(seal), Some(words)) = (&table.seal, self.file.words_of(round)) else {
+            return;
+        };
+        let commit = words.commit(seat);
+        if table.phase != Phase::Cutting || table.seats[seat].commit.as_ref() != Some(&commit) {
+            return;
+        }
+        let evidence = Evidence {
+            round,
+            seal: seal.clone(),
+            dealer: table.dealer,
+            commits: table.seats.iter().map(|seat| seat.commit.clone()).collect(),
+        };
+        match &self.file.evidence {
+            // Whoever shows one seal and then another could choose the cards.
+            Some(before) if before.round == round && *before != evidence => {
+                return self.end(Ended::Fault);
+            }
+            Some(before) if *before == evidence => {}
+            _ => {
+                self.file.evidence = Some(evidence);
+                self.effects.push(GuestEffect::Keep);
+            }
+        }
+        self.note_cut();
+        self.send(ToHost::Open {
+            round,
+            words: words.words,
+            nonce: words.nonce,
+        });
+    }
+
+    fn note_cut(&mut self) {
+        let now = self.now;
+        if let Some(link) = &mut self.link {
+            link.cut_at = Some(now);
+        }
+    }
+
+    /// Goes on without a link, and calls the host again after a while.
+    fn lose_link(&mut self, standing: Standing) {
+        self.link = None;
+        if matches!(self.standing, Standing::Ended(_)) {
+            return;
+        }
+        let wait = (2 * self.redial.1).clamp(FIRST_WAIT, LONGEST_WAIT);
+        self.redial = (self.now.saturating_add(wait), wait);
+        self.standing = standing;
+        self.effects.push(GuestEffect::Changed);
+    }
+
+    /// Ends the visit for good.
+    fn end(&mut self, reason: Ended) {
+        if let Some(link) = self.link.take() {
+            self.effects.push(GuestEffect::Close(link.id));
+        }
+        self.standing = Standing::Ended(reason);
+        self.effects.push(GuestEffect::Changed);
+    }
+
+    /// Whether the game is over as far as the guest knows.
+    fn is_over(&self) -> bool {
+        let position = self.position.as_ref();
+        position.is_some_and(|position| position.next == Next::Over)
+    }
+
+    fn promise<'a>(&'a self, invited: &'a Invited, table: &'a Table) -> Promise<'a> {
+        let evidence = self.file.evidence.as_ref();
+        let round = evidence.map_or(table.round, |evidence| evidence.round);
+        Promise {
+            entry: invited.entry,
+            rules: &invited.rules,
+            seat: invited.seat,
+            words: self.file.words_of(round),
+            evidence,
+            table,
+            story: &self.story,
+        }
+    }
+}

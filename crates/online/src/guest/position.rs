@@ -1,0 +1,137 @@
+//! A position as a guest has received it, checked and put into the types of the engine.
+
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::scene::{Scene, SpotId};
+use misere_engine::rules::{Announcement, BySeat, Message, Next, Score, Seat};
+use misere_engine::table::{Move, SheetRow};
+
+use crate::wire::{Decoder, Known, Log, News, State, WireError};
+
+/// The steps of a game at most, and the bytes of all that is told about them.
+const MOST_STEPS: usize = 100_000;
+const MOST_BYTES: usize = 32 << 20;
+
+/// The table as the guest's seat sees it.
+#[derive(Clone, Debug)]
+pub struct Position {
+    pub at: usize,
+    pub undone: u32,
+    pub deal: u32,
+    pub dealer: Seat,
+    pub next: Next,
+    pub decided: bool,
+    pub totals: BySeat<Score>,
+    pub scene: Scene,
+    pub moves: Vec<Move>,
+    pub why_not: Vec<(SpotId, Message)>,
+    pub explainable: Cards,
+}
+
+impl Position {
+    /// The position that was sent to a seat.
+    ///
+    /// # Errors
+    /// Returns an error if it is not one that this table can have.
+    pub fn new(state: &State, seat: Seat, decoder: &Decoder<'_>) -> Result<Self, WireError> {
+        let next = decoder.next(state.next)?;
+        let moves = state.moves.iter().map(|legal| decoder.legal(legal));
+        let moves: Vec<Move> = moves.collect::<Result<_, _>>()?;
+        if !moves.is_empty() && next != Next::Act(seat) {
+            return Err(WireError::Action);
+        }
+        let why_not = state.why_not.iter().map(|(spot, why)| {
+            let (spot, why) = (decoder.spot_id(spot)?, decoder.text(why)?);
+            Ok((spot, why))
+        });
+        Ok(Self {
+            at: state.at,
+            undone: state.undone,
+            deal: state.deal,
+            dealer: decoder.seat(state.dealer)?,
+            next,
+            decided: state.decided,
+            totals: decoder.scores(&state.totals)?,
+            scene: decoder.scene(&state.scene)?,
+            moves,
+            why_not: why_not.collect::<Result<_, WireError>>()?,
+            explainable: state.explainable.iter().copied().collect(),
+        })
+    }
+}
+
+/// What a guest was told of the game, step by step.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    /// The lines of the trace, and the announcements, of each step.
+    pub steps: Vec<ToldStep>,
+    /// The score sheet.
+    pub rows: Vec<SheetRow>,
+    bytes: usize,
+}
+
+/// What a guest was told of a step.
+#[derive(Clone, Debug)]
+pub struct ToldStep {
+    /// Lines of a trace.
+    pub lines: Vec<serde_json::Value>,
+    /// What happened, in words.
+    pub told: Vec<Announcement>,
+    bytes: usize,
+}
+
+impl Story {
+    /// What it covers, of a game that this run of the host's program has told.
+    pub fn known(&self, run: u64, undone: u32) -> Known {
+        Known {
+            run,
+            at: self.steps.len(),
+            rows: self.rows.len(),
+            undone,
+        }
+    }
+
+    /// Adds a part of the log in place of what was known from there on; returns whether nothing lies between.
+    ///
+    /// # Errors
+    /// Returns an error if the part is wrong, or there is too much.
+    pub fn add(&mut self, log: &Log, decoder: &Decoder<'_>) -> Result<bool, WireError> {
+        if log.from > self.steps.len() || log.rows_from > self.rows.len() {
+            return Ok(false);
+        }
+        let steps = log.news.iter().map(|news| step(news, decoder));
+        let steps: Vec<ToldStep> = steps.collect::<Result<_, _>>()?;
+        let rows = log.rows.iter().map(|row| decoder.row(row));
+        let rows: Vec<SheetRow> = rows.collect::<Result<_, _>>()?;
+        for gone in self.steps.drain(log.from..) {
+            self.bytes -= gone.bytes;
+        }
+        self.bytes += steps.iter().map(|step| step.bytes).sum::<usize>();
+        self.steps.extend(steps);
+        self.rows.truncate(log.rows_from);
+        self.rows.extend(rows);
+        if self.steps.len() > MOST_STEPS || self.rows.len() > MOST_STEPS || self.bytes > MOST_BYTES
+        {
+            return Err(WireError::Log);
+        }
+        Ok(true)
+    }
+}
+
+fn step(news: &News, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
+    let told = news.told.iter().map(|told| decoder.told(told));
+    let written = serde_json::to_vec(news).map_err(|_| WireError::Log)?;
+    Ok(ToldStep {
+        lines: news.events.clone(),
+        told: told.collect::<Result<_, _>>()?,
+        bytes: written.len(),
+    })
+}
+
+/// An answer to “Why?”.
+#[derive(Clone, Debug)]
+pub struct Explained {
+    pub at: usize,
+    pub card: Option<Card>,
+    pub seat: Seat,
+    pub text: Message,
+}

@@ -1,0 +1,447 @@
+//! What arrives from the host.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use misere_engine::printable::escaped;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{MAX_SEATS, Seat};
+use misere_games as games;
+use serde_json::Value;
+
+use super::check::as_seen_from;
+use super::position::{Explained, Position};
+use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Standing, Update};
+use crate::cut::Words;
+use crate::fingerprint::fingerprint;
+use crate::links::{LinkEvent, LinkId, Side};
+use crate::phrases::Phrase;
+use crate::wire::{
+    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Refused, State, Table, ToGuest, ToHost,
+    WireError, WireHint, decode, is_hex,
+};
+
+/// The bytes of the file of a finished game at most, and its parts.
+const LONGEST_SAVE: usize = 8 << 20;
+const MOST_PARTS: u32 = 1024;
+
+/// The longest names and versions that a host sends, in characters.
+const LONGEST_TEXT: usize = 64;
+
+impl Guest {
+    /// Takes an event of the guest's links.
+    pub fn receive(&mut self, event: LinkEvent, now: Duration) -> Vec<GuestEffect> {
+        self.now = self.now.max(now);
+        match event {
+            LinkEvent::Opened { link, .. } => self.opened(link),
+            LinkEvent::Frame { link, bytes } => self.read(link, &bytes),
+            LinkEvent::Closed { link, .. } => {
+                let own = self.link.as_ref().is_some_and(|own| own.id == link);
+                if own {
+                    let standing = match self.standing {
+                        Standing::HostLeft => Standing::HostLeft,
+                        _ => Standing::Unreachable,
+                    };
+                    self.lose_link(standing);
+                }
+            }
+        }
+        self.take_effects()
+    }
+
+    fn opened(&mut self, link: LinkId) {
+        let now = self.now;
+        if let Some(own) = self.link.as_mut().filter(|own| own.id == link) {
+            own.is_open = true;
+            own.heard_at = now;
+            self.hello();
+        } else {
+            self.effects.push(GuestEffect::Close(link));
+        }
+    }
+
+    fn read(&mut self, link: LinkId, bytes: &[u8]) {
+        let now = self.now;
+        let Some(own) = self.link.as_mut().filter(|own| own.id == link) else {
+            return;
+        };
+        own.heard_at = now;
+        if bytes.len() > Side::Guest.longest_frame() {
+            return self.end(Ended::Fault);
+        }
+        let Ok(frame) = decode::<ToGuest>(bytes) else {
+            return self.end(Ended::Fault);
+        };
+        if own.received.note(frame.n) && self.take(frame).is_err() {
+            self.end(Ended::Fault);
+        }
+    }
+
+    /// Takes a message that is new.
+    ///
+    /// # Errors
+    /// Returns an error if it holds what is not allowed; the visit then ends.
+    fn take(&mut self, frame: Frame<ToGuest>) -> Result<(), WireError> {
+        let n = frame.n;
+        match frame.message {
+            ToGuest::Alive => {}
+            ToGuest::Welcome {
+                protocol,
+                version,
+                run,
+                seat,
+                game,
+                seats,
+                rules,
+                fingerprint,
+            } => {
+                if protocol != PROTOCOL || version.len() > LONGEST_TEXT {
+                    return Err(WireError::Malformed);
+                }
+                let invited = invited(&game, (seat, seats), &rules);
+                self.welcomed(invited, (&version, &fingerprint), run)?;
+            }
+            ToGuest::Refused { reason } => match reason {
+                Refused::Full => self.effects.push(GuestEffect::Changed),
+                reason => self.end(Ended::Refused(reason)),
+            },
+            ToGuest::Closed { reason } => match reason {
+                Closed::HostLeft => {
+                    self.standing = Standing::HostLeft;
+                    self.effects.push(GuestEffect::Changed);
+                }
+                reason => self.end(Ended::Closed(reason)),
+            },
+            message => {
+                let Some(invited) = &self.invited else {
+                    // It belongs to a welcome that has not arrived yet, and comes again.
+                    return Ok(());
+                };
+                let seats = invited.seats;
+                self.play_on(n, message, seats)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a message about the game.
+    fn play_on(&mut self, n: u64, message: ToGuest, seats: usize) -> Result<(), WireError> {
+        match message {
+            ToGuest::Table(table) => self.seen_table(n, table, seats)?,
+            ToGuest::Log(log) => self.told(&log, seats)?,
+            ToGuest::State(state) => self.seen_state(n, &state, seats)?,
+            ToGuest::NotDone { at, reason } => self.not_done(at, reason),
+            ToGuest::Hint { at, hint } => self.hinted(at, &hint, seats)?,
+            ToGuest::Why {
+                at,
+                card,
+                seat,
+                text,
+            } => {
+                let decoder = self.decoder(seats);
+                let (seat, text) = (decoder.seat(seat)?, decoder.text(&text)?);
+                self.answered(Explained {
+                    at,
+                    card,
+                    seat,
+                    text,
+                });
+            }
+            ToGuest::Phrase { seat, number } => {
+                let seat = self.decoder(seats).seat(seat)?;
+                if let Some(phrase) = Phrase::with_number(number) {
+                    self.effects.push(GuestEffect::Phrase { seat, phrase });
+                }
+            }
+            ToGuest::Save { part, parts, text } => self.saved(part, parts, text)?,
+            ToGuest::Welcome { .. }
+            | ToGuest::Refused { .. }
+            | ToGuest::Closed { .. }
+            | ToGuest::Alive => {}
+        }
+        Ok(())
+    }
+
+    fn decoder(&self, seats: usize) -> Decoder<'_> {
+        Decoder {
+            catalog: &self.catalog,
+            seats,
+        }
+    }
+
+    fn welcomed(
+        &mut self,
+        invited: Result<Invited, WireError>,
+        (version, theirs): (&str, &str),
+        run: u64,
+    ) -> Result<(), WireError> {
+        let own = invited.as_ref().ok();
+        let own = own.map(|own| fingerprint(own.entry, own.seats, &own.rules));
+        if own.as_deref() != Some(theirs) {
+            self.end(Ended::Versions(older(crate::VERSION, version)));
+            return Ok(());
+        }
+        let invited = invited?;
+        let is_same = self.invited.as_ref() == Some(&invited);
+        if !is_same {
+            self.is_seated = self.file.words.is_some() && self.invited.is_none();
+            self.position = None;
+            self.story = Arc::default();
+            self.table = None;
+        }
+        if run != self.run {
+            // Another run of the host's program counts from the beginning.
+            self.run = run;
+            self.explained = Arc::default();
+        }
+        self.invited = Some(invited);
+        self.standing = Standing::Joined;
+        self.redial.1 = Duration::ZERO;
+        self.effects.push(GuestEffect::Changed);
+        if let Some(pending) = &self.pending {
+            let (at, action) = (pending.at, pending.action.text.clone());
+            self.send(ToHost::Act { at, action });
+        }
+        Ok(())
+    }
+
+    fn seen_table(&mut self, n: u64, mut table: Table, seats: usize) -> Result<(), WireError> {
+        check_table(&table, seats)?;
+        for seat in &mut table.seats {
+            seat.name = escaped(&seat.name);
+        }
+        let Some(link) = &mut self.link else {
+            return Ok(());
+        };
+        if n < link.table {
+            return Ok(());
+        }
+        link.table = n;
+        let is_new_round = self
+            .table
+            .as_ref()
+            .is_some_and(|old| old.round != table.round);
+        if is_new_round {
+            self.position = None;
+            self.story = Arc::default();
+            self.pending = None;
+            self.save.clear();
+            self.is_over_told = false;
+        }
+        self.table = Some(table);
+        self.effects.push(GuestEffect::Changed);
+        self.fix_words();
+        self.show_words();
+        self.finish_if_whole();
+        Ok(())
+    }
+
+    fn told(&mut self, log: &Log, seats: usize) -> Result<(), WireError> {
+        let mut story = std::mem::take(&mut self.story);
+        let added = Arc::make_mut(&mut story).add(log, &self.decoder(seats));
+        self.story = story;
+        if !added? {
+            self.ask_again();
+        }
+        Ok(())
+    }
+
+    fn seen_state(&mut self, n: u64, state: &State, seats: usize) -> Result<(), WireError> {
+        let Some(invited) = &self.invited else {
+            return Ok(());
+        };
+        let Some(link) = self.link.as_mut().filter(|link| n > link.state) else {
+            return Ok(());
+        };
+        link.state = n;
+        let decoder = Decoder {
+            catalog: &self.catalog,
+            seats,
+        };
+        let position = Position::new(state, invited.seat, &decoder)?;
+        self.told(&state.log, seats)?;
+        if self.story.steps.len() != state.at {
+            self.ask_again();
+            return Ok(());
+        }
+        let is_back = self
+            .position
+            .as_ref()
+            .is_some_and(|old| old.undone != position.undone);
+        let is_done = |at: usize| at != position.at;
+        if is_back
+            || self
+                .pending
+                .as_ref()
+                .is_some_and(|pending| is_done(pending.at))
+        {
+            self.pending = None;
+        }
+        if self.hint.as_ref().is_some_and(|(at, _)| is_done(*at)) {
+            self.hint = None;
+        }
+        self.position = Some(Arc::new(position));
+        if !self.is_over() {
+            self.save.clear();
+            self.is_over_told = false;
+        }
+        self.effects.push(GuestEffect::Moved);
+        self.finish_if_whole();
+        Ok(())
+    }
+
+    /// Asks for the log from where it is known, but not again and again.
+    fn ask_again(&mut self) {
+        let now = self.now;
+        let undone = self.position.as_ref().map_or(0, |position| position.undone);
+        let known = self.story.known(self.run, undone);
+        let Some(link) = &mut self.link else {
+            return;
+        };
+        if link.again_at <= now {
+            link.again_at = now + PATIENCE;
+            self.send(ToHost::Again { known });
+        }
+    }
+
+    fn not_done(&mut self, at: usize, reason: NotDone) {
+        if at == self.at() && self.pending.take_if(|pending| pending.at == at).is_some() {
+            self.effects.push(GuestEffect::Moved);
+            self.effects.push(GuestEffect::NotDone(reason));
+        }
+    }
+
+    fn hinted(&mut self, at: usize, hint: &WireHint, seats: usize) -> Result<(), WireError> {
+        let hint = self.decoder(seats).hint(hint)?;
+        if let Some((_, answer)) = self.hint.take_if(|(asked, _)| *asked == at) {
+            // If nobody waits any more, nothing is lost.
+            let _ = answer.send(hint);
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, answer: Explained) {
+        if answer.at != self.at() {
+            return;
+        }
+        let answers = Arc::make_mut(&mut self.explained);
+        answers.retain(|other| other.at == answer.at && other.card != answer.card);
+        answers.push(answer);
+        self.effects.push(GuestEffect::Moved);
+    }
+
+    fn saved(&mut self, part: u32, parts: u32, text: String) -> Result<(), WireError> {
+        if part >= parts || parts > MOST_PARTS {
+            return Err(WireError::Log);
+        }
+        if self.save.len() != parts as usize {
+            self.save = vec![None; parts as usize];
+        }
+        self.save[part as usize] = Some(text);
+        let length: usize = self.save.iter().flatten().map(String::len).sum();
+        if length > LONGEST_SAVE {
+            return Err(WireError::TooLong);
+        }
+        self.finish_if_whole();
+        Ok(())
+    }
+
+    /// Checks the finished game once everything about it has arrived.
+    fn finish_if_whole(&mut self) {
+        let is_whole = !self.save.is_empty() && self.save.iter().all(Option::is_some);
+        let (Some(invited), Some(table)) = (&self.invited, &self.table) else {
+            return;
+        };
+        let is_shown = table.phase == crate::wire::Phase::Over;
+        if !is_whole || !is_shown || !self.is_over() || self.is_over_told {
+            return;
+        }
+        let text: String = self.save.iter().flatten().map(String::as_str).collect();
+        let seat = invited.seat;
+        let finished = match self.promise(invited, table).check(&text) {
+            Ok(saved) => FinishedTable {
+                saved: Some(as_seen_from(saved, seat)),
+                unfair: None,
+            },
+            Err(unfair) => {
+                let path = std::path::Path::new("game.misere");
+                let saved = misere_store::Saved::from_ron(&text, path).ok();
+                FinishedTable {
+                    saved: saved.map(|saved| as_seen_from(saved, seat)),
+                    unfair: Some(unfair),
+                }
+            }
+        };
+        self.is_over_told = true;
+        self.effects.push(GuestEffect::Over(Box::new(finished)));
+    }
+}
+
+/// What a welcome invites to.
+fn invited(game: &str, (seat, seats): (u8, u8), rules: &Value) -> Result<Invited, WireError> {
+    let (seat, seats) = (usize::from(seat), usize::from(seats));
+    let entry = games::entry(game).ok_or(WireError::Game)?;
+    let is_table = seats <= MAX_SEATS && entry.check_seats(seats).is_ok();
+    if !is_table || seat >= seats {
+        return Err(WireError::Seat);
+    }
+    let rules = HouseRules::from_json(entry.fields(seats), rules);
+    Ok(Invited {
+        entry,
+        seat: Seat::new(seat),
+        seats,
+        rules: entry.complete(seats, &rules).map_err(|_| WireError::Game)?,
+    })
+}
+
+/// Checks what is said about a table.
+fn check_table(table: &Table, seats: usize) -> Result<(), WireError> {
+    if table.seats.len() != seats {
+        return Err(WireError::Seat);
+    }
+    let is_long = |text: &str| text.chars().count() > LONGEST_TEXT;
+    for seat in &table.seats {
+        let bot = seat.bot.as_deref().unwrap_or_default();
+        let is_hash = seat.commit.as_ref().is_none_or(|commit| is_hex(commit, 64));
+        let are_sound = seat.opened.as_ref().is_none_or(Words::are_sound);
+        if is_long(&seat.name) || is_long(bot) || !is_hash || !are_sound {
+            return Err(WireError::TooLong);
+        }
+    }
+    if table.seal.as_ref().is_some_and(|seal| !is_hex(seal, 64)) {
+        return Err(WireError::Malformed);
+    }
+    for wish in table.wish.iter().chain(&table.answered) {
+        let mut all = wish.yes.iter().chain(&wish.no).chain([&wish.by]);
+        if wish.yes.len() > seats || all.any(|seat| usize::from(*seat) >= seats) {
+            return Err(WireError::Seat);
+        }
+    }
+    Ok(())
+}
+
+/// Who has the older version, by numbers such as `1.2.0`.
+fn older(own: &str, theirs: &str) -> Update {
+    let numbers = |version: &str| -> Vec<u32> {
+        let parts = version.split(|letter: char| !letter.is_ascii_digit());
+        parts.filter_map(|part| part.parse().ok()).collect()
+    };
+    match numbers(own).cmp(&numbers(theirs)) {
+        std::cmp::Ordering::Less => Update::Guest,
+        std::cmp::Ordering::Greater => Update::Host,
+        std::cmp::Ordering::Equal => Update::Both,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_older_version_must_be_renewed() {
+        assert_eq!(older("1.2.0", "1.10.0"), Update::Guest);
+        assert_eq!(older("2.0.0", "1.10.0"), Update::Host);
+        assert_eq!(older("1.2.0", "1.2.0"), Update::Both);
+        assert_eq!(older("1.2.0", "nonsense"), Update::Host);
+    }
+}

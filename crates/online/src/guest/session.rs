@@ -1,0 +1,339 @@
+//! The session of a guest: what the host has told about the game, for the same table that shows games of one's own.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target};
+use misere_engine::rules::{
+    Announcement, BySeat, Message, Next, ParseActionError, Score, Seat, Seats, Wins,
+};
+use misere_engine::table::{Move, PastStep, ReplayEvent, Session, Sheet, StepError};
+use misere_engine::trace::Lines;
+use misere_games::{
+    BotSession, Entry, HintJob, HintText, MoveJob, PeekJob, ReviewJob, Told, Updates,
+};
+use misere_players::bots::{Bot, Limit};
+use misere_players::puzzles::Puzzle;
+use misere_players::review::{
+    Compared, Contest, Measured, Phase, Request, StatedValue, Verdict, VerdictWords,
+};
+
+use super::position::{Explained, Position, Story};
+
+/// A guest's game as far as it knows it. It changes only when the host says so; an action is asked for, shown at once
+/// where that is possible, and done when the host has done it.
+#[derive(Clone)]
+pub struct GuestSession {
+    pub(super) entry: &'static Entry,
+    pub(super) seat: Seat,
+    pub(super) rules: HouseRules,
+    pub(super) position: Arc<Position>,
+    pub(super) story: Arc<Story>,
+    pub(super) explained: Arc<Vec<Explained>>,
+    /// The action that the host was asked for.
+    pub(super) pending: Option<Move>,
+    pub(super) requests: Sender<Asked>,
+}
+
+/// What a session asks of its guest.
+pub(super) enum Asked {
+    Act { at: usize, action: Move },
+    Hint { at: usize, answer: Sender<HintText> },
+    Why { at: usize, card: Option<Card> },
+}
+
+/// How often a job that waits for a hint looks whether it should stop.
+const POLL: Duration = Duration::from_millis(100);
+
+impl GuestSession {
+    /// The guest's own seat.
+    pub const fn own_seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The action that the host was asked for and has not done yet.
+    pub const fn pending(&self) -> Option<&Move> {
+        self.pending.as_ref()
+    }
+
+    /// The scene with the card of an action where it will lie, and nothing more to choose.
+    fn shown(&self) -> Scene {
+        let mut scene = self.position.scene.clone();
+        let Some(action) = &self.pending else {
+            return scene;
+        };
+        if let Gesture::Carry {
+            from,
+            to: Target::Zone(to),
+        } = action.gesture
+            && scene.zone(to).is_some()
+        {
+            let mut moved = None;
+            for zone in &mut scene.zones {
+                if let Some(place) = zone.spots.iter().position(|spot| spot.id == from) {
+                    moved = Some(zone.spots.remove(place));
+                }
+            }
+            if let (Some(spot), Some(zone)) = (moved, scene.zone_mut(to)) {
+                zone.spots.push(spot.of(self.seat).dimmed(false));
+            }
+        }
+        if let Some(info) = scene.players.get_mut(self.seat.index()) {
+            info.turn = false;
+        }
+        scene.prompt = Message::EMPTY;
+        scene.withdraw_offers();
+        scene
+    }
+
+    fn not_now(&self, action: &str) -> StepError {
+        StepError::NotNow {
+            found: action.to_owned(),
+            expected: "the host’s answer, or the turn of another seat",
+        }
+    }
+}
+
+impl Session for GuestSession {
+    fn id(&self) -> &'static str {
+        self.entry.id
+    }
+
+    fn seats(&self) -> usize {
+        self.position.totals.seats()
+    }
+
+    fn rules(&self) -> HouseRules {
+        self.rules.clone()
+    }
+
+    /// A guest learns the seed with the file of the finished game.
+    fn seed(&self) -> u64 {
+        0
+    }
+
+    fn first_dealer(&self) -> Seat {
+        self.position.dealer
+    }
+
+    fn undo_count(&self) -> u32 {
+        self.position.undone
+    }
+
+    fn next(&self) -> Next {
+        self.position.next
+    }
+
+    fn at(&self) -> usize {
+        self.position.at
+    }
+
+    /// The guest's own scene, whichever seat is asked for.
+    fn scene(&self, _: Seat) -> Scene {
+        self.shown()
+    }
+
+    /// The guest's own legal actions, until it has chosen one.
+    fn moves(&self) -> Vec<Move> {
+        if self.pending.is_some() {
+            return Vec::new();
+        }
+        self.position.moves.clone()
+    }
+
+    fn why_not(&self, _: Seat, spot: SpotId) -> Option<Message> {
+        if self.pending.is_some() {
+            return None;
+        }
+        let mut reasons = self.position.why_not.iter();
+        let (_, why) = reasons.find(|(other, _)| *other == spot)?;
+        Some(why.clone())
+    }
+
+    /// Asks the host for an action.
+    fn play(&mut self, action: &str) -> Result<(), StepError> {
+        let found = self.moves().into_iter().find(|legal| legal.text == action);
+        let Some(action) = found else {
+            return Err(self.not_now(action));
+        };
+        let request = Asked::Act {
+            at: self.position.at,
+            action: action.clone(),
+        };
+        // If the guest is gone, so is the table.
+        if self.requests.send(request).is_ok() {
+            self.pending = Some(action);
+        }
+        Ok(())
+    }
+
+    fn shuffle(&mut self) {}
+
+    fn go_to(&mut self, _: usize) {}
+
+    fn undo_decision(&mut self, _: Seats, _: &dyn Fn(&dyn Session) -> bool) -> bool {
+        false
+    }
+
+    fn decided(&self) -> bool {
+        self.position.decided
+    }
+
+    fn totals(&self) -> BySeat<Score> {
+        self.position.totals
+    }
+
+    fn wins(&self) -> Wins {
+        self.position.scene.wins
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet {
+            rows: self.story.rows.clone(),
+        }
+    }
+
+    fn replay(&self, _: bool) -> Vec<ReplayEvent> {
+        Vec::new()
+    }
+
+    fn announcements(&self, since: usize, _: Option<Seat>) -> Vec<Announcement> {
+        let steps = self.story.steps.iter().skip(since);
+        steps.flat_map(|step| step.told.iter().cloned()).collect()
+    }
+
+    /// Nothing: the log is the host's.
+    fn steps(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn record(&mut self, step: &str) -> Result<(), StepError> {
+        Err(self.not_now(step))
+    }
+
+    fn record_from_seed(&mut self, step: &str) -> Result<(), StepError> {
+        Err(self.not_now(step))
+    }
+
+    fn past(&self) -> Vec<PastStep> {
+        Vec::new()
+    }
+
+    fn forget_undone(&mut self) {}
+
+    fn set_undo_count(&mut self, _: u32) {}
+
+    fn deal_number(&self) -> u32 {
+        self.position.deal
+    }
+}
+
+/// The host decides for computer players, and gives hints and explanations.
+impl BotSession for GuestSession {
+    fn think(&self, _: Bot, _: Limit, _: u64) -> Option<MoveJob> {
+        None
+    }
+
+    fn news(&self, _: Seat, _: usize) -> Updates {
+        Box::new(|_| {})
+    }
+
+    fn lines(&self, seat: Seat, _: usize) -> Lines {
+        Lines::for_seat(seat)
+    }
+
+    /// A job that asks the host for a hint and waits for it.
+    fn advise(&self, _: Limit, _: u64) -> Option<HintJob> {
+        let first = self.moves().into_iter().next()?;
+        let (answer, hint) = channel();
+        let at = self.position.at;
+        self.requests.send(Asked::Hint { at, answer }).ok()?;
+        Some(Box::new(move |stop: &AtomicBool| {
+            loop {
+                match hint.recv_timeout(POLL) {
+                    Ok(hint) => return hint,
+                    Err(RecvTimeoutError::Timeout) if !stop.load(Ordering::Relaxed) => {}
+                    // Nobody looks at the hint of a position that is gone.
+                    Err(_) => {
+                        return HintText {
+                            action: first.text,
+                            reason: Message::EMPTY,
+                            values: Vec::new(),
+                            legend: Message::EMPTY,
+                        };
+                    }
+                }
+            }
+        }))
+    }
+
+    fn check_peeking(&self, _: Vec<Option<Bot>>, _: Limit) -> PeekJob {
+        Box::new(|_, _| None)
+    }
+
+    fn review(&self, _: Request) -> ReviewJob {
+        Box::new(|_, _| None)
+    }
+
+    fn verdict_words(&self, _: &Verdict) -> Option<VerdictWords> {
+        None
+    }
+
+    fn measure_review(&self, _: u32, _: u32, _: u64, _: &AtomicBool) -> Measured {
+        Measured::default()
+    }
+
+    fn stated_values(&self, _: u32, _: u64, _: &AtomicBool) -> Vec<StatedValue> {
+        Vec::new()
+    }
+
+    fn compare_bots(
+        &self,
+        _: &Contest,
+        _: u64,
+        _: &AtomicBool,
+    ) -> Option<std::collections::BTreeMap<Phase, Compared>> {
+        None
+    }
+
+    fn mine_puzzles(&self, _: u64, _: &AtomicBool) -> Option<Vec<Puzzle>> {
+        None
+    }
+
+    fn check_answer(
+        &self,
+        _: &str,
+        _: u64,
+        _: &AtomicBool,
+    ) -> Result<Option<bool>, ParseActionError> {
+        Ok(None)
+    }
+
+    fn reason(&self, _: &str) -> Result<Option<Message>, ParseActionError> {
+        Ok(None)
+    }
+
+    fn explainable(&self) -> Cards {
+        self.position.explainable
+    }
+
+    /// What the host has answered; asks it if it has not.
+    fn explain(&self, card: Option<Card>, _: &Told) -> Option<(Seat, Message)> {
+        let at = self.position.at;
+        let mut answers = self.explained.iter();
+        let found = answers.find(|answer| answer.at == at && answer.card == card);
+        if found.is_none() {
+            // If the guest is gone, there is no answer.
+            let _ = self.requests.send(Asked::Why { at, card });
+        }
+        found.map(|answer| (answer.seat, answer.text.clone()))
+    }
+
+    fn copy(&self) -> Box<dyn BotSession> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,676 @@
+//! The host's side of a table: who has which seat, what each guest gets, and what all agree upon.
+//!
+//! A state machine without files, clocks, threads or random numbers. Its caller owns the only session, hands in what
+//! arrives on links together with the time, and performs the [`HostEffect`]s. After every change of the session it
+//! calls [`Host::changed`]. [`HostEndpoint`] joins a host with its links.
+
+mod agreement;
+mod endpoint;
+mod file;
+mod peer;
+mod receive;
+mod view;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use misere_engine::cards::Card;
+use misere_engine::rules::{Next, Seat, Seats};
+use misere_engine::seal::{Seal, SealedSeed};
+use misere_games::{BotSession, HintText};
+use misere_store::Player;
+use thiserror::Error;
+
+use crate::cut::{self, Words};
+use crate::fingerprint::fingerprint;
+use crate::invitation::Invitation;
+use crate::links::{Address, LinkId};
+use crate::phrases::Phrase;
+use crate::wire::{
+    Closed, Kind, Known, PROTOCOL, Phase, Presence, SeatState, Table, ToGuest, WishState,
+};
+pub use endpoint::HostEndpoint;
+use file::FixedCut;
+pub use file::{TableFile, TableFileError, TableSetup};
+use peer::Peer;
+pub(crate) use peer::{HEARTBEAT, Numbers, SILENCE};
+
+/// Something that the caller has to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HostEffect {
+    /// Send a frame.
+    Send {
+        /// The link.
+        link: LinkId,
+        /// The content.
+        frame: Vec<u8>,
+    },
+    /// Close a link, after what was sent before.
+    Close(LinkId),
+    /// Write [`Host::file`] before anything is sent, because it has changed.
+    Keep,
+    /// Show the table again: somebody came, went, or agrees.
+    Changed,
+    /// Begin a game with this seed, which nobody chose, and call [`Host::changed`].
+    Begin(SealedSeed),
+    /// Perform a legal action of a guest, and call [`Host::changed`].
+    Act {
+        /// The seat, whose turn it is.
+        seat: Seat,
+        /// The text of the action.
+        action: String,
+    },
+    /// Undo the last decision of this seat, and call [`Host::changed`]: all have agreed.
+    Undo(Seat),
+    /// Find a hint for this seat, whose turn it is, and call [`Host::send_hint`].
+    Hint {
+        /// The seat.
+        seat: Seat,
+        /// The number of steps so far.
+        at: usize,
+    },
+    /// Show what a guest says.
+    Phrase {
+        /// Who says it.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+    /// Let the computer play for a seat from now on, or stop that.
+    ComputerPlays {
+        /// The seat.
+        seat: Seat,
+        /// Whether it plays.
+        plays: bool,
+    },
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum StartError {
+    /// A guest has not sat down, or is away.
+    #[error("not everybody is at the table")]
+    NotReady,
+    /// The game has begun, or the cut has.
+    #[error("the game has begun")]
+    Begun,
+}
+
+/// The host's side of a table.
+#[derive(Debug)]
+pub struct Host {
+    file: TableFile,
+    /// A number for the time for which the program runs.
+    run: u64,
+    phase: Phase,
+    seal: Option<Seal>,
+    guests: Vec<GuestSeat>,
+    peers: BTreeMap<LinkId, Peer>,
+    wish: Option<WishState>,
+    answered: Option<WishState>,
+    wishes: u64,
+    /// The number of steps at which the last wish could be made.
+    last_wish_at: usize,
+    /// The parts of the file of the finished game.
+    save: Vec<String>,
+    /// The session as it was at the last change: steps, and rows of the score sheet.
+    last: Known,
+    effects: Vec<HostEffect>,
+    now: Duration,
+}
+
+/// What changes about the seat of a guest.
+#[derive(Clone, Debug, Default)]
+struct GuestSeat {
+    link: Option<LinkId>,
+    commit: Option<String>,
+    opened: Option<Words>,
+    is_paused: bool,
+    computer_plays: bool,
+}
+
+impl Host {
+    /// Opens a table, or opens it again. `run` is a random number below 2⁵³ that tells this run of the program from
+    /// others.
+    pub fn new(file: TableFile, run: u64) -> Self {
+        let guests = vec![GuestSeat::default(); file.players().len()];
+        let mut host = Self {
+            file,
+            run,
+            phase: Phase::Lobby,
+            seal: None,
+            guests,
+            peers: BTreeMap::new(),
+            wish: None,
+            answered: None,
+            wishes: 0,
+            last_wish_at: 0,
+            save: Vec::new(),
+            last: Known::default(),
+            effects: Vec::new(),
+            now: Duration::ZERO,
+        };
+        match host.file.cut.clone() {
+            Some(cut) => {
+                host.phase = Phase::Playing;
+                host.seal = Some(*cut.sealed.seal());
+                for (guest, (commit, words)) in host.guests.iter_mut().zip(cut.words) {
+                    guest.commit = commit;
+                    guest.opened = words;
+                }
+            }
+            // A cut that was interrupted cannot go on, because the secret of its seal is gone.
+            None => host.begin_round(),
+        }
+        host
+    }
+
+    /// The seed of the game that has begun, to begin it again if its file was not written any more.
+    pub fn sealed(&self) -> Option<&SealedSeed> {
+        self.file.cut.as_ref().map(|cut| &cut.sealed)
+    }
+
+    /// What has to be kept to open the table again.
+    pub const fn file(&self) -> &TableFile {
+        &self.file
+    }
+
+    /// The players, with the names of the guests who have sat down.
+    pub fn players(&self) -> &[Player] {
+        self.file.players()
+    }
+
+    /// The invitation to a seat, for guests who reach this address.
+    pub fn invitation(&self, seat: Seat, address: &Address) -> Invitation {
+        Invitation {
+            table: self.file.table,
+            secret: self.file.invitations[seat.index()],
+            address: address.clone(),
+        }
+    }
+
+    /// Replaces the invitation to a seat, so that the old one and whoever has the seat are no longer accepted.
+    pub fn renew_invitation(&mut self, seat: Seat, secret: [u8; 16]) -> Vec<HostEffect> {
+        self.file.invitations[seat.index()] = secret;
+        self.free(seat, Closed::Removed);
+        self.take_effects()
+    }
+
+    /// The state of the table, as everybody sees it.
+    pub fn table(&self) -> Table {
+        let all = Seat::all(self.guests.len());
+        let is_open = matches!(self.phase, Phase::Playing | Phase::Over);
+        let seats = all.map(|seat| {
+            let guest = &self.guests[seat.index()];
+            let player = &self.players()[seat.index()];
+            SeatState {
+                name: player.name().raw().to_owned(),
+                kind: match player {
+                    Player::Person(_) => Kind::Host,
+                    Player::Friend(..) => Kind::Friend,
+                    Player::Computer(..) => Kind::Computer,
+                    Player::Program(..) => Kind::Program,
+                },
+                bot: player.bot().map(|bot| bot.to_string()),
+                presence: self.presence(seat),
+                computer: guest.computer_plays,
+                commit: guest.commit.clone(),
+                opened: guest.opened.clone().filter(|_| is_open),
+            }
+        });
+        Table {
+            phase: self.phase,
+            round: self.file.round,
+            seats: seats.collect(),
+            seal: self.seal.map(|seal| seal.hash()),
+            dealer: self.seal_dealer(),
+            hints: self.file.setup.hints,
+            wish: self.wish.clone(),
+            answered: self.answered.clone(),
+        }
+    }
+
+    fn seal_dealer(&self) -> Option<u8> {
+        let dealer = self.seal?.cut("").dealer()?;
+        u8::try_from(dealer).ok()
+    }
+
+    /// Whether somebody is in a seat.
+    pub fn presence(&self, seat: Seat) -> Presence {
+        let guest = &self.guests[seat.index()];
+        if !self.is_friend(seat) {
+            Presence::Here
+        } else if self.file.keys[seat.index()].is_none() {
+            Presence::Open
+        } else if guest.link.is_none() {
+            Presence::Away
+        } else if guest.is_paused {
+            Presence::Paused
+        } else {
+            Presence::Here
+        }
+    }
+
+    /// Whether the computer plays for a guest until they are back.
+    pub fn computer_plays(&self, seat: Seat) -> bool {
+        self.guests[seat.index()].computer_plays
+    }
+
+    /// Whether every guest has sat down and is there.
+    pub fn is_ready(&self) -> bool {
+        self.friends().all(|seat| {
+            let has_cut = self.guests[seat.index()].commit.is_some();
+            has_cut && self.presence(seat) == Presence::Here
+        })
+    }
+
+    /// Begins the cut, with the seal of a fresh secret. [`HostEffect::Begin`] follows when all have shown their words.
+    ///
+    /// # Errors
+    /// Returns an error unless every guest is ready, or if the game has begun.
+    pub fn start(&mut self, seal: Seal) -> Result<Vec<HostEffect>, StartError> {
+        if self.phase != Phase::Lobby {
+            return Err(StartError::Begun);
+        }
+        if !self.is_ready() {
+            return Err(StartError::NotReady);
+        }
+        self.seal = Some(seal);
+        self.phase = Phase::Cutting;
+        self.tell_table();
+        self.begin_if_all_opened();
+        Ok(self.take_effects())
+    }
+
+    /// Gives up a cut that does not end, because somebody has left.
+    pub fn restart_cut(&mut self) -> Vec<HostEffect> {
+        if self.phase == Phase::Cutting {
+            self.begin_round();
+            self.effects.push(HostEffect::Keep);
+            self.tell_table();
+        }
+        self.take_effects()
+    }
+
+    /// Prepares another game at the same table with the same guests, such as the next one of an evening.
+    ///
+    /// # Panics
+    /// Panics if it has another number of seats, or other guests.
+    pub fn next_game(&mut self, setup: TableSetup) -> Vec<HostEffect> {
+        let is_same = |(one, other): (&Player, &Player)| {
+            matches!(one, Player::Friend(..)) == matches!(other, Player::Friend(..))
+        };
+        let are_same = setup.players.len() == self.players().len()
+            && setup.players.iter().zip(self.players()).all(is_same);
+        assert!(are_same, "the guests stay");
+        self.file.setup = setup;
+        self.begin_round();
+        self.effects.push(HostEffect::Keep);
+        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
+        for link in links {
+            self.welcome(link);
+        }
+        self.tell_table();
+        self.take_effects()
+    }
+
+    /// Tells all guests about a change of the session.
+    pub fn changed(&mut self, session: &dyn BotSession) -> Vec<HostEffect> {
+        self.follow(session);
+        let links: Vec<(LinkId, Seat)> = self.seated().collect();
+        for (link, seat) in links {
+            self.tell_state(link, seat, session);
+        }
+        self.take_effects()
+    }
+
+    /// Sends the file of the finished game to all guests, and to those who come back later.
+    pub fn finished(&mut self, save: &str) -> Vec<HostEffect> {
+        self.save = parts(save);
+        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
+        for link in links {
+            self.tell_save(link);
+        }
+        self.take_effects()
+    }
+
+    /// Sends a hint that a guest asked for after `at` steps.
+    pub fn send_hint(&mut self, seat: Seat, at: usize, hint: &HintText) -> Vec<HostEffect> {
+        if let Some(link) = self.guests[seat.index()].link
+            && let Some(peer) = self.peers.get(&link)
+        {
+            let hint = peer.encoder.hint(hint);
+            self.send(link, ToGuest::Hint { at, hint });
+        }
+        self.take_effects()
+    }
+
+    /// Says one of the set phrases for a person at the host's computer.
+    pub fn say(&mut self, seat: Seat, phrase: Phrase) -> Vec<HostEffect> {
+        self.tell_phrase(seat, phrase);
+        self.take_effects()
+    }
+
+    /// Lets the computer play for a guest who is away, or stops that.
+    pub fn let_computer_play(&mut self, seat: Seat, plays: bool) -> Vec<HostEffect> {
+        self.set_computer(seat, plays);
+        self.take_effects()
+    }
+
+    /// Closes the table for now; it can be opened again from its file.
+    pub fn close(&mut self) -> Vec<HostEffect> {
+        let links: Vec<LinkId> = self.peers.keys().copied().collect();
+        for link in links {
+            self.turn_away(link, Closed::HostLeft);
+        }
+        self.take_effects()
+    }
+
+    /// Follows the time; called about once a second.
+    pub fn tick(&mut self, now: Duration, session: Option<&dyn BotSession>) -> Vec<HostEffect> {
+        self.now = self.now.max(now);
+        let links: Vec<LinkId> = self.peers.keys().copied().collect();
+        for link in links {
+            let Some(peer) = self.peers.get(&link) else {
+                continue;
+            };
+            if peer.is_dead(self.now) {
+                self.forget(link);
+                self.effects.push(HostEffect::Close(link));
+            } else if peer.needs_heartbeat(self.now) {
+                self.send(link, ToGuest::Alive);
+            }
+            self.answer_again(link, session);
+        }
+        self.take_effects()
+    }
+
+    fn take_effects(&mut self) -> Vec<HostEffect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    fn is_friend(&self, seat: Seat) -> bool {
+        matches!(self.players()[seat.index()], Player::Friend(..))
+    }
+
+    /// The seats of guests.
+    fn friends(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.guests.len()).filter(|seat| self.is_friend(*seat))
+    }
+
+    /// The links of guests who have taken their seats.
+    fn seated(&self) -> impl Iterator<Item = (LinkId, Seat)> {
+        let peers = self.peers.iter();
+        peers.filter_map(|(link, peer)| Some((*link, peer.seat?)))
+    }
+
+    /// The seats of people at the host's computer.
+    fn locals(&self) -> Seats {
+        misere_store::people(self.players())
+    }
+
+    fn begin_round(&mut self) {
+        self.file.round = self.file.round.saturating_add(1);
+        self.file.cut = None;
+        self.phase = Phase::Lobby;
+        self.seal = None;
+        self.save.clear();
+        self.wish = None;
+        self.answered = None;
+        self.last = Known::default();
+        for guest in &mut self.guests {
+            guest.commit = None;
+            guest.opened = None;
+            guest.computer_plays = false;
+        }
+        for peer in self.peers.values_mut() {
+            peer.known = Known::default();
+        }
+    }
+
+    /// Takes note of how far the game is.
+    fn follow(&mut self, session: &dyn BotSession) {
+        let undone = session.undo_count();
+        let is_back = session.at() < self.last.at || undone != self.last.undone;
+        if is_back {
+            // What was played instead may be as long as what was undone.
+            for peer in self.peers.values_mut() {
+                peer.known = Known::default();
+            }
+        }
+        self.last = Known {
+            run: self.run,
+            at: session.at(),
+            rows: session.sheet().rows.len(),
+            undone,
+        };
+        let phase = match session.next() {
+            Next::Over => Phase::Over,
+            _ => Phase::Playing,
+        };
+        if phase != Phase::Over {
+            self.save.clear();
+        }
+        let is_new_phase = phase != self.phase;
+        self.phase = phase;
+        if self.drop_old_wish(session.at()) || is_new_phase {
+            self.tell_table();
+        }
+    }
+
+    /// Begins the game if all have shown their words.
+    fn begin_if_all_opened(&mut self) {
+        let Some(seal) = self.seal.filter(|_| self.phase == Phase::Cutting) else {
+            return;
+        };
+        let mut all = Vec::new();
+        for seat in self.friends() {
+            let Some(words) = &self.guests[seat.index()].opened else {
+                return;
+            };
+            all.push((seat.index(), words));
+        }
+        let sealed = if all.is_empty() {
+            seal.cut("")
+        } else {
+            seal.cut(&cut::combined(all.into_iter()))
+        };
+        let words = self.guests.iter();
+        let words = words.map(|guest| (guest.commit.clone(), guest.opened.clone()));
+        self.file.cut = Some(FixedCut {
+            sealed: sealed.clone(),
+            words: words.collect(),
+        });
+        self.phase = Phase::Playing;
+        self.effects.push(HostEffect::Keep);
+        self.tell_table();
+        self.effects.push(HostEffect::Begin(sealed));
+    }
+
+    fn set_computer(&mut self, seat: Seat, plays: bool) {
+        let is_away = self.is_friend(seat) && self.presence(seat) != Presence::Here;
+        let guest = &mut self.guests[seat.index()];
+        if guest.computer_plays == plays || plays && !(is_away && self.phase == Phase::Playing) {
+            return;
+        }
+        guest.computer_plays = plays;
+        self.effects.push(HostEffect::ComputerPlays { seat, plays });
+        self.tell_table();
+    }
+
+    /// Takes the seat from a guest.
+    fn free(&mut self, seat: Seat, reason: Closed) {
+        self.file.keys[seat.index()] = None;
+        self.file.name_friend(seat, "");
+        let link = self.guests[seat.index()].link;
+        self.guests[seat.index()] = GuestSeat::default();
+        if let Some(link) = link {
+            self.turn_away(link, reason);
+        }
+        if self.phase == Phase::Cutting {
+            self.begin_round();
+        }
+        self.effects.push(HostEffect::Keep);
+        self.tell_table();
+    }
+
+    /// Closes a link for good.
+    fn turn_away(&mut self, link: LinkId, reason: Closed) {
+        self.send(link, ToGuest::Closed { reason });
+        self.effects.push(HostEffect::Close(link));
+        self.forget(link);
+    }
+
+    /// Forgets a link; its guest is away.
+    fn forget(&mut self, link: LinkId) {
+        let Some(seat) = self.peers.remove(&link).and_then(|peer| peer.seat) else {
+            return;
+        };
+        let guest = &mut self.guests[seat.index()];
+        if guest.link == Some(link) {
+            guest.link = None;
+            guest.is_paused = false;
+            self.count_answers();
+            self.tell_table();
+        }
+    }
+
+    fn send(&mut self, link: LinkId, message: ToGuest) {
+        if let Some(peer) = self.peers.get_mut(&link) {
+            let frame = peer.frame(message, self.now);
+            self.effects.push(HostEffect::Send { link, frame });
+        }
+    }
+
+    fn tell_table(&mut self) {
+        let table = self.table();
+        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
+        for link in links {
+            self.send(link, ToGuest::Table(table.clone()));
+        }
+        self.effects.push(HostEffect::Changed);
+    }
+
+    fn tell_phrase(&mut self, seat: Seat, phrase: Phrase) {
+        let links: Vec<(LinkId, Seat)> = self.seated().collect();
+        for (link, other) in links {
+            if other != seat {
+                let (seat, number) = (seat.index() as u8, phrase.number());
+                self.send(link, ToGuest::Phrase { seat, number });
+            }
+        }
+    }
+
+    fn tell_state(&mut self, link: LinkId, seat: Seat, session: &dyn BotSession) {
+        let Some(peer) = self.peers.get_mut(&link) else {
+            return;
+        };
+        let (encoder, known) = (peer.encoder, peer.known);
+        peer.known = self.last;
+        let (parts, state) = view::of_seat(session, seat, known, encoder);
+        for part in parts {
+            self.send(link, ToGuest::Log(part));
+        }
+        self.send(link, ToGuest::State(Box::new(state)));
+    }
+
+    fn tell_save(&mut self, link: LinkId) {
+        let parts = self.save.len() as u32;
+        for (part, text) in (0..).zip(self.save.clone()) {
+            self.send(link, ToGuest::Save { part, parts, text });
+        }
+    }
+
+    /// Sends everything anew that a guest asked for, unless it asks too often.
+    fn answer_again(&mut self, link: LinkId, session: Option<&dyn BotSession>) {
+        let (now, last) = (self.now, self.last);
+        let Some(peer) = self.peers.get_mut(&link) else {
+            return;
+        };
+        let (Some(seat), Some(session)) = (peer.seat, session) else {
+            return;
+        };
+        let Some(known) = peer.asks_again else {
+            return;
+        };
+        if peer.again_limit.count(now).is_ok() {
+            peer.asks_again = None;
+            peer.known = known_since(known, last);
+            self.tell_state(link, seat, session);
+        }
+    }
+
+    fn welcome(&mut self, link: LinkId) {
+        let Some(seat) = self.peers.get(&link).and_then(|peer| peer.seat) else {
+            return;
+        };
+        let TableSetup {
+            entry,
+            rules,
+            players,
+            ..
+        } = &self.file.setup;
+        let welcome = ToGuest::Welcome {
+            protocol: PROTOCOL,
+            version: crate::VERSION.to_owned(),
+            run: self.run,
+            seat: seat.index() as u8,
+            game: entry.id.to_owned(),
+            seats: players.len() as u8,
+            rules: serde_json::to_value(rules).expect("house rules are plain data"),
+            fingerprint: fingerprint(entry, players.len(), rules),
+        };
+        self.send(link, welcome);
+    }
+
+    /// Why a card was played, or why the last action was done, as far as a guest may know it.
+    fn tell_why(&mut self, link: LinkId, seat: Seat, card: Option<Card>, session: &dyn BotSession) {
+        let mut hands = Seats::default();
+        hands.insert(seat);
+        let told = misere_games::Told {
+            hands,
+            reader: Some(seat),
+        };
+        let Some((actor, text)) = session.explain(card, &told) else {
+            return;
+        };
+        let Some(peer) = self.peers.get(&link) else {
+            return;
+        };
+        let text = peer.encoder.text(&text);
+        let (at, seat) = (session.at(), actor.index() as u8);
+        self.send(
+            link,
+            ToGuest::Why {
+                at,
+                card,
+                seat,
+                text,
+            },
+        );
+    }
+}
+
+/// What a guest knows of a game that is this far, if it knows it from this run of the program.
+fn known_since(known: Known, last: Known) -> Known {
+    let is_same = known.run == last.run && known.undone == last.undone;
+    if is_same && known.at <= last.at && known.rows <= last.rows {
+        known
+    } else {
+        Known::default()
+    }
+}
+
+/// The bytes of a part of a file at most.
+const PART: usize = 128 << 10;
+
+/// A text in parts that fit into messages.
+fn parts(mut text: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    while !text.is_empty() {
+        let (part, rest) = text.split_at(text.floor_char_boundary(PART));
+        parts.push(part.to_owned());
+        text = rest;
+    }
+    parts
+}

@@ -1,0 +1,125 @@
+//! What a host knows about a link.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::links::{PeerKey, RateLimit, Side};
+use crate::wire::{Encoder, Frame, Known, encode};
+use misere_engine::rules::Seat;
+
+/// The time in which a new link must say hello.
+const HELLO: Duration = Duration::from_secs(10);
+
+/// The time after which a link that says nothing is given up.
+pub const SILENCE: Duration = Duration::from_secs(30);
+
+/// The time after which something is said, so that the other side knows that the link is alive.
+pub const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// A link, and what its messages have told.
+#[derive(Debug)]
+pub struct Peer {
+    pub key: PeerKey,
+    /// The seat, once a hello was accepted.
+    pub seat: Option<Seat>,
+    pub encoder: Encoder,
+    /// What the guest knows, if everything arrives that was sent.
+    pub known: Known,
+    /// Whether everything is to be sent anew, as soon as the limit allows.
+    pub asks_again: Option<Known>,
+    pub again_limit: RateLimit,
+    pub phrase_limit: RateLimit,
+    pub rate: RateLimit,
+    pub received: Numbers,
+    sent: u64,
+    opened_at: Duration,
+    pub heard_at: Duration,
+    sent_at: Duration,
+}
+
+impl Peer {
+    /// A link that was just opened.
+    pub fn new(key: PeerKey, now: Duration) -> Self {
+        Self {
+            key,
+            seat: None,
+            encoder: Encoder::default(),
+            known: Known::default(),
+            asks_again: None,
+            again_limit: RateLimit::new(1, 5),
+            phrase_limit: RateLimit::new(1, 4),
+            rate: Side::Host.rate_limit(),
+            received: Numbers::default(),
+            sent: 0,
+            opened_at: now,
+            heard_at: now,
+            sent_at: now,
+        }
+    }
+
+    /// The next frame to this peer.
+    pub fn frame<M: Serialize>(&mut self, message: M, now: Duration) -> Vec<u8> {
+        self.sent += 1;
+        self.sent_at = now;
+        encode(&Frame {
+            n: self.sent,
+            ack: self.received.latest,
+            message,
+        })
+    }
+
+    /// Whether the link is to be given up.
+    pub fn is_dead(&self, now: Duration) -> bool {
+        let is_mute = self.seat.is_none() && now.saturating_sub(self.opened_at) > HELLO;
+        is_mute || now.saturating_sub(self.heard_at) > SILENCE
+    }
+
+    /// Whether it is time to say something.
+    pub fn needs_heartbeat(&self, now: Duration) -> bool {
+        self.seat.is_some() && now.saturating_sub(self.sent_at) > HEARTBEAT
+    }
+}
+
+/// The numbers of messages that have arrived, to notice repetitions.
+#[derive(Clone, Debug, Default)]
+pub struct Numbers {
+    /// The highest.
+    pub latest: u64,
+    /// The latest 64, as bits; the lowest bit is the highest number.
+    seen: u64,
+}
+
+impl Numbers {
+    /// Notes a number; returns whether it is new. Very old ones count as repetitions.
+    pub fn note(&mut self, number: u64) -> bool {
+        if number > self.latest {
+            let distance = number - self.latest;
+            self.seen = self.seen.checked_shl(distance.min(64) as u32).unwrap_or(0) | 1;
+            self.latest = number;
+            return true;
+        }
+        let age = self.latest - number;
+        if number == 0 || age >= 64 || self.seen >> age & 1 == 1 {
+            return false;
+        }
+        self.seen |= 1 << age;
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_number_counts_once_in_any_order() {
+        let mut numbers = Numbers::default();
+        for number in [1, 3, 2, 70, 7, 69] {
+            assert!(numbers.note(number), "{number}");
+            assert!(!numbers.note(number), "{number} again");
+        }
+        assert!(!numbers.note(6) && !numbers.note(0), "too old");
+        assert!(numbers.note(1000) && numbers.note(u64::MAX) && !numbers.note(u64::MAX));
+    }
+}

@@ -1,0 +1,276 @@
+//! What arrives from guests.
+
+use std::time::Duration;
+
+use misere_engine::rules::{Next, Seat};
+use misere_games::BotSession;
+
+use super::peer::Peer;
+use super::{Host, HostEffect, known_since};
+use crate::cut::Words;
+use crate::links::{LinkEvent, LinkId, PeerKey};
+use crate::phrases::Phrase;
+use crate::wire::{
+    Closed, Encoder, Known, NotDone, PROTOCOL, Phase, Refused, ToGuest, ToHost, decode, hex, is_hex,
+};
+
+/// The links that a table has at most, with those that have not said hello.
+const MOST_LINKS: usize = 32;
+
+/// The longest version of a program, in bytes, and the longest name that is read.
+const LONGEST_TEXT: usize = 64;
+
+impl Host {
+    /// Takes an event of the host's links. `session` is the game, once it has begun.
+    pub fn receive(
+        &mut self,
+        event: LinkEvent,
+        now: Duration,
+        session: Option<&dyn BotSession>,
+    ) -> Vec<HostEffect> {
+        self.now = self.now.max(now);
+        match event {
+            LinkEvent::Opened { link, peer } => {
+                if self.peers.len() < MOST_LINKS {
+                    self.peers.insert(link, Peer::new(peer, self.now));
+                } else {
+                    self.effects.push(HostEffect::Close(link));
+                }
+            }
+            LinkEvent::Frame { link, bytes } => self.read(link, &bytes, session),
+            LinkEvent::Closed { link, .. } => self.forget(link),
+        }
+        self.take_effects()
+    }
+
+    fn read(&mut self, link: LinkId, bytes: &[u8], session: Option<&dyn BotSession>) {
+        let Some(peer) = self.peers.get_mut(&link) else {
+            return;
+        };
+        let is_too_fast = peer.rate.count(self.now).is_err();
+        let is_too_long = bytes.len() > crate::links::Side::Host.longest_frame();
+        let frame = match decode::<ToHost>(bytes) {
+            Ok(frame) if !is_too_fast && !is_too_long => frame,
+            _ => return self.turn_away(link, Closed::Fault),
+        };
+        peer.heard_at = self.now;
+        if !peer.received.note(frame.n) {
+            return;
+        }
+        match (peer.seat, frame.message) {
+            (None, hello @ ToHost::Hello { .. }) => self.greet(link, hello, session),
+            // A repeated hello, and anything else before one, is not meant for this table.
+            (None, _) => self.turn_away(link, Closed::Fault),
+            (Some(seat), message) => self.obey(link, seat, message, session),
+        }
+    }
+
+    /// Answers a hello.
+    fn greet(&mut self, link: LinkId, hello: ToHost, session: Option<&dyn BotSession>) {
+        let ToHost::Hello {
+            protocol,
+            version,
+            table,
+            secret,
+            name,
+            english,
+            known,
+        } = hello
+        else {
+            return;
+        };
+        let Some(key) = self.peers.get(&link).map(|peer| peer.key) else {
+            return;
+        };
+        let reason = match protocol {
+            _ if version.len() > LONGEST_TEXT => Some(Refused::GuestTooOld),
+            older if older < PROTOCOL => Some(Refused::GuestTooOld),
+            newer if newer > PROTOCOL => Some(Refused::HostTooOld),
+            _ if table != hex(&self.file.table) => Some(Refused::OtherTable),
+            _ => None,
+        };
+        let seat = self.seat_of(key, secret.as_deref());
+        let seat = match (reason, seat) {
+            (Some(reason), _) => return self.refuse(link, reason),
+            (None, None) => return self.refuse(link, Refused::NoSeat),
+            (None, Some(seat)) => seat,
+        };
+        if let Some(old) = self.guests[seat.index()].link {
+            self.turn_away(old, Closed::Elsewhere);
+        }
+        let is_known = self.file.keys[seat.index()] == Some(key);
+        let old_name = self.players()[seat.index()].name().raw().to_owned();
+        self.file.seat_friend(seat, key, &name);
+        if !is_known || self.players()[seat.index()].name().raw() != old_name {
+            self.effects.push(HostEffect::Keep);
+        }
+        self.guests[seat.index()].link = Some(link);
+        let last = self.last;
+        if let Some(peer) = self.peers.get_mut(&link) {
+            peer.seat = Some(seat);
+            peer.encoder = Encoder { english };
+            peer.known = known_since(known, last);
+        }
+        self.welcome(link);
+        if let Some(session) = session {
+            self.follow(session);
+        }
+        // Whoever is back plays for themselves.
+        let was_away = self.guests[seat.index()].computer_plays;
+        self.set_computer(seat, false);
+        if !was_away {
+            self.tell_table();
+        }
+        if let Some(session) = session {
+            self.tell_state(link, seat, session);
+            self.tell_save(link);
+        }
+    }
+
+    /// The seat of a guest: the one that its key has, or the one whose invitation it holds, if that is free.
+    fn seat_of(&self, key: PeerKey, secret: Option<&str>) -> Option<Seat> {
+        let own = self.friends().find(|seat| {
+            let has_key = self.file.keys[seat.index()] == Some(key);
+            has_key && key != PeerKey::UNKNOWN
+        });
+        let invited = |seat: &Seat| {
+            let invitation = hex(&self.file.invitations[seat.index()]);
+            let is_free = self.file.keys[seat.index()].is_none();
+            is_free && secret.is_some_and(|secret| secret == invitation)
+        };
+        own.or_else(|| self.friends().find(invited))
+    }
+
+    fn refuse(&mut self, link: LinkId, reason: Refused) {
+        self.send(link, ToGuest::Refused { reason });
+        self.effects.push(HostEffect::Close(link));
+        self.forget(link);
+    }
+
+    fn obey(
+        &mut self,
+        link: LinkId,
+        seat: Seat,
+        message: ToHost,
+        session: Option<&dyn BotSession>,
+    ) {
+        match message {
+            ToHost::Hello { .. } | ToHost::Alive => {}
+            ToHost::Sit { round, commit } => self.sit(seat, round, commit),
+            ToHost::Open {
+                round,
+                words,
+                nonce,
+            } => self.open(seat, round, Words { words, nonce }),
+            ToHost::Act { at, action } => self.act(link, seat, (at, action), session),
+            ToHost::Wish { at, what } => {
+                if session.is_some_and(|session| session.at() == at) {
+                    self.begin_wish(seat, what);
+                }
+            }
+            ToHost::Answer { wish, yes } => self.note_answer(seat, wish, yes),
+            ToHost::Hint { at } => {
+                let is_now = |session: &dyn BotSession| {
+                    session.at() == at && session.next() == Next::Act(seat)
+                };
+                if self.file.setup.hints && session.is_some_and(is_now) {
+                    self.effects.push(HostEffect::Hint { seat, at });
+                }
+            }
+            ToHost::Why { at, card } => {
+                if let Some(session) = session
+                    && session.at() == at
+                {
+                    self.tell_why(link, seat, card, session);
+                }
+            }
+            ToHost::Phrase { number } => self.hear(link, seat, number),
+            ToHost::Pause { away } => self.pause(seat, away),
+            ToHost::Computer { seat, plays } => {
+                if usize::from(seat) < self.guests.len() {
+                    self.set_computer(Seat::new(seat.into()), plays);
+                }
+            }
+            ToHost::Again { known } => self.send_again(link, known, session),
+            ToHost::Leave => self.free(seat, Closed::Removed),
+        }
+    }
+
+    /// Notes that a guest sits down and has fixed its words.
+    fn sit(&mut self, seat: Seat, round: u32, commit: String) {
+        let guest = &mut self.guests[seat.index()];
+        let is_new = guest.commit.as_ref() != Some(&commit);
+        let is_due = self.phase == Phase::Lobby && round == self.file.round;
+        if is_due && is_new && is_hex(&commit, 64) {
+            guest.commit = Some(commit);
+            self.tell_table();
+        }
+    }
+
+    /// Notes the words of a guest, which must be those that it has fixed.
+    fn open(&mut self, seat: Seat, round: u32, words: Words) {
+        let guest = &mut self.guests[seat.index()];
+        let is_due = self.phase == Phase::Cutting && round == self.file.round;
+        if !is_due || guest.opened.is_some() {
+            return;
+        }
+        let commit = words.commit(seat.index());
+        if !words.are_sound() || guest.commit.as_ref() != Some(&commit) {
+            return self.free(seat, Closed::WrongWords);
+        }
+        guest.opened = Some(words);
+        self.begin_if_all_opened();
+    }
+
+    /// Lets a guest act, if it is its turn and the action is legal.
+    fn act(
+        &mut self,
+        link: LinkId,
+        seat: Seat,
+        (at, action): (usize, String),
+        session: Option<&dyn BotSession>,
+    ) {
+        let reason = match session {
+            Some(session) if session.at() != at => Some(NotDone::TooLate),
+            Some(session) if session.next() != Next::Act(seat) => Some(NotDone::NotYourTurn),
+            Some(session) if session.moves().iter().any(|legal| legal.text == action) => None,
+            Some(_) => Some(NotDone::NotLegal),
+            None => Some(NotDone::TooLate),
+        };
+        match reason {
+            Some(reason) => self.send(link, ToGuest::NotDone { at, reason }),
+            None => self.effects.push(HostEffect::Act { seat, action }),
+        }
+    }
+
+    fn hear(&mut self, link: LinkId, seat: Seat, number: u8) {
+        let now = self.now;
+        let peer = self.peers.get_mut(&link);
+        let is_allowed = peer.is_some_and(|peer| peer.phrase_limit.count(now).is_ok());
+        if let Some(phrase) = Phrase::with_number(number)
+            && is_allowed
+        {
+            self.tell_phrase(seat, phrase);
+            self.effects.push(HostEffect::Phrase { seat, phrase });
+        }
+    }
+
+    fn pause(&mut self, seat: Seat, away: bool) {
+        if self.guests[seat.index()].is_paused == away {
+            return;
+        }
+        self.guests[seat.index()].is_paused = away;
+        if !away {
+            self.set_computer(seat, false);
+        }
+        self.count_answers();
+        self.tell_table();
+    }
+
+    fn send_again(&mut self, link: LinkId, known: Known, session: Option<&dyn BotSession>) {
+        if let Some(peer) = self.peers.get_mut(&link) {
+            peer.asks_again = Some(known);
+            self.answer_again(link, session);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What a seat gets of a game: made from its own scene, its own lines of the trace and its own announcements alone.
+
+use misere_engine::rules::{Next, Seat};
+use misere_games::BotSession;
+use serde_json::Value;
+
+use crate::wire::{Due, Encoder, Known, Log, News, State};
+
+/// The steps of a part of the log at most.
+const PART: usize = 100;
+
+/// The parts of the log that come before the state, and the state with the last part.
+pub fn of_seat(
+    session: &dyn BotSession,
+    seat: Seat,
+    known: Known,
+    encoder: Encoder,
+) -> (Vec<Log>, State) {
+    let (at, sheet) = (session.at(), session.sheet());
+    let mut rows_from = known.rows.min(sheet.rows.len());
+    let mut replay = session.copy();
+    replay.go_to(known.at.min(at));
+    let mut parts = Vec::new();
+    let mut part = Log {
+        from: replay.at(),
+        news: Vec::new(),
+        rows_from,
+        rows: Vec::new(),
+    };
+    while replay.at() < at {
+        if part.news.len() == PART {
+            // Rows come with the steps that scored them, so that no message grows with the game.
+            let rows = replay.sheet().rows.len().max(rows_from);
+            part.rows = sheet.rows[rows_from..rows]
+                .iter()
+                .map(|row| encoder.row(row))
+                .collect();
+            rows_from = rows;
+            let next = Log {
+                from: replay.at(),
+                news: Vec::new(),
+                rows_from,
+                rows: Vec::new(),
+            };
+            parts.push(std::mem::replace(&mut part, next));
+        }
+        let before = replay.at();
+        if !replay.redo() {
+            break;
+        }
+        part.news.push(news(&*replay, seat, before, encoder));
+    }
+    part.rows = sheet.rows[rows_from..]
+        .iter()
+        .map(|row| encoder.row(row))
+        .collect();
+    let state = state(session, seat, encoder, part);
+    (parts, state)
+}
+
+/// What a seat may know of the last step of a session that was there before it.
+fn news(session: &dyn BotSession, seat: Seat, before: usize, encoder: Encoder) -> News {
+    let lines = session.lines(seat, before).take();
+    let lines = lines.lines().map(serde_json::from_str);
+    let events: Result<Vec<Value>, _> = lines.collect();
+    let told = session.announcements(before, Some(seat));
+    News {
+        events: events.expect("traces are JSON"),
+        told: told.iter().map(|told| encoder.told(told)).collect(),
+    }
+}
+
+fn state(session: &dyn BotSession, seat: Seat, encoder: Encoder, log: Log) -> State {
+    let scene = session.scene(seat);
+    let moves = match session.next() {
+        Next::Act(turn) if turn == seat => session.moves(),
+        _ => Vec::new(),
+    };
+    let spots = scene.zones.iter().flat_map(|zone| &zone.spots);
+    let why_not = spots.filter_map(|spot| {
+        let why = session.why_not(seat, spot.id)?;
+        Some((spot.id.into(), encoder.text(&why)))
+    });
+    State {
+        at: session.at(),
+        undone: session.undo_count(),
+        deal: session.deal_number(),
+        dealer: session.first_dealer().index() as u8,
+        next: Due::from(session.next()),
+        decided: session.decided(),
+        totals: session
+            .totals()
+            .iter()
+            .map(|score| score.in_halves())
+            .collect(),
+        scene: encoder.scene(&scene),
+        moves: moves.iter().map(|legal| encoder.legal(legal)).collect(),
+        why_not: why_not.collect(),
+        explainable: session.explainable().iter().collect(),
+        log,
+    }
+}

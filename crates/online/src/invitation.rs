@@ -1,0 +1,202 @@
+//! Invitations: where a table is, and the secret of one seat, as a text to send to a friend.
+//!
+//! The text is `misere:join-1-` and digits of Crockford's base 32, where case, blanks and line ends do not matter.
+
+use std::fmt;
+use std::str::FromStr;
+
+use misere_games::deal_code::{DIGITS, digit};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::links::Address;
+use crate::text::{Message, friends as texts};
+
+/// An invitation to one seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The table's number.
+    pub table: [u8; 16],
+    /// The secret of the seat.
+    pub secret: [u8; 16],
+    /// Where the host is reached.
+    pub address: Address,
+}
+
+/// The beginning of every invitation of this version, and that of all versions.
+const BEGIN: &str = "misere:join-1-";
+const BEGIN_OF_ALL: &str = "misere:join-";
+
+/// The bytes of the checksum.
+const CHECKSUM: usize = 4;
+
+impl Invitation {
+    /// The longest text that is read, in bytes.
+    pub const LONGEST: usize = 4096;
+
+    /// Whether a text may hold an invitation.
+    pub fn is_in(text: &str) -> bool {
+        let text = text.as_bytes();
+        let begin = BEGIN_OF_ALL.as_bytes();
+        let mut windows = text.windows(begin.len());
+        windows.any(|window| window.eq_ignore_ascii_case(begin))
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        bytes.extend(self.table);
+        bytes.extend(self.secret);
+        bytes.extend(self.address.to_bytes());
+        let sum = Sha256::digest(&bytes);
+        bytes.extend(&sum[..CHECKSUM]);
+        bytes
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (content, sum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM)?)?;
+        if Sha256::digest(content)[..CHECKSUM] != *sum {
+            return None;
+        }
+        let (table, rest) = content.split_first_chunk()?;
+        let (secret, address) = rest.split_first_chunk()?;
+        Some(Self {
+            table: *table,
+            secret: *secret,
+            address: Address::from_bytes(address).ok()?,
+        })
+    }
+}
+
+impl fmt::Display for Invitation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(BEGIN)?;
+        let (mut bits, mut count) = (0_u32, 0);
+        for byte in self.to_bytes() {
+            bits = bits << 8 | u32::from(byte);
+            count += 8;
+            while count >= 5 {
+                count -= 5;
+                write!(f, "{}", char::from(DIGITS[(bits >> count) as usize & 31]))?;
+            }
+            bits &= (1 << count) - 1;
+        }
+        if count > 0 {
+            let last = bits << (5 - count);
+            write!(f, "{}", char::from(DIGITS[last as usize & 31]))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the first invitation in a text, such as a whole mail.
+impl FromStr for Invitation {
+    type Err = InvitationError;
+
+    fn from_str(text: &str) -> Result<Self, InvitationError> {
+        let lower = text.to_ascii_lowercase();
+        let begin = lower.find(BEGIN_OF_ALL).ok_or(InvitationError::Damaged)?;
+        let Some(rest) = text[begin..].get(BEGIN.len()..) else {
+            return Err(InvitationError::Damaged);
+        };
+        if !lower[begin..].starts_with(BEGIN) {
+            return Err(InvitationError::LaterVersion);
+        }
+        if text.len() > Self::LONGEST {
+            return Err(InvitationError::Damaged);
+        }
+        // It ends where a line does not go on with digits.
+        let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
+        for letter in rest.chars().filter(|letter| !letter.is_whitespace()) {
+            let value = u8::try_from(letter).ok().and_then(digit);
+            let Some(value) = value else { break };
+            bits = bits << 5 | value;
+            count += 5;
+            if count >= 8 {
+                count -= 8;
+                bytes.push((bits >> count) as u8);
+                bits &= (1 << count) - 1;
+            }
+        }
+        // Words that follow may look like digits, so that only the checksum tells where it ends.
+        let least = 32 + 1 + CHECKSUM;
+        let ends = (least..=bytes.len()).rev();
+        let mut found = ends.filter_map(|end| Self::from_bytes(&bytes[..end]));
+        found.next().ok_or(InvitationError::Damaged)
+    }
+}
+
+/// Why a text is not an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum InvitationError {
+    /// A part of it is missing, or it was changed on its way.
+    #[error("this is not a complete invitation")]
+    Damaged,
+    /// A later version has written it.
+    #[error("this invitation comes from a later version")]
+    LaterVersion,
+}
+
+impl InvitationError {
+    /// The reason for people.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Damaged => texts::invitation_damaged(),
+            Self::LaterVersion => texts::invitation_later(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn invitation() -> Invitation {
+        Invitation {
+            table: [3; 16],
+            secret: [250; 16],
+            address: Address::Tcp("192.168.1.20:7777".to_owned()),
+        }
+    }
+
+    #[test]
+    fn an_invitation_survives_mail_and_messengers() {
+        let text = invitation().to_string();
+        let (begin, end) = text.split_at(50);
+        for text in [
+            text.clone(),
+            text.to_uppercase(),
+            format!("Come and play!\n\n{text}\n\nYours, Berta"),
+            format!("{begin}\r\n  {end}"),
+        ] {
+            assert!(Invitation::is_in(&text));
+            assert_eq!(text.parse(), Ok(invitation()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_damaged_one_and_one_of_a_later_version_are_refused() {
+        let text = invitation().to_string();
+        for end in 0..text.len() {
+            assert!(text[..end].parse::<Invitation>().is_err(), "{end}");
+        }
+        for place in BEGIN.len()..text.len() {
+            let mut other = text.clone().into_bytes();
+            other[place] = if other[place] == b'0' { b'1' } else { b'0' };
+            let other = String::from_utf8(other).expect("digits");
+            assert_ne!(
+                other.parse(),
+                Ok(Invitation {
+                    secret: [1; 16],
+                    ..invitation()
+                })
+            );
+            assert!(other.parse::<Invitation>().is_err() || place + 1 == text.len());
+        }
+        let later = text.replace("join-1", "join-2");
+        assert_eq!(
+            later.parse::<Invitation>(),
+            Err(InvitationError::LaterVersion)
+        );
+        assert!("\u{20ac}misere:join".parse::<Invitation>().is_err());
+    }
+}

@@ -1,0 +1,285 @@
+//! The messages of both directions.
+
+use misere_engine::cards::Card;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Log, State, Text, WireHint, is_default};
+use crate::cut::Words;
+
+/// A message to the host.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToHost {
+    /// The first message on a link.
+    Hello {
+        protocol: u32,
+        /// The version of the guest's program.
+        version: String,
+        /// The table's number, from the invitation.
+        table: String,
+        /// The seat's secret, from the invitation. Not needed once the guest's key has the seat.
+        #[serde(default, skip_serializing_if = "is_default")]
+        secret: Option<String>,
+        /// What the guest wants to be called.
+        name: String,
+        /// Whether messages for people should come with their English texts.
+        #[serde(default, skip_serializing_if = "is_default")]
+        english: bool,
+        /// What the guest still knows of the game.
+        #[serde(default, skip_serializing_if = "is_default")]
+        known: Known,
+    },
+    /// Takes the seat for the game of this round, and fixes the words of the cut by their hash.
+    Sit { round: u32, commit: String },
+    /// Shows the words of the cut.
+    Open {
+        round: u32,
+        words: String,
+        nonce: String,
+    },
+    /// Acts after the first `at` steps.
+    Act { at: usize, action: String },
+    /// Asks all others for something.
+    Wish { at: usize, what: Wish },
+    /// Answers a wish, by its number.
+    Answer { wish: u64, yes: bool },
+    /// Asks for a hint.
+    Hint { at: usize },
+    /// Asks why a card was played, or why the last action was done.
+    Why { at: usize, card: Option<Card> },
+    /// Says one of the set phrases.
+    Phrase { number: u8 },
+    /// Goes away for a while, or is back.
+    Pause { away: bool },
+    /// Lets the computer play for somebody who is away, or stops that.
+    Computer { seat: u8, plays: bool },
+    /// Asks for the log and the state anew.
+    Again { known: Known },
+    /// Gives up the seat.
+    Leave,
+    /// Nothing new.
+    Alive,
+}
+
+/// A message to a guest.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToGuest {
+    /// The answer to a hello, and again when the next game is prepared.
+    Welcome {
+        protocol: u32,
+        /// The version of the host's program.
+        version: String,
+        /// A number that the host's program draws when it starts.
+        run: u64,
+        /// The guest's seat.
+        seat: u8,
+        /// The id of the game.
+        game: String,
+        /// The number of seats.
+        seats: u8,
+        /// All house rules by name.
+        rules: Value,
+        /// The hash of the rules, see `docs/online.md`.
+        fingerprint: String,
+    },
+    /// The answer to a hello that is not accepted; the link is closed.
+    Refused { reason: Refused },
+    /// Who sits where, and what is being agreed upon.
+    Table(Table),
+    /// A part of the log that comes before that of a state.
+    Log(Log),
+    /// The table as the guest's seat sees it.
+    State(Box<State>),
+    /// An action was not done.
+    NotDone { at: usize, reason: NotDone },
+    /// The hint that was asked for.
+    Hint { at: usize, hint: WireHint },
+    /// Why a seat acted as it did.
+    Why {
+        at: usize,
+        card: Option<Card>,
+        seat: u8,
+        text: Text,
+    },
+    /// Somebody said one of the set phrases.
+    Phrase { seat: u8, number: u8 },
+    /// A part of the file of the finished game.
+    Save { part: u32, parts: u32, text: String },
+    /// The host closes the link for good.
+    Closed { reason: Closed },
+    /// Nothing new.
+    Alive,
+}
+
+/// What a guest knows of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    /// The run of the host's program that it knows it from.
+    pub run: u64,
+    /// The number of steps.
+    pub at: usize,
+    /// The number of rows of the score sheet.
+    pub rows: usize,
+    /// The number of decisions undone.
+    pub undone: u32,
+}
+
+/// Something that needs everybody's consent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// Undo one's last decision.
+    Undo,
+    /// Hints for all.
+    Hints,
+    /// Hints for none.
+    NoHints,
+}
+
+/// Why a guest cannot sit down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refused {
+    /// The guest's program is too old.
+    GuestTooOld,
+    /// The host's program is too old.
+    HostTooOld,
+    /// The invitation is for another table.
+    OtherTable,
+    /// The secret is that of no seat, or the seat belongs to somebody else.
+    NoSeat,
+    /// Too many guests at once.
+    Full,
+}
+
+/// Why an action was not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NotDone {
+    /// It is not legal.
+    NotLegal,
+    /// It is another seat's turn.
+    NotYourTurn,
+    /// The game has gone on, or back, since.
+    TooLate,
+}
+
+/// Why the host closes a link for good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Closed {
+    /// The host has left; the table may be opened again.
+    HostLeft,
+    /// The same guest has come in through another link.
+    Elsewhere,
+    /// The host has given the seat away.
+    Removed,
+    /// The words of the cut are not those that were fixed.
+    WrongWords,
+    /// The guest sent what is not allowed.
+    Fault,
+}
+
+/// Who sits where, and what is being agreed upon.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Table {
+    /// What the table is doing.
+    pub phase: Phase,
+    /// The number of the game at this table, from 1; also counts cuts that were begun again.
+    pub round: u32,
+    /// The seats in order.
+    pub seats: Vec<SeatState>,
+    /// The seal of the host, once all have fixed their words.
+    pub seal: Option<String>,
+    /// The first dealer, if the seal fixes one.
+    pub dealer: Option<u8>,
+    /// Whether hints are given to all.
+    pub hints: bool,
+    /// The wish that is being answered.
+    pub wish: Option<WishState>,
+    /// The last wish that was answered.
+    pub answered: Option<WishState>,
+}
+
+/// What a table is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Waiting for guests.
+    Lobby,
+    /// Waiting for the words of the cut.
+    Cutting,
+    /// In the middle of a game.
+    Playing,
+    /// Done with the game.
+    Over,
+}
+
+/// A seat, as everybody may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// What the player is called; empty for one who gave no name.
+    pub name: String,
+    /// Who sits there.
+    pub kind: Kind,
+    /// The level of a computer player.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bot: Option<String>,
+    /// Whether somebody is there.
+    pub presence: Presence,
+    /// Whether the computer plays until the player is back.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub computer: bool,
+    /// The hash that fixes the words of the cut.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub commit: Option<String>,
+    /// The words of the cut, once all are known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub opened: Option<Words>,
+}
+
+/// A kind of player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A person at the host's computer.
+    Host,
+    /// A person at a computer of their own.
+    Friend,
+    /// A computer player.
+    Computer,
+    /// A program that the host runs.
+    Program,
+}
+
+/// Whether a player is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Nobody has taken the seat.
+    Open,
+    /// At the table.
+    Here,
+    /// Gone for a while by their own choice.
+    Paused,
+    /// Not connected.
+    Away,
+}
+
+/// A wish and the answers to it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WishState {
+    /// Its number.
+    pub number: u64,
+    /// What is asked for.
+    pub what: Wish,
+    /// The seat that asks.
+    pub by: u8,
+    /// The seats that agree so far.
+    pub yes: Vec<u8>,
+    /// The seat that does not agree.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub no: Option<u8>,
+}

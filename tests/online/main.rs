@@ -1,0 +1,5 @@
+//! Tables with friends elsewhere: hosts and guests in one process, without a window.
+
+mod games;
+mod kills;
+mod rig;
