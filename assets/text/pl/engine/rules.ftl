@@ -145,10 +145,10 @@ tonight = Dzisiejsze zasady domowe
 playing-preset = Przy tym stole gra się w { $name }. { $help }
 
 # Above the list of the rules of that set.
-its-rules = Oto jego zasady domowe. Tam, gdzie tekst poniżej mówi co innego, obowiązują one. Przykłady i rady trzymają się zwykłych zasad.
+its-rules = Oto jego zasady domowe. Mają pierwszeństwo przed tekstem poniżej. Przykłady i rady trzymają się zwykłych zasad.
 
 # Above the list of the rules.
-these-rules = Przy tym stole obowiązują poniższe zasady domowe. Mają pierwszeństwo przed tekstem. Przykłady i rady trzymają się zwykłych zasad.
+these-rules = Przy tym stole obowiązują te zasady domowe. Mają pierwszeństwo przed tekstem poniżej. Przykłady i rady trzymają się zwykłych zasad.
 
 # A note in the text.
 # $meaning (Message): a sentence about the rule

@@ -40,7 +40,7 @@ plays = { YOU($who) ->
    *[other] Gra { NAME($who) }
 }
 
-lead-any = Wychodzisz: zagraj dowolną kartę
+lead-any = Wychodzisz dowolną kartą
 
 # $suit (Suit): the suit that was led, which the reader has not
 none-of-suit = Nie masz { SUIT($suit, number: "many", case: "gen") }: zagraj dowolną kartę

@@ -30,7 +30,7 @@ a-heart-to-give-away-title = Oddaj kiera
 a-heart-to-give-away-text = { NAME(3) } wychodzi { CARD("KC", case: "ins") }, a ty nie masz już trefli. Wolno ci zagrać każdą kartę, a karta innego koloru lewy nie weźmie. Kiery się liczą: oddaj jednego.
 a-heart-to-give-away-reply = { NAME(3) } ma za to 1 punkt karny, a ty pozbywasz się kiera, który mógł wziąć lewę.
 a-heart-to-give-away-wrong-play-AS = Dama pik już spadła, więc as prawie niczym nie grozi. Kiery kosztują: zrzuć jednego.
-a-heart-to-give-away-wrong-play-7H = Punkt to punkt, ale siódemka to twój najbezpieczniejszy kier: prawie nie może wziąć. Zrzuć wysokiego.
+a-heart-to-give-away-wrong-play-7H = Punkt to punkt, ale siódemka to twój najbezpieczniejszy kier: lewy prawie nigdy nie weźmie. Zrzuć wysokiego.
 
 ## The queen slips away
 
@@ -43,7 +43,7 @@ the-queen-slips-away-refused-play-AH = Masz piki, więc musisz dołożyć jedneg
 ## Pass a short suit
 
 pass-a-short-suit-title = Podaj krótki kolor
-pass-a-short-suit-text = W prawo podaje się trzy karty. Jeśli podasz { CARD("KS", case: "acc") } i oba kara, nie masz kar: gdy ktoś w nie wyjdzie, możesz zrzucać kiery.
+pass-a-short-suit-text = W prawo podaje się trzy karty. Jeśli podasz { CARD("KS", case: "acc") } i oba kara, zostaniesz bez kar, czyli z renonsem: gdy ktoś wyjdzie w kara, możesz zrzucać kiery.
 pass-a-short-suit-reply = Bez kar i bez króla, który łapie damę. Pierwsze wyjście w kara daje ci wolną rękę.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Tak pozbywasz się pików, ale zostają ci oba wysokie kara. Podaj raczej je i { CARD("KS", case: "acc") }.
 pass-a-short-suit-otherwise = Kolor podany w całości daje ci wolną rękę, gdy ktoś w niego wyjdzie. Podaj oba kara i { CARD("KS", case: "acc") }.
@@ -58,4 +58,4 @@ shooting-the-moon-wrong-play-KS = Wtedy nic na twojej ręce już nie bierze i os
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

@@ -40,9 +40,9 @@ leading-and-naming = wyjście { CARD($card, case: "ins") } i ogłoszenie { SUIT(
 ## Refusals of a card or a suit that cannot be played now.
 
 choose-club-first = Najpierw wybierz trefla na wyjście, potem ogłoś kolor.
-two-of-clubs-opens = W pierwszą lewę trzeba wyjść dwójką trefl.
-three-of-clubs-opens = Dwójka trefl leży na stole, więc w pierwszą lewę trzeba wyjść trójką trefl.
-follow-clubs = Masz trefla, więc go dołóż: kolor lewy to trefle.
+two-of-clubs-opens = Do pierwszej lewy trzeba wyjść dwójką trefl.
+three-of-clubs-opens = Dwójka trefl leży na stole, więc do pierwszej lewy trzeba wyjść trójką trefl.
+follow-clubs = Masz trefla, więc go dołóż: w tej lewie dokłada się trefle.
 
 # The reader has the suit of the trick, but no clubs.
 # $suit (Suit): the suit of the trick
@@ -128,7 +128,7 @@ worth = { POINTS($points, sign: "always") }
 # $card (Card): a card that its winner also got
 worth-with-card = { POINTS($points, sign: "always") }, a ze stołu { CARD($card) }
 
-fact-suit = Kolor lewy
+fact-suit = Kolor w lewie
 
 # The value of the fact “Suit of the trick”.
 # $suit (Suit): the suit
@@ -154,12 +154,12 @@ no-clubs = Nie masz trefli: zagraj dowolną kartę
 no-suit-or-clubs = Nie masz { SUIT($suit, number: "many", case: "gen") } ani trefli: zagraj dowolną kartę
 
 # $card (Card): the card that must be led
-lead-card = Wychodzisz: musi to być { CARD($card) }
+lead-card = Musisz wyjść { CARD($card, case: "ins") }
 
 # $card (Card): the card that must be led
-lead-card-and-name = Wychodzisz: musi to być { CARD($card) }; ogłoś kolor lewy
+lead-card-and-name = Musisz wyjść { CARD($card, case: "ins") }; ogłoś kolor
 
-lead-any-or-name = Wychodzisz dowolną kartą; jeśli to trefl, ogłoś kolor lewy
+lead-any-or-name = Wychodzisz dowolną kartą; jeśli to trefl, ogłoś kolor
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
@@ -196,7 +196,7 @@ easiest-to-lose = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić na
 # A club is led as another suit.
 # $suit (Suit): the suit that is named
 # $count (Count): how many cards can beat it
-easier-to-win = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić mniej kart ({ $count }) niż przy innych zwykłych kolorach, więc łatwiej wziąć lewę.
+easier-to-win = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić mniej kart ({ $count }) niż przy innym kolorze prócz trefli, więc łatwiej wziąć lewę.
 
 # A club is led as another suit.
 # $suit (Suit): the suit that is named
@@ -211,7 +211,7 @@ unbeatable = Żadna karta w grze jej nie przebije.
 wins-without-jack = Bierze lewę bez waleta trefl.
 jack-goes = Walet trefl idzie do kogo innego.
 leaves-jack = Zostawia waleta trefl komu innemu.
-can-go = Lewy nie weźmie, więc można ją oddać.
+can-go = Lewy nie weźmie, więc można się jej pozbyć.
 cannot-win = Lewy nie weźmie.
 
 # $points (Points): the points, more than 0
@@ -232,7 +232,7 @@ rule-target-help = Partia kończy się po rozdaniu, w którym czyjś wynik spadn
 rule-target-means = Partia kończy się po rozdaniu, w którym czyjś wynik spadnie do { POINTS($points, kind: "number") } lub niżej.
 
 rule-scramble = Przewrót
-rule-scramble-help = Przy dość złym bilansie rozdanie liczy się od nowa: każdy trefl prócz waleta kosztuje 3, { CARD("JC", as: "symbol") } daje 10, a inne karty nic. Nie: pierwsze liczenie jest ostateczne.
+rule-scramble-help = Przy bardzo złym bilansie rozdanie liczy się od nowa: każdy trefl prócz waleta kosztuje 3, { CARD("JC", as: "symbol") } daje 10, a inne karty nic. Nie: pierwsze liczenie jest ostateczne.
 rule-scramble-off = Przewrotu nie ma: bilans jest zawsze wynikiem, choćby najgorszym.
 
 rule-scramble-at = Próg przewrotu
@@ -245,11 +245,11 @@ rule-opening = Pierwsze wyjście
 rule-opening-help = Pierwszy wychodzi ten, kto ma { CARD("2C", as: "symbol") } (albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole): tym treflem albo dowolną kartą.
 opening-lowest-club = najniższy trefl
 opening-any-card = dowolna karta
-rule-opening-any-card = Kto ma { CARD("2C", as: "symbol") } (albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole), wychodzi w pierwszą lewę dowolną kartą.
+rule-opening-any-card = Kto ma { CARD("2C", as: "symbol") } (albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole), wychodzi do pierwszej lewy dowolną kartą.
 
 rule-declare = Ogłaszanie koloru
-rule-declare-help = Kto wychodzi treflem, ogłasza kolor lewy. Nie: po wyjściu treflem kolorem są trefle.
-rule-declare-off = Koloru się nie ogłasza: po wyjściu treflem kolorem lewy są trefle.
+rule-declare-help = Kto wychodzi treflem, ogłasza, w jakim kolorze jest lewa. Nie: po wyjściu treflem jest w treflach.
+rule-declare-off = Koloru się nie ogłasza: po wyjściu treflem lewa jest w treflach.
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 

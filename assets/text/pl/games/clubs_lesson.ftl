@@ -8,7 +8,7 @@ win-clubs-but-not-the-jack-text = Każda wzięta karta kosztuje 1 punkt, ale ka�
 ## Name a suit
 
 name-a-suit-title = Ogłoś kolor
-name-a-suit-text = Kto ma { CARD("2C", case: "acc") }, wychodzi nią w pierwszą lewę. Kto wychodzi treflem, ogłasza też kolor lewy. Twój trefl jest najniższy, więc pewnie nic nie weźmie: ogłoś kara.
+name-a-suit-text = Kto ma { CARD("2C", case: "acc") }, wychodzi nią do pierwszej lewy. Kto wychodzi treflem, ogłasza też, w jakim kolorze jest lewa. Twój trefl jest najniższy, więc pewnie nic nie weźmie: ogłoś kara.
 name-a-suit-reply = Teraz to lewa w karach: kto może, musi dać karo albo trefla. Bierze ją { NAME(2) }, bo ma { CARD("AD", case: "acc") }.
 name-a-suit-wrong-play-2C-as-C = Ogłoszone trefle ściągną trefle od wszystkich, a weźmie je kto inny. Ogłoś kara.
 name-a-suit-otherwise = Wolno ogłosić każdy kolor. Tutaj spróbuj kar: zagraj { CARD("2C", case: "acc") } i wskaż karo.
@@ -16,7 +16,7 @@ name-a-suit-otherwise = Wolno ogłosić każdy kolor. Tutaj spróbuj kar: zagraj
 ## Who takes a trick?
 
 who-takes-a-trick-title = Kto bierze lewę?
-who-takes-a-trick-text = { NAME(1) } wychodzi { CARD("9D", case: "ins") }, więc kolor lewy to kara. { NAME(2) } zagrywa { CARD("9C", case: "acc") }, a { NAME(3) } { CARD("8C", case: "acc") }. Trefla wolno dać zawsze; lewę może wziąć tylko trefl albo kolor lewy, i to karta najwyższa.
+who-takes-a-trick-text = { NAME(1) } wychodzi { CARD("9D", case: "ins") }, więc to lewa w karach. { NAME(2) } zagrywa { CARD("9C", case: "acc") }, a { NAME(3) } { CARD("8C", case: "acc") }. Trefla wolno dać zawsze; lewę bierze najwyższa karta spośród kar i trefli.
 who-takes-a-trick-question = Teraz ty zagrasz { CARD("5D", case: "acc") }. Kto bierze lewę?
 who-takes-a-trick-choice-1 = { NAME(1) }
 who-takes-a-trick-reply-1 = { CARD("9D", capital: "yes") } i { CARD("9C") } są równe, a z dwóch równych bierze trefl.
@@ -52,9 +52,9 @@ stay-away-from-the-jack-wrong-play-AD = As wziąłby lewę z waletem i kosztowa�
 ## The scramble
 
 the-scramble-title = Przewrót
-the-scramble-text = Jedno ostrzeżenie: gdy czyjś bilans w rozdaniu wynosi −26 lub gorzej, całe rozdanie liczy się od nowa. Trefle kosztują wtedy po 3, walet daje 10, a inne karty nic. Kto jest daleko w tyle, może tego nawet chcieć.
+the-scramble-text = I jedno ostrzeżenie: gdy czyjś bilans w rozdaniu wynosi −26 lub gorzej, całe rozdanie liczy się od nowa. Trefle kosztują wtedy po 3, walet daje 10, a inne karty nic. Kto jest daleko w tyle, może tego nawet chcieć.
 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

@@ -107,7 +107,7 @@ drawing-from-pile = dobranie ze stosu { CARD($card, case: "gen") }
 
 ## Refusals
 
-discard-first = Najpierw odkładasz. Możesz też nie odłożyć nic.
+discard-first = Najpierw odkładasz. Możesz też niczego nie odłożyć.
 take-from-neighbor = Twój pakiet już leży: teraz weź z pakietu sąsiada.
 take-from-packet = Weź z pakietu karty, które chcesz; resztę dobierze ci z talonu program.
 lay-first = Najpierw wyłóż resztę pakietu na stos.
@@ -238,7 +238,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Talon się skończył: tasuje się stos
-choose-discards = Odłóż tyle kart, ile chcesz, albo nic: dostaniesz o jedną więcej
+choose-discards = Odłóż, ile chcesz kart: dostaniesz o jedną więcej
 
 # $who (Seat): another player
 chooses-packet = { YOU($who) ->
@@ -312,7 +312,7 @@ draws = { YOU($who) ->
 ## Reasons for an action, each a sentence about it. “You” is whoever acts.
 
 # $combination (Message): such as “three kings”
-keeps-together = Nie rozdziela kart: { $combination }.
+keeps-together = Trzyma razem { $combination }.
 
 # $combination (Message): such as “three kings”
 gives-you = Daje ci { $combination }.
@@ -353,10 +353,10 @@ rule-bonus-large-means = Kareta, sekwens wszystkich siedmiu kart albo siedem kar
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows a run of four, more hearts, and a loose card.
-introduction-aim = Niech twoich siedem kart się łączy: sekwensy, kolory, pary. Każda luźna kosztuje punkt karny.
+introduction-aim = Połącz swoje siedem kart w sekwensy, kolory i pary. Każda luźna kosztuje punkt karny.
 
 # Shows two cards kept and two laid face down.
 introduction-turn = Odłóż karty, których nie chcesz, i dobierz o jedną więcej.
 
 # Shows a packet from which a card is taken.
-introduction-catch = Odłożone przez ciebie karty przegląda następna osoba i bierze, które chce.
+introduction-catch = Karty, które odkładasz, przegląda następna osoba i bierze te, które chce.

@@ -27,7 +27,7 @@ who-takes-a-trick-reply-3 = { CARD("AD", capital: "yes") } to nie pik. Lewę mo�
 ## Pass the middle
 
 pass-the-middle-title = Podaj średnie
-pass-the-middle-text = Przed pierwszą lewą podaje się trzy karty w prawo. Asy i króle to tutaj skarby, a niskie karty długiego koloru też potrafią brać. Pojedyncze karty średniej wysokości nie umieją ani tego, ani tego.
+pass-the-middle-text = Przed pierwszą lewą podaje się trzy karty w prawo. Asy i króle to tutaj skarby, a niskie karty długiego koloru też potrafią brać. Najmniej przydają się pojedyncze karty średniej wysokości.
 pass-the-middle-reply = { CARD("JD", capital: "yes") } i { CARD("TC") } prawie nigdy nie biorą ostatniej lewy. Zostają ci asy i mocny kolor, piki.
 pass-the-middle-wrong-pass-AH-KS-AS = To karty, które biorą, a ostatnia lewa jest ci tu potrzebna. Podaj takie, które nie wezmą.
 pass-the-middle-otherwise = { CARD("JD", capital: "yes") } i { CARD("TC") } są same w swoich kolorach i na koniec nie wezmą. Podaj je, a do nich niskiego pika.
@@ -35,14 +35,14 @@ pass-the-middle-otherwise = { CARD("JD", capital: "yes") } i { CARD("TC") } są 
 ## Keep your winner
 
 keep-your-winner-title = Zachowaj pewną lewę
-keep-your-winner-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli. Jedną kartę zrzuć; druga jest na ostatnią lewę, a jej właśnie potrzebujesz.
-keep-your-winner-reply = W ostatnią lewę { NAME(3) } wychodzi { CARD("9S", case: "ins") }, a bierze twój { CARD("AS") }: masz 0, a pozostali po 1.
+keep-your-winner-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli. Jedną kartę zrzuć; druga jest na ostatnią lewę, a tę właśnie chcesz wziąć.
+keep-your-winner-reply = Do ostatniej lewy { NAME(3) } wychodzi { CARD("9S", case: "ins") }, a bierze twój { CARD("AS") }: masz 0, a pozostali po 1.
 keep-your-winner-wrong-play-AS = As to twoja jedyna nadzieja na ostatnią lewę. Siódemka jej nie weźmie: zrzuć siódemkę.
 
 ## A seven can win
 
 a-seven-can-win-title = Siódemka też bierze
-a-seven-can-win-text = Wychodzisz { CARD("AC", case: "ins") } i bierzesz przedostatnią lewę. Wychodzisz więc i w ostatnią: { CARD("7D", case: "ins") }. W kara wychodzono często i nikt inny już ich nie ma.
+a-seven-can-win-text = Wychodzisz { CARD("AC", case: "ins") } i bierzesz przedostatnią lewę. Wychodzisz więc i do ostatniej: { CARD("7D", case: "ins") }. W kara grano często i nikt inny już ich nie ma.
 a-seven-can-win-question = Kto bierze ostatnią lewę?
 a-seven-can-win-choice-1 = { NAME(0) }
 a-seven-can-win-reply-1 = Nikt nie dołoży, więc twoja siódemka jest najwyższym karem. Masz 0, pozostali po 1. Kto wychodzi, ten wybiera kolor!
@@ -53,10 +53,10 @@ a-seven-can-win-reply-3 = { CARD("TS", capital: "yes") } jest wyższa, ale to ni
 
 ## Save two winners
 
-save-two-winners-title = Zachowaj dwie pewne
+save-two-winners-title = Zachowaj dwie pewne lewy
 save-two-winners-text = Kto bierze przedostatnią lewę, wybiera więc kolor ostatniej. Zaplanuj na koniec dwie pewne lewy, a nie jedną, albo ostatnie karty długiego koloru.
 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

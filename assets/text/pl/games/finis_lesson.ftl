@@ -35,7 +35,7 @@ pass-what-could-win-otherwise = Zostaje ci as albo król, a on może na koniec w
 ## Win early, if at all
 
 win-early-if-at-all-title = Jeśli brać, to wcześnie
-win-early-if-at-all-text = { NAME(3) } wychodzi { CARD("9H", case: "ins") } w pierwszą lewę. Wziąć ją można za darmo: kosztuje tylko ostatnia. To dobra chwila, żeby pozbyć się wysokiej karty.
+win-early-if-at-all-text = { NAME(3) } wychodzi { CARD("9H", case: "ins") } do pierwszej lewy. Wziąć ją można za darmo: kosztuje tylko ostatnia. To dobra chwila, żeby pozbyć się wysokiej karty.
 win-early-if-at-all-reply = Króla już nie masz, a tutaj bije go nawet { CARD("AH") }.
 win-early-if-at-all-wrong-play-8H = Teraz to bezpieczne, ale król zostaje na ręce i może wziąć ostatnią lewę. Pozbądź się go, póki branie nic nie kosztuje.
 
@@ -43,17 +43,17 @@ win-early-if-at-all-wrong-play-8H = Teraz to bezpieczne, ale król zostaje na r�
 
 when-you-cannot-follow-title = Gdy nie możesz dołożyć
 when-you-cannot-follow-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli, więc możesz zrzucić dowolną kartę. Której nie chcesz mieć w ostatniej lewie?
-when-you-cannot-follow-reply = As zrzucony. W ostatnią lewę { NAME(3) } wychodzi { CARD("9S", case: "ins") }: twój as by ją wziął. Zamiast ciebie bierze { NAME(2) }, za 1 punkt karny.
+when-you-cannot-follow-reply = As zrzucony. Do ostatniej lewy { NAME(3) } wychodzi { CARD("9S", case: "ins") }: twój as by ją wziął. Zamiast ciebie bierze { NAME(2) }, za 1 punkt karny.
 when-you-cannot-follow-wrong-play-7D = Teraz w ostatniej lewie trzeba będzie dać asa. Jeśli ktoś wyjdzie w piki, weźmie właśnie on. Zrzuć asa, a zachowaj siódemkę.
 
 ## The lead is dangerous
 
-the-lead-is-dangerous-title = Wychodzić jest groźnie
+the-lead-is-dangerous-title = Wyjście bywa groźne
 the-lead-is-dangerous-text = Jeszcze dwie lewy, a wychodzisz ty. Wszystkie trefle w grze są wyższe niż twoja { CARD("7C") }, ale kar nikt inny nie ma. Którą kartą wychodzisz?
-the-lead-is-dangerous-reply = Bierze { NAME(2) } i musi wyjść w ostatnią lewę. Tę bierze { NAME(1) }, a twoja siódemka karo nie może już nic wziąć.
-the-lead-is-dangerous-wrong-play-7D = Nikt nie dołoży, więc bierze nawet siódemka i znowu ty wychodzisz, w ostatnią lewę. Oddaj wyjście, póki możesz.
+the-lead-is-dangerous-reply = Bierze { NAME(2) } i musi wyjść do ostatniej lewy. Tę bierze { NAME(1) }, a twoja siódemka karo nie może już nic wziąć.
+the-lead-is-dangerous-wrong-play-7D = Nikt nie dołoży, więc bierze nawet siódemka i znowu wychodzisz ty, do ostatniej lewy. Oddaj wyjście, póki możesz.
 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

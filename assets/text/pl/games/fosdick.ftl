@@ -193,7 +193,7 @@ cards-passed = { YOU($who) ->
 }
 
 # Notes about a player.
-note-moon = zapowiedziany komplet
+note-moon = gra na komplet
 note-no-moon = bez zapowiedzi
 
 # What a trick was worth, to follow “takes the trick: ”.
@@ -260,8 +260,8 @@ none-left = Nie będziesz mieć { SUIT($suit, number: "many", case: "gen") }, ch
 # $card (Card): a card that is passed, to the player who sits just before the reader
 # $rank (Rank): a higher card of the same suit, which the reader keeps
 passed-before = { RANK($rank, as: "gender") ->
-    [f] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra przed twoją { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
-   *[m] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra przed twoim { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
+    [f] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra ją przed twoją { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
+   *[m] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra ją przed twoim { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
 }
 
 # $card (Card): a card that is passed
@@ -321,7 +321,7 @@ gives-away = Nie masz { SUIT($led, number: "many", case: "gen") }, więc możesz
 discards-highest = Nie masz { SUIT($led, number: "many", case: "gen") }, więc może pójść { CARD($card) }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
 
 # $led (Suit): the suit that was led, which the player has not
-can-go = Bez { SUIT($led, number: "many", case: "gen") } lewy nie weźmiesz: to okazja, żeby pozbyć się karty.
+can-go = Bez { SUIT($led, number: "many", case: "gen") } lewy nie weźmiesz: to okazja, żeby pozbyć się kłopotliwej karty.
 
 goes-to-another = Weźmie ją kto inny.
 
@@ -586,8 +586,8 @@ motive-win-before-last = { YOU($who) ->
 # $who (Seat): the player, who leads to the next trick
 # $card (Card): the card played
 motive-win-to-lead = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") } i bierzesz lewę, żeby wyjść w następną.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i bierze lewę, żeby wyjść w następną.
+    [you] Zagrywasz { CARD($card, case: "acc") } i bierzesz lewę, żeby wyjść do następnej.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i bierze lewę, żeby wyjść do następnej.
 }
 
 # $who (Seat): the player
@@ -621,7 +621,7 @@ rule-rounds-means = { $count ->
 
 rule-passing = Podawanie
 rule-passing-help = Komu podaje się karty przed pierwszym wyjściem. Na zmianę: w prawo, w lewo, naprzeciwko (przy czterech i sześciu graczach), potem bez podawania.
-rule-passing-note-optional = W oryginale podawać nie trzeba.
+rule-passing-note-optional = W oryginale podawanie jest zasadą dodatkową.
 rule-passing-note-compendium = Że kolejność biegnie dalej z gry do gry, to wybór tego programu.
 rule-passing-note-players = Oryginał podaje kolejność tylko dla trzech i czterech graczy.
 passing-in-turn = na zmianę
@@ -674,12 +674,12 @@ rule-moon-bids = Zapowiedzi
 
 # Four Bad Queens.
 rule-moon-bids-help = Przed pierwszym wyjściem każdy może zapowiedzieć, że weźmie wszystkie cztery karty karne. Nie: nikogo się nie pyta, a wszystkie cztery kosztują po prostu 5.
-rule-moon-bids-note = W oryginale zapowiadać nie trzeba.
+rule-moon-bids-note = W oryginale zapowiedzi są zasadą dodatkową.
 rule-moon-bids-off = Nikt nie zapowiada: wszystkie cztery karty karne kosztują po prostu 5 punktów karnych.
 
 # Compendium, whose first deal is Four Bad Queens.
 rule-moon-bids-help-first = W pierwszym rozdaniu, przed pierwszym wyjściem, każdy może zapowiedzieć, że weźmie wszystkie cztery damy. Nie: nikogo się nie pyta.
-rule-moon-bids-note-first = W oryginale Four Bad Queens zapowiadać nie trzeba.
+rule-moon-bids-note-first = W oryginale Four Bad Queens zapowiedzi są zasadą dodatkową.
 rule-moon-bids-off-first = W pierwszym rozdaniu nikt nie zapowiada: wszystkie cztery damy kosztują po prostu 5 punktów karnych.
 
 rule-penalty-rank = Karty karne
@@ -702,7 +702,7 @@ rule-penalty-card = Karta karna
 rule-penalty-card-help = Dama, która kosztuje punkt karny, jak pierwsza i ostatnia lewa.
 
 # $card (Message): such as “queen of clubs”
-rule-penalty-card-means = Punkt karny kosztuje { $card }; { CARD("QS", as: "symbol") } nie kosztuje nic.
+rule-penalty-card-means = { CAPITAL($card) } kosztuje punkt karny; { CARD("QS", as: "symbol") } nie kosztuje nic.
 
 rule-moon = Komplet
 rule-moon-help = Kto weźmie wszystkie kiery i { CARD("QS", as: "symbol") }, ma 0, a każdy inny dostaje wszystkie punkty karne: 8 za kiery i tyle, ile kosztuje { CARD("QS", as: "symbol") }.
@@ -728,7 +728,7 @@ slobberhannes = Starsza krewna: { CARD("QC", as: "symbol") } zamiast { CARD("QS"
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Finis, Cruel Fate. Shows a trick of clubs.
-introduction-turn = Jeśli możesz, dołóż do koloru. Lewę bierze najwyższa karta koloru wyjścia, a kto ją zagrał, wychodzi w następną.
+introduction-turn = Jeśli możesz, dołóż do koloru. Lewę bierze najwyższa karta koloru wyjścia, a kto ją zagrał, wychodzi do następnej.
 
 # Four Bad Queens. Shows the queens and their points.
 introduction-aim-bad-queens = Zostaw damy innym: { CARD("QS", as: "symbol") } kosztuje 2 punkty karne, pozostałe po 1.
@@ -767,7 +767,7 @@ introduction-catch-finis = Bierz wczesne lewy asami i królami, żeby się ich p
 introduction-aim-cruel-fate = Weź ostatnią lewę. Wszyscy inni dostają po punkcie karnym.
 
 # Cruel Fate. Shows a last trick that a seven wins.
-introduction-catch-cruel-fate = Kto wychodzi w ostatnią lewę, weźmie ją nawet siódemką, jeśli nikt nie ma już tego koloru.
+introduction-catch-cruel-fate = Kto wychodzi do ostatniej lewy, weźmie ją nawet siódemką, jeśli nikt nie ma już tego koloru.
 
 # Acorn Hearts. Shows hearts and a queen with their points.
 introduction-aim-acorn-hearts = Unikaj kierów, które kosztują po punkcie karnym, i { CARD("QS", as: "symbol") }, która kosztuje 4.

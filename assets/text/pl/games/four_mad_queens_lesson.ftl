@@ -36,7 +36,7 @@ give-a-queen-away-wrong-play-7H = Siódemka nie szkodzi. Zrzuć damę: kosztuje 
 
 the-last-trick-costs-2-title = Ostatnia lewa kosztuje 2
 the-last-trick-costs-2-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TS", case: "ins") }, a ty znowu nie masz pików. Uwaga na ostatnią lewę: kosztuje tyle co czerwona dama.
-the-last-trick-costs-2-reply = { NAME(3) } wychodzi { CARD("9C", case: "ins") } w ostatnią lewę. Bierze ją { NAME(2) }, bo ma { CARD("TC", case: "acc") }, i płaci 2 punkty karne. Twój as też by ją wziął.
+the-last-trick-costs-2-reply = { NAME(3) } wychodzi { CARD("9C", case: "ins") } do ostatniej lewy. Bierze ją { NAME(2) }, bo ma { CARD("TC", case: "acc") }, i płaci 2 punkty karne. Twój as też by ją wziął.
 the-last-trick-costs-2-wrong-play-7H = Wtedy na ostatnią lewę zostaje ci { CARD("AC") }, a jeśli ktoś wyjdzie w trefle, bierzesz: 2 punkty. Zostaw sobie siódemkę.
 
 ## Count the points
@@ -55,11 +55,11 @@ count-the-points-reply-3 = { CARD("QC", capital: "yes") } liczy się za 1, { CAR
 
 pass-what-catches-queens-title = Podaj to, co łapie damy
 pass-what-catches-queens-text = W prawo podaje się trzy karty. Czerwone asy i króle biorą czerwone damy, zwłaszcza gdy nie masz niskich kart tego koloru do dokładania.
-pass-what-catches-queens-reply = Bez nich dołożysz niżej prawie do wszystkiego.
+pass-what-catches-queens-reply = Bez nich prawie zawsze masz czym zejść niżej.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = To karty bezpieczne: zostaw je sobie. Podaj { CARD("AH", case: "acc") }, { CARD("KH", case: "acc") } i { CARD("AD", case: "acc") }.
 pass-what-catches-queens-otherwise = Każdy czerwony as czy król, który zostaje, może złapać damę. Podaj { CARD("AH", case: "acc") }, { CARD("KH", case: "acc") } i { CARD("AD", case: "acc") }.
 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

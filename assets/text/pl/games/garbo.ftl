@@ -242,7 +242,7 @@ of-rank = { $count ->
 
 ## What lies on the table
 
-aim = Unikaj trafień: za każde dostaje punkty przeciwnik.
+aim = Unikaj trafień w kolor i wartość: punkty za nie dostaje przeciwnik.
 done-button = Gotowe
 the-square = kwadrat
 fact-level-one = Poziom pierwszy
@@ -491,10 +491,10 @@ rule-cover-factor-means = { $factor ->
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows a ten of hearts that matches four cards.
-introduction-aim = Graj karty, które nic nie trafiają. { CARD("TH", as: "symbol") } trafia dwa kiery i dwie dziesiątki: 24 punkty dla przeciwnika.
+introduction-aim = Graj karty, które niczego nie trafiają. { CARD("TH", as: "symbol") } trafia dwa kiery i dwie dziesiątki: 24 punkty dla przeciwnika.
 
 # Shows three cards and the empty places beside them.
-introduction-turn = Kładźcie na zmianę karty obok leżących na stole, aż szesnaście utworzy kwadrat.
+introduction-turn = Na zmianę dokładajcie karty do leżących na stole, aż szesnaście utworzy kwadrat.
 
 # Shows a square with one card covered.
 introduction-catch = Potem przykrywacie wszystkie szesnaście, jedną po drugiej. Trafienie w przykrytą liczy się dziesięć razy.

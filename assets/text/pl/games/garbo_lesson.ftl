@@ -3,7 +3,7 @@
 ## Cards that want to be alone
 
 cards-that-want-to-be-alone-title = Karty, które chcą być same
-cards-that-want-to-be-alone-text = Karta po karcie układacie na zmianę kwadrat z czterech wierszy i czterech kolumn; drugim graczem jest { NAME(1) }. Karta, która trafia w nim inne, daje punkty przeciwnikowi. Wygrywa wyższy wynik.
+cards-that-want-to-be-alone-text = Karta po karcie układacie na zmianę kwadrat z czterech wierszy i czterech kolumn; drugim graczem jest { NAME(1) }. Karta, która trafi w nim inną, daje punkty przeciwnikowi. Wygrywa wyższy wynik.
 
 ## Expensive cards first
 
@@ -15,7 +15,7 @@ expensive-cards-first-otherwise = To tania karta, znajdzie miejsce i później. 
 ## Near and in line
 
 near-and-in-line-title = Obok i w linii
-near-and-in-line-text = { NAME(1) } zaczyna: { CARD("QH") }. Kier tuż obok, także na ukos, oddaje 2 punkty. Dama w tej samej linii, choćby daleko, oddaje 12. Połóż obok taką, która nie trafia ani kolorem, ani wartością.
+near-and-in-line-text = { NAME(1) } zaczyna: { CARD("QH") }. Kier tuż obok, także na ukos, oddaje 2 punkty. Dama w tej samej linii, choćby daleko, oddaje 12. Połóż obok kartę, która nie trafia ani kolorem, ani wartością.
 near-and-in-line-reply = Inny kolor i inna wartość: { NAME(1) } nic nie dostaje.
 near-and-in-line-wrong-place-TH-0-1 = Dwa kiery obok siebie: 2 punkty dla { NAME(1, case: "gen") }.
 near-and-in-line-wrong-place-TH-0--1 = Dwa kiery obok siebie: 2 punkty dla { NAME(1, case: "gen") }.
@@ -41,7 +41,7 @@ count-a-match-reply-3 = Dwa kiery po 2 i dwie dziesiątki po 10. Trzymaj dziesi�
 ## Level two
 
 level-two-title = Poziom drugi
-level-two-text = Kwadrat jest pełny. Od teraz każda karta przykrywa kartę poziomu pierwszego. Jeśli obie mają ten sam kolor lub tę samą wartość, to trafienie liczy się dziesięć razy; potem przykryta karta już się nie liczy. Masz { CARD("TD", case: "acc") }; wyobraź ją sobie na { CARD("TH", case: "loc") }.
+level-two-text = Kwadrat jest pełny. Od teraz każda karta przykrywa kartę poziomu pierwszego. Jeśli obie mają ten sam kolor lub tę samą wartość, trafienie liczy się dziesięć razy; potem przykryta karta już się nie liczy. Masz { CARD("TD", case: "acc") }; wyobraź ją sobie na { CARD("TH", case: "loc") }.
 level-two-question = Ile punktów dostałby wtedy przeciwnik?
 level-two-choice-1 = 20 punktów
 level-two-reply-1 = Tyle oddają { CARD("TC") } w wierszu i { CARD("TS") } w kolumnie. Dziesiątka pod spodem liczy się dziesięć razy.
@@ -62,4 +62,4 @@ find-a-quiet-place-otherwise = Jest lepsze zagranie. Połóż { CARD("8D", case:
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z łatwym graczem. Gdy trzymasz kartę nad polem, stół pokazuje, ile by oddała. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz.
+your-turn-text = Zagraj teraz całą partię z łatwym przeciwnikiem. Gdy trzymasz kartę nad polem, stół pokazuje, ile by oddała. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz.

@@ -1,6 +1,6 @@
 ### Mismatch.
 
-aim = Kto ostatni coś trafi, dostaje punkty karne.
+aim = Kto ostatni trafi w kolor, wartość lub sekwens, dostaje punkty karne.
 
 # House rules that cannot go together.
 never-ends = Ustaw limit rozdań albo punktów, bo inaczej partia nigdy się nie skończy.
@@ -185,7 +185,7 @@ rule-ace-round-the-corner = W sekwensie as łączy też króla z dwójką: { RAN
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows two cards of a suit, two of a rank, and a run.
-introduction-aim = Za trafienia są punkty karne: dwie karty w kolorze 10, dwie tej samej wartości 20, sekwens trzech 30.
+introduction-aim = Trafienia kosztują punkty karne: dwie karty w kolorze 10, dwie tej samej wartości 20, sekwens trzech kart 30.
 
 # Shows a trick: a five, a jack, another five, and a six that repeats the suit of the jack.
 introduction-turn = Zagraj, co chcesz. Lewę bierze ten, kto trafił ostatni: tutaj { CARD("6S", as: "symbol") }, bo to drugi pik.

@@ -3,7 +3,7 @@
 ## No two alike
 
 no-two-alike-title = Żadnych trafień
-no-two-alike-text = W Mismatch nie trzeba dokładać do koloru: wolno zagrać każdą kartę. Ale karty, które w coś trafiają, kosztują punkty karne, a lewę bierze ten, kto trafi ostatni. Wygrywa najniższy wynik.
+no-two-alike-text = W Mismatch nie trzeba dokładać do koloru: wolno zagrać każdą kartę. Ale powtórzony kolor lub wartość to trafienie: kosztuje punkty karne, a lewę bierze ten, kto trafi ostatni. Wygrywa najniższy wynik.
 
 ## The last match takes it
 
@@ -11,7 +11,7 @@ the-last-match-takes-it-title = Bierze ostatnie trafienie
 the-last-match-takes-it-text = { NAME(1) } wychodzi { CARD("5D", case: "ins") }, { NAME(2) } zagrywa { CARD("JS", case: "acc") }, { NAME(3) } powtarza piątkę: { CARD("5H") }. Karta trafia, jeśli jej kolor albo wartość już leży w lewie.
 the-last-match-takes-it-question = Teraz ty zagrasz { CARD("6S", case: "acc") }. Kto bierze lewę?
 the-last-match-takes-it-choice-1 = { NAME(0) }
-the-last-match-takes-it-reply-1 = Powtarzasz pika, a { NAME(3) } trafia wcześniej, więc lewa jest twoja. Dwie piątki kosztują 20, dwa piki 10: razem 30 punktów dla ciebie.
+the-last-match-takes-it-reply-1 = Powtarzasz pika, a { NAME(3) } trafia wcześniej od ciebie, więc lewa jest twoja. Dwie piątki kosztują 20, dwa piki 10: razem 30 punktów dla ciebie.
 the-last-match-takes-it-choice-2 = { NAME(2) }
 the-last-match-takes-it-reply-2 = { CARD("JS", capital: "yes") } w chwili zagrania w nic nie trafia. Gdy ktoś trafił, wysoka karta już nic nie znaczy.
 the-last-match-takes-it-choice-3 = { NAME(3) }
@@ -29,14 +29,14 @@ playing-last-is-an-advantage-otherwise = Ten kolor już jest w lewie, więc twoj
 ## A run matches too
 
 a-run-matches-too-title = Sekwens też trafia
-a-run-matches-too-text = Trzy albo cztery kolejne wartości to sekwens, bez względu na kolory. { NAME(1) } wychodzi { CARD("7H", case: "ins") }, { NAME(2) } zagrywa { CARD("JH", case: "acc") }, drugiego kiera, { NAME(3) } zagrywa { CARD("9S", case: "acc") }. Trafienia się dodaje: dwie karty w kolorze 10, sekwens trzech 30.
+a-run-matches-too-text = Trzy albo cztery kolejne wartości to sekwens, bez względu na kolory. { NAME(1) } wychodzi { CARD("7H", case: "ins") }, { NAME(2) } zagrywa { CARD("JH", case: "acc") }, drugiego kiera, { NAME(3) } zagrywa { CARD("9S", case: "acc") }. Trafienia się dodaje: dwie karty w kolorze 10, sekwens trzech kart 30.
 a-run-matches-too-question = Teraz ty zagrasz { CARD("8S", case: "acc") }. Ile kosztuje cię lewa?
 a-run-matches-too-choice-1 = 40 punktów
 a-run-matches-too-reply-1 = To sekwens i jeden kolor. A są dwa kiery i dwa piki.
 a-run-matches-too-choice-2 = 50 punktów
 a-run-matches-too-reply-2 = Kiery 10, piki 10, a sekwens od siódemki do dziewiątki 30. Zatkanie dziury też tworzy sekwens.
 a-run-matches-too-choice-3 = 60 punktów
-a-run-matches-too-reply-3 = Dwa kiery i dwa piki to po 10, a sekwens trzech to 30.
+a-run-matches-too-reply-3 = Dwa kiery i dwa piki to po 10, a sekwens trzech kart to 30.
 
 ## Mind the gap
 
@@ -65,4 +65,4 @@ if-you-must-win-win-cheaply-otherwise = To trafienie w kolor: bierzesz lewę za 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

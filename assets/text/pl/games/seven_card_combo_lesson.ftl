@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Karty, które się łączą
-cards-that-belong-together-text = Z czterech kart po trzech turach robi się siedem. Na koniec każda karta, która do niczego nie pasuje, kosztuje 1 punkt karny. Pasują: dwie tej samej wartości, cztery w kolorze albo sekwens czterech. Wygrywa najniższy wynik.
+cards-that-belong-together-text = Zaczynasz z czterema kartami, a po trzech turach masz siedem. Na koniec każda karta, która do niczego nie pasuje, kosztuje 1 punkt karny. Pasują: dwie tej samej wartości, cztery w kolorze albo sekwens czterech kart. Wygrywa najniższy wynik.
 
 ## Discard first
 
@@ -64,4 +64,4 @@ count-the-points-reply-3 = Tyle kosztują luźne karty. Ale full odejmuje 1.
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z dwojgiem łatwych graczy. Litery pokazują, które karty się łączą. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z dwoma łatwymi przeciwnikami. Litery pokazują, które karty się łączą. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

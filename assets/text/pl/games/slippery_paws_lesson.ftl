@@ -2,13 +2,13 @@
 
 ## Three things to avoid
 
-three-things-to-avoid-title = Trzy rzeczy do uniknięcia
+three-things-to-avoid-title = Unikaj trzech rzeczy
 three-things-to-avoid-text = Niech ci się z łap wyślizgną trzy rzeczy: pierwsza lewa, ostatnia lewa i dama pik. Każda kosztuje 1 punkt karny. Wygrywa najniższy wynik.
 
 ## The first lead
 
 the-first-lead-title = Pierwsze wyjście
-the-first-lead-text = Wychodzisz w pierwszą lewę, a kto ją weźmie, płaci 1 punkt. Wyjdź kartą, którą ktoś przebije.
+the-first-lead-text = Wychodzisz do pierwszej lewy, a kto ją weźmie, płaci 1 punkt. Wyjdź kartą, którą ktoś przebije.
 the-first-lead-reply = { NAME(1) } dokłada { CARD("9C", case: "acc") }, { NAME(2) } { CARD("TC", case: "acc") }, a bierze { NAME(3) }, bo musi dać { CARD("KC", case: "acc") }.
 the-first-lead-wrong-play-AS = Asa w jego kolorze nikt nie przebije: pierwsza lewa byłaby twoja.
 the-first-lead-wrong-play-AD = Asa w jego kolorze nikt nie przebije: pierwsza lewa byłaby twoja.
@@ -45,13 +45,13 @@ throw-the-queen-of-spades-wrong-play-7S = Siódemka nie szkodzi. Zrzuć damę, p
 
 the-last-trick-title = Ostatnia lewa
 the-last-trick-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli. Ostatnia lewa kosztuje 1 punkt: którą kartę bezpieczniej zachować?
-the-last-trick-reply = W ostatnią lewę { NAME(3) } wychodzi { CARD("9D", case: "ins") }, a bierze { NAME(2) }, bo musi dać { CARD("TD", case: "acc") }. Twój as też by ją wziął.
-the-last-trick-wrong-play-7S = Wtedy zostaje ci { CARD("AD") }. Jeśli w ostatnią lewę ktoś wyjdzie w kara, weźmie ją właśnie on. Zrzuć asa.
+the-last-trick-reply = Do ostatniej lewy { NAME(3) } wychodzi { CARD("9D", case: "ins") }, a bierze { NAME(2) }, bo musi dać { CARD("TD", case: "acc") }. Twój as też by ją wziął.
+the-last-trick-wrong-play-7S = Wtedy zostaje ci { CARD("AD") }. Jeśli do ostatniej lewy ktoś wyjdzie w kara, weźmie ją właśnie on. Zrzuć asa.
 
 ## Three make four
 
-three-make-four-title = Trzy to cztery
-three-make-four-text = W tym rozdaniu pierwszą lewę ma { NAME(2) }, a teraz nadchodzi ostatnia i bierze ją znowu { NAME(2) }. { CARD("QS", case: "acc", capital: "yes") } ma { NAME(3) }. Kto złapie wszystkie trzy, płaci 4 punkty, a nie 3.
+three-make-four-title = Trzy kosztują cztery
+three-make-four-text = W tym rozdaniu pierwszą lewę ma { NAME(2) }, a zaraz weźmie też ostatnią. { CARD("QS", case: "acc", capital: "yes") } ma { NAME(3) }. Kto złapie wszystkie trzy, płaci 4 punkty, a nie 3.
 three-make-four-question = Ile punktów karnych ma { NAME(2) }?
 three-make-four-choice-1 = 1
 three-make-four-reply-1 = Pierwsza lewa to jeden, a ostatnia drugi: 2.
@@ -64,11 +64,11 @@ three-make-four-reply-3 = Do tego trzeba wszystkich trzech. { CARD("QS", case: "
 
 pass-what-catches-the-queen-title = Podaj to, co łapie damę
 pass-what-catches-the-queen-text = { CARD("AS", capital: "yes") } i { CARD("KS") } bez niskich pików najłatwiej łapią damę pik. Podaj je w prawo, a razem z nimi { CARD("AD", case: "acc") }.
-pass-what-catches-the-queen-reply = Teraz prawie wszystkim dołożysz niżej.
+pass-what-catches-the-queen-reply = Teraz prawie zawsze masz czym zejść niżej.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Niskie karty chronią cię przed lewami. Podaj trzy wysokie.
 pass-what-catches-the-queen-otherwise = Jedna z groźnych kart zostaje u ciebie. Podaj { CARD("AS", case: "acc") }, { CARD("KS", case: "acc") } i { CARD("AD", case: "acc") }.
 
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trojgiem łatwych graczy. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

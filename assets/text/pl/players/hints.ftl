@@ -35,10 +35,10 @@ costs-more = { $points ->
 # $other (Message): the second choice as a noun
 # $points (Number): how many penalty points more
 costs-about-more = { $points ->
-    [one] { CAPITAL($other) } kosztuje o jakiś punkt karny więcej.
-    [few] { CAPITAL($other) } kosztuje o jakieś { $points } punkty karne więcej.
-    [many] { CAPITAL($other) } kosztuje o jakieś { $points } punktów karnych więcej.
-   *[other] { CAPITAL($other) } kosztuje o jakieś { $points } punktu karnego więcej.
+    [one] { CAPITAL($other) } kosztuje około { $points } punktu karnego więcej.
+    [few] { CAPITAL($other) } kosztuje około { $points } punktów karnych więcej.
+    [many] { CAPITAL($other) } kosztuje około { $points } punktów karnych więcej.
+   *[other] { CAPITAL($other) } kosztuje około { $points } punktu karnego więcej.
 }
 
 # $other (Message): the second choice as a noun
@@ -47,10 +47,10 @@ costs-slightly-more = { CAPITAL($other) } kosztuje trochę więcej.
 # $other (Message): the second choice as a noun
 # $points (Number): how many penalty points more
 costs-about-more-and-game = { $points ->
-    [one] { CAPITAL($other) } kosztuje o jakiś punkt karny więcej i zmniejsza szansę na wygraną.
-    [few] { CAPITAL($other) } kosztuje o jakieś { $points } punkty karne więcej i zmniejsza szansę na wygraną.
-    [many] { CAPITAL($other) } kosztuje o jakieś { $points } punktów karnych więcej i zmniejsza szansę na wygraną.
-   *[other] { CAPITAL($other) } kosztuje o jakieś { $points } punktu karnego więcej i zmniejsza szansę na wygraną.
+    [one] { CAPITAL($other) } kosztuje około { $points } punktu karnego więcej i zmniejsza szansę na wygraną.
+    [few] { CAPITAL($other) } kosztuje około { $points } punktów karnych więcej i zmniejsza szansę na wygraną.
+    [many] { CAPITAL($other) } kosztuje około { $points } punktów karnych więcej i zmniejsza szansę na wygraną.
+   *[other] { CAPITAL($other) } kosztuje około { $points } punktu karnego więcej i zmniejsza szansę na wygraną.
 }
 
 # $other (Message): the second choice as a noun
@@ -69,10 +69,10 @@ brings-less = { $points ->
 # $other (Message): the second choice as a noun
 # $points (Number): how many points less
 brings-about-less = { $points ->
-    [one] { CAPITAL($other) } daje o jakiś punkt mniej.
-    [few] { CAPITAL($other) } daje o jakieś { $points } punkty mniej.
-    [many] { CAPITAL($other) } daje o jakieś { $points } punktów mniej.
-   *[other] { CAPITAL($other) } daje o jakieś { $points } punktu mniej.
+    [one] { CAPITAL($other) } daje około { $points } punktu mniej.
+    [few] { CAPITAL($other) } daje około { $points } punktów mniej.
+    [many] { CAPITAL($other) } daje około { $points } punktów mniej.
+   *[other] { CAPITAL($other) } daje około { $points } punktu mniej.
 }
 
 # $other (Message): the second choice as a noun
@@ -81,10 +81,10 @@ brings-slightly-less = { CAPITAL($other) } daje trochę mniej.
 # $other (Message): the second choice as a noun
 # $points (Number): how many points less
 brings-about-less-and-game = { $points ->
-    [one] { CAPITAL($other) } daje o jakiś punkt mniej i zmniejsza szansę na wygraną.
-    [few] { CAPITAL($other) } daje o jakieś { $points } punkty mniej i zmniejsza szansę na wygraną.
-    [many] { CAPITAL($other) } daje o jakieś { $points } punktów mniej i zmniejsza szansę na wygraną.
-   *[other] { CAPITAL($other) } daje o jakieś { $points } punktu mniej i zmniejsza szansę na wygraną.
+    [one] { CAPITAL($other) } daje około { $points } punktu mniej i zmniejsza szansę na wygraną.
+    [few] { CAPITAL($other) } daje około { $points } punktów mniej i zmniejsza szansę na wygraną.
+    [many] { CAPITAL($other) } daje około { $points } punktów mniej i zmniejsza szansę na wygraną.
+   *[other] { CAPITAL($other) } daje około { $points } punktu mniej i zmniejsza szansę na wygraną.
 }
 
 # $other (Message): the second choice as a noun
@@ -93,7 +93,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } daje trochę mniej i zmniejs
 ## Why a computer player acted as it did, as far as everyone may know
 
 secret = Powód też jest tajemnicą.
-not-public = Z tego, co leży na stole, nie da się tego odczytać.
+not-public = Z tego, co widać na stole, nie da się tego wywnioskować.
 
 ## A table of all choices: how each compares with the best
 
@@ -113,10 +113,10 @@ penalty-points-worse = { $points ->
 
 # $points (Number): how many penalty points
 about-penalty-points-worse = { $points ->
-    [one] gorszy mniej więcej o { $points } punkt karny
-    [few] gorszy mniej więcej o { $points } punkty karne
-    [many] gorszy mniej więcej o { $points } punktów karnych
-   *[other] gorszy mniej więcej o { $points } punktu karnego
+    [one] gorszy o mniej więcej { $points } punkt karny
+    [few] gorszy o mniej więcej { $points } punkty karne
+    [many] gorszy o mniej więcej { $points } punktów karnych
+   *[other] gorszy o mniej więcej { $points } punktu karnego
 }
 
 # $points (Number): how many points
@@ -129,14 +129,14 @@ points-worse = { $points ->
 
 # $points (Number): how many points
 about-points-worse = { $points ->
-    [one] gorszy mniej więcej o { $points } punkt
-    [few] gorszy mniej więcej o { $points } punkty
-    [many] gorszy mniej więcej o { $points } punktów
-   *[other] gorszy mniej więcej o { $points } punktu
+    [one] gorszy o mniej więcej { $points } punkt
+    [few] gorszy o mniej więcej { $points } punkty
+    [many] gorszy o mniej więcej { $points } punktów
+   *[other] gorszy o mniej więcej { $points } punktu
 }
 
 ## Above that table: what the points mean
 
 legend-result = O ile każdy wybór jest gorszy od najlepszego, sądząc po spodziewanym wyniku rozdania. Najbardziej liczą się twoje punkty, trochę także cudze.
 legend-lead = O ile każdy wybór jest gorszy od najlepszego, sądząc po twojej spodziewanej przewadze na koniec.
-legend-hand = O ile każdy wybór jest gorszy od najlepszego, sądząc po kartach, z którymi pewnie skończysz rundę, i po tym, co twój pakiet może dać następnej osobie.
+legend-hand = O ile każdy wybór jest gorszy od najlepszego, sądząc po kartach, z którymi zapewne skończysz rundę, i po tym, co twój pakiet może dać następnej osobie.

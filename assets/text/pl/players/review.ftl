@@ -34,10 +34,10 @@ penalty-points = { $points ->
 
 # $points (Number): how many
 about-penalty-points = { $points ->
-    [one] jakiś punkt karny
-    [few] jakieś { $points } punkty karne
-    [many] jakieś { $points } punktów karnych
-   *[other] jakieś { $points } punktu karnego
+    [one] mniej więcej { $points } punkt karny
+    [few] mniej więcej { $points } punkty karne
+    [many] mniej więcej { $points } punktów karnych
+   *[other] mniej więcej { $points } punktu karnego
 }
 
 # $points (Number): how many
@@ -50,8 +50,8 @@ points = { $points ->
 
 # $points (Number): how many
 about-points = { $points ->
-    [one] jakiś punkt
-    [few] jakieś { $points } punkty
-    [many] jakieś { $points } punktów
-   *[other] jakieś { $points } punktu
+    [one] mniej więcej { $points } punkt
+    [few] mniej więcej { $points } punkty
+    [many] mniej więcej { $points } punktów
+   *[other] mniej więcej { $points } punktu
 }

@@ -4,7 +4,7 @@
 lesson = Poznaj { $game } w lekcji
 
 # $game (Name): the game
-play = Rozegraj partię { $game }
+play = Rozegraj partię w { $game }
 
 # $level (Message): the level, such as “Hard”
 beat = Wygraj partię na poziomie „{ $level }”

@@ -2,18 +2,18 @@
 
 ## Kinds of decisions, as headings of how many mistakes were made in them
 
-kind-lead = Wyjście
-kind-follow = Zagranie do lewy
-kind-play = Zagranie karty
-kind-pass = Podanie kart
+kind-lead = Wyjścia
+kind-follow = Zagrania do lewy
+kind-play = Zagrania kart
+kind-pass = Podawanie kart
 kind-draw = Dobieranie
 kind-take = Branie kart
 kind-discard = Odkładanie
 kind-lay = Wykładanie na stos
-kind-place = Położenie karty
-kind-cover = Przykrycie karty
-kind-claim = Zgłoszenie
-kind-choice = Odpowiedź na pytanie
+kind-place = Kładzenie kart
+kind-cover = Przykrywanie kart
+kind-claim = Zgłaszanie
+kind-choice = Odpowiedzi na pytania
 
 # A kind that only a game has that this program does not know.
 # $kind (Name): its name in the file

@@ -21,13 +21,13 @@ choose-one-of = Wybierz jeden: { $place }
 
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
-all-chosen = { $prompt }: wszystkie wybrane
+all-chosen = { $prompt }: wybrano wszystkie
 
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
 # $chosen (Count): how many have been chosen
 # $missing (Count): how many are to be chosen yet
-chosen = { $prompt }: wybrane { $chosen }, jeszcze { $missing }
+chosen = { $prompt }: wybrano { $chosen }, jeszcze { $missing }
 
 # A reply to a card that is chosen in addition to others.
 # $count (Count): how many cards may be chosen
@@ -119,7 +119,7 @@ your-choices = Twoje możliwości
 facts = { LIST($facts, kind: "plain") }
 
 suggested = polecana
-just-received = świeżo otrzymana
+just-received = właśnie otrzymana
 combined = w układzie
 matched = w trafieniu
 placed-last = położona ostatnio
@@ -127,7 +127,7 @@ picked-up = podniesiona
 is-chosen = wybrana
 takes-the-trick = bierze lewę
 is-explained = właśnie wyjaśniana
-can-be-asked-about = wybierz, a usłyszysz, czemu ją zagrano
+can-be-asked-about = wybierz, żeby się dowiedzieć, czemu ją zagrano
 playable = można zagrać
 not-playable = nie można zagrać
 

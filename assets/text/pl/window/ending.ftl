@@ -1,4 +1,4 @@
-### Koniec rozdania albo partii, nad zapisem punktów: twoje miejsce, karty, które przesądziły, rzeczy szczególne
+### Koniec rozdania albo partii, nad zapisem punktów: twoje miejsce, karty, które zaważyły, rzeczy szczególne
 ### i chwile, do których warto wrócić.
 
 ## Your place
@@ -98,10 +98,10 @@ story = Historia tej partii
 
 # In place of the moments, while they are being looked for.
 # $percent (Count): how much has been looked at
-looking = Szukam chwil, które przesądziły: { $percent }%
+looking = Szukam chwil, które zaważyły na wyniku: { $percent }%
 
 # In place of the moments.
-nothing-mattered = Żadna pojedyncza decyzja nie zaważyła.
+nothing-mattered = Żadna pojedyncza decyzja nie zaważyła na wyniku.
 
 # A moment: what the others did, or what the cards brought, was worth the most.
 # $points (Number): how many points it was worth

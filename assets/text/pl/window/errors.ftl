@@ -30,16 +30,16 @@ unknown-game = gry `{ $id }` nie ma; są: { $known }
 not-a-number-of-players = `{ $text }` to nie liczba graczy
 
 # $text (Name): what was typed
-not-a-seed = `{ $text }` to nie numer kart; ma on od 1 do 13 cyfr i liter, na przykład `7F3K-2Q9A`
+not-a-seed = `{ $text }` to nie numer tasowania; ma on od 1 do 13 cyfr i liter, na przykład `7F3K-2Q9A`
 
 # $seats (Count): the number of players asked for
 # $least (Count): the fewest possible
 # $most (Count): the most possible
-player-count = liczba graczy { $seats }, a może być od { $least } do { $most }
+player-count = liczba graczy to { $seats }, a może być od { $least } do { $most }
 
 # $dealer (Count): the number of a seat
 # $last (Count): the highest number of a seat
-dealer = rozdający { $dealer }, a może być od 0 do { $last }
+dealer = numer rozdającego to { $dealer }, a może być od 0 do { $last }
 
 # $name (Name): what was typed
 # $known (Name): the house rules that there are

@@ -32,7 +32,7 @@ close-without-saving = Zamknąć bez zapisywania?
 
 disk-is-busy = Dysk jest zajęty.
 
-will-be-lost = Jeśli zamkniesz teraz Misère, to, czego nie zapisano, przepadnie.
+will-be-lost = Jeśli zamkniesz teraz Misère, wszystko, czego nie zapisano, przepadnie.
 
 # A button.
 close-anyway = Zamknij mimo to
@@ -48,7 +48,7 @@ import-game = Zaimportuj partię
 # The kind of files that can be imported.
 misere-games = Partie Misère
 
-no-file-dialog = Ten system nie ma okna wyboru plików. Upuść plik na to okno.
+no-file-dialog = Ten system nie ma okna wyboru plików. Przeciągnij plik na to okno.
 
 # $file (Name): the file that was written
 saved-as = Zapisano jako { $file }

@@ -158,20 +158,20 @@ play-on = Graj dalej stąd
 # $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
 costs-more = { $points ->
-    [one] { CAPITAL($choice) } kosztuje o jakiś punkt karny więcej od najlepszego wyboru. Spróbuj inaczej.
-    [few] { CAPITAL($choice) } kosztuje o jakieś { $points } punkty karne więcej od najlepszego wyboru. Spróbuj inaczej.
-    [many] { CAPITAL($choice) } kosztuje o jakieś { $points } punktów karnych więcej od najlepszego wyboru. Spróbuj inaczej.
-   *[other] { CAPITAL($choice) } kosztuje o jakieś { $points } punktu karnego więcej od najlepszego wyboru. Spróbuj inaczej.
+    [one] { CAPITAL($choice) } kosztuje około { $points } punktu karnego więcej niż najlepszy wybór. Spróbuj inaczej.
+    [few] { CAPITAL($choice) } kosztuje około { $points } punktów karnych więcej niż najlepszy wybór. Spróbuj inaczej.
+    [many] { CAPITAL($choice) } kosztuje około { $points } punktów karnych więcej niż najlepszy wybór. Spróbuj inaczej.
+   *[other] { CAPITAL($choice) } kosztuje około { $points } punktu karnego więcej niż najlepszy wybór. Spróbuj inaczej.
 }
 
 # The reply to a wrong choice, in games that the highest score wins.
 # $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
 brings-fewer = { $points ->
-    [one] { CAPITAL($choice) } daje o jakiś punkt mniej od najlepszego wyboru. Spróbuj inaczej.
-    [few] { CAPITAL($choice) } daje o jakieś { $points } punkty mniej od najlepszego wyboru. Spróbuj inaczej.
-    [many] { CAPITAL($choice) } daje o jakieś { $points } punktów mniej od najlepszego wyboru. Spróbuj inaczej.
-   *[other] { CAPITAL($choice) } daje o jakieś { $points } punktu mniej od najlepszego wyboru. Spróbuj inaczej.
+    [one] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór. Spróbuj inaczej.
+    [few] { CAPITAL($choice) } daje około { $points } punktów mniej niż najlepszy wybór. Spróbuj inaczej.
+    [many] { CAPITAL($choice) } daje około { $points } punktów mniej niż najlepszy wybór. Spróbuj inaczej.
+   *[other] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór. Spróbuj inaczej.
 }
 
 # The reply to the right choice.
@@ -213,12 +213,12 @@ loss-and-margin = { $points } ± { $margin }
 # $count (Count): how many
 # $points (Number): the points that each costs at least
 unlisted = { $count ->
-    [one] Jeszcze { $count } kosztuje co najmniej { $points }.
-    [few] Jeszcze { $count } kosztują co najmniej po { $points }.
-   *[many] Jeszcze { $count } kosztuje co najmniej po { $points }.
+    [one] Jeszcze { $count } zagranie kosztuje co najmniej { $points }.
+    [few] Jeszcze { $count } zagrania kosztują co najmniej po { $points }.
+   *[many] Jeszcze { $count } zagrań kosztuje co najmniej po { $points }.
 }
 
-margin = Średnie z wielu możliwych rozdań; ± to margines błędu 95%.
+margin = Średnie z wielu możliwych rozdań; ± to margines błędu przy ufności 95%.
 
 # $error (Name): why
 cannot-be-shown = Nie można pokazać tego zadania: { $error }.

@@ -33,9 +33,9 @@ first-queen-eager-2 = Dama! Było ją widać, tylko że za późno.
 
 # $count (Count): how many
 more-queens-warm-1 = { $count ->
-    [one] To już { NUMBER($count, as: "words", gender: "f") } dama. Pora nastawić herbatę.
-    [few] To już { NUMBER($count, as: "words", gender: "f") } damy. Pora nastawić herbatę.
-   *[many] To już { NUMBER($count, as: "words", gender: "f") } dam. Pora nastawić herbatę.
+    [one] To już { NUMBER($count, as: "words", gender: "f") } dama. Pora zaparzyć herbatę.
+    [few] To już { NUMBER($count, as: "words", gender: "f") } damy. Pora zaparzyć herbatę.
+   *[many] To już { NUMBER($count, as: "words", gender: "f") } dam. Pora zaparzyć herbatę.
 }
 
 # $count (Count): how many
@@ -54,9 +54,9 @@ more-queens-dry-1 = { $count ->
 
 # $count (Count): how many
 more-queens-dry-2 = { $count ->
-    [one] Razem { NUMBER($count, as: "words", gender: "f") } dama. Niestety liczę.
-    [few] Razem { NUMBER($count, as: "words", gender: "f") } damy. Niestety liczę.
-   *[many] Razem { NUMBER($count, as: "words", gender: "f") } dam. Niestety liczę.
+    [one] Razem { NUMBER($count, as: "words", gender: "f") } dama. Niestety, umiem liczyć.
+    [few] Razem { NUMBER($count, as: "words", gender: "f") } damy. Niestety, umiem liczyć.
+   *[many] Razem { NUMBER($count, as: "words", gender: "f") } dam. Niestety, umiem liczyć.
 }
 
 # $count (Count): how many
@@ -299,7 +299,7 @@ moon-eager-2 = Wszystkie co do jednej!
 
 moon-of-other-warm-1 = Wszystkie! Pięknie zagrane.
 
-moon-of-other-warm-2 = Tego nie było widać. Brawo.
+moon-of-other-warm-2 = Nic na to nie wskazywało. Brawo.
 
 moon-of-other-dry-1 = Co do jednej. Szacunek.
 
@@ -381,7 +381,7 @@ gift-eager-2 = { POINTS($points, kind: "number") }, biorę!
 gift-given-warm-1 = Leci { POINTS($points, kind: "number") }. Smacznego.
 
 # $points (Points): how many points
-gift-given-warm-2 = { POINTS($points, kind: "number") }. Mam dziś szczodry dzień.
+gift-given-warm-2 = { POINTS($points, kind: "number") }. Mam dziś gest.
 
 # $points (Points): how many points
 gift-given-dry-1 = { POINTS($points, kind: "number") }. Nie było rady.

@@ -72,9 +72,9 @@ previous-round = Poprzednia runda (Ctrl Page Up)
 
 previous-trick = Poprzednia lewa (Page Up)
 
-step-back = Krok wstecz (w lewo)
+step-back = Krok wstecz (strzałka w lewo)
 
-step-forward = Krok naprzód (w prawo)
+step-forward = Krok naprzód (strzałka w prawo)
 
 next-trick = Następna lewa (Page Down)
 
@@ -118,7 +118,7 @@ seat = Miejsce
 seat-at-bottom = Miejsce na dole
 
 # A switch.
-all-hands = Wszystkie
+all-hands = Odkryj karty
 
 # The name of that switch for screen readers.
 all-hands-open = Wszystkie karty odkryte
@@ -161,10 +161,10 @@ summary = { $judged ->
 }
 
 # A heading above sentences about all deals of the game.
-all-deals = Wszystkie rozdania
+all-deals = Cała partia
 
 # A heading above sentences about all rounds of the game.
-all-rounds = Wszystkie rundy
+all-rounds = Cała partia
 
 # A heading above sentences about a deal.
 # $deal (Count): the number of the deal
@@ -186,14 +186,14 @@ good-cards = { $points ->
 # The cards of a player were worse than random cards.
 # $points (Number): how many points they cost
 bad-cards = { $points ->
-    [one] Złe karty: kosztują { $points } punkt.
-    [few] Złe karty: kosztują { $points } punkty.
-    [many] Złe karty: kosztują { $points } punktów.
-   *[other] Złe karty: kosztują { $points } punktu.
+    [one] Słabe karty: kosztują { $points } punkt.
+    [few] Słabe karty: kosztują { $points } punkty.
+    [many] Słabe karty: kosztują { $points } punktów.
+   *[other] Słabe karty: kosztują { $points } punktu.
 }
 
 # The cards of a player were neither good nor bad.
-average-cards = Karty ani dobre, ani złe.
+average-cards = Karty ani dobre, ani słabe.
 
 # What a player made of the cards, in comparison with the computer player Master.
 # $who (Seat): the player
@@ -244,7 +244,7 @@ numbers = Liczby i marginesy
 # Among the numbers, after the sentences on the cards of a deal or below “All deals”.
 # $luck (Message): points with a margin, such as “+3.2 ± 0.4”
 # $skill (Message): points with a margin
-luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu 95%.
+luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu przy ufności 95%.
 
 # $deal (Count): the number of the deal
 # $who (Seat): the player

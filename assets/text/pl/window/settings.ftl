@@ -112,9 +112,9 @@ drag-only = Przeciąganie
 
 sort-by = Układanie kart
 
-by-suit = Kolor, od góry
+by-suit = Kolor, malejąco
 
-by-suit-rising = Kolor, od dołu
+by-suit-rising = Kolor, rosnąco
 
 by-rank = Wartość
 
@@ -167,7 +167,7 @@ allow-hints = Pozwól na rady
 
 review-games = Analizuj skończone partie w tle
 
-review-games-help = Dzięki temu przy wyniku widać chwile, które przesądziły.
+review-games-help = Dzięki temu przy wyniku widać chwile, które na nim zaważyły.
 
 show-today = Partia dnia na stronie Start
 

@@ -9,7 +9,7 @@ not-kept = Wyniki nie są zbierane: „Prowadź statystyki” jest wyłączone w
 # A heading, as long as there are none.
 your-results = Twoje wyniki
 
-no-results = Skończ partię, a pojawi się tu jej wynik: jak często wygrywasz, a jak często wygrywałby sam los, twoje punkty i serie zwycięstw, a w grach, które analizujesz, także umiejętności.
+no-results = Skończ partię, a pojawi się tu jej wynik: jak często wygrywasz i ile z tego dałby sam przypadek, twoje punkty i serie zwycięstw, a w grach, które analizujesz, także umiejętności.
 
 # The button below that text.
 # $title (Name): the game to begin with
@@ -170,7 +170,7 @@ usual-rules = Zwykłe zasady
 rules-of-game = { $title }: { $rules }
 
 # The name of a filter.
-practice = Gry ćwiczebne
+practice = Partie ćwiczebne
 
 without-practice = Bez ćwiczeń
 
@@ -202,7 +202,7 @@ against-with-sets = { $sets ->
 # Below a bar.
 # $share (Number): the share of games won, in percent
 # $chance (Number): the share expected by chance, in percent
-share-won = { $share }% wygranych{ "  ·  " }sam los { $chance }%
+share-won = { $share }% wygranych{ "  ·  " }losowo { $chance }%
 
 # The label below a number.
 # $count (Count): the number
@@ -265,9 +265,9 @@ row-figures = { $won }, { $scores }
 # $high (Number): the upper end
 # $chance (Number): the share expected by chance
 row-won = { $games ->
-    [one] { $games } partia, { $share }% wygranych, od { $low }% do { $high }%, sam los { $chance }%
-    [few] { $games } partie, { $share }% wygranych, od { $low }% do { $high }%, sam los { $chance }%
-   *[many] { $games } partii, { $share }% wygranych, od { $low }% do { $high }%, sam los { $chance }%
+    [one] { $games } partia, { $share }% wygranych, od { $low }% do { $high }%, losowo { $chance }%
+    [few] { $games } partie, { $share }% wygranych, od { $low }% do { $high }%, losowo { $chance }%
+   *[many] { $games } partii, { $share }% wygranych, od { $low }% do { $high }%, losowo { $chance }%
 }
 
 # A part of “row-figures”, of a person who has never won.
@@ -302,9 +302,9 @@ row-figures-with-skill = { $figures }, umiejętności w punktach na rozdanie { $
 # $low (Number): the lower end of the margin of error
 # $high (Number): the upper end
 won = { $games ->
-    [one] Wygrane: { $share }% z { $games } partii (kropka na pasku); sam los wygrałby { $chance }% (pionowa kreska). Na dłuższą metę twój udział mieści się pewnie między { $low }% a { $high }% (część zacieniona).
-    [few] Wygrane: { $share }% z { $games } partii (kropka na pasku); sam los wygrałby { $chance }% (pionowa kreska). Na dłuższą metę twój udział mieści się pewnie między { $low }% a { $high }% (część zacieniona).
-   *[many] Wygrane: { $share }% z { $games } partii (kropka na pasku); sam los wygrałby { $chance }% (pionowa kreska). Na dłuższą metę twój udział mieści się pewnie między { $low }% a { $high }% (część zacieniona).
+    [one] Wygrane: { $share }% z { $games } partii (kropka na pasku); losowo byłoby { $chance }% (pionowa kreska). Na dłuższą metę twój udział mieści się zapewne między { $low }% a { $high }% (część zacieniona).
+    [few] Wygrane: { $share }% z { $games } partii (kropka na pasku); losowo byłoby { $chance }% (pionowa kreska). Na dłuższą metę twój udział mieści się zapewne między { $low }% a { $high }% (część zacieniona).
+   *[many] Wygrane: { $share }% z { $games } partii (kropka na pasku); losowo byłoby { $chance }% (pionowa kreska). Na dłuższą metę twój udział mieści się zapewne między { $low }% a { $high }% (część zacieniona).
 }
 
 # The name of the choice between “Skill” and “Scores” for screen readers.
@@ -332,7 +332,7 @@ about-skill-with-figures = Umiejętności to różnica w punktach na rozdanie: o
     [one] { $games } przeanalizowana partia
     [few] { $games } przeanalizowane partie
    *[many] { $games } przeanalizowanych partii
-}: umiejętności { $skill }, szczęście { $luck } na rozdanie (± to margines błędu 95%).
+}: umiejętności { $skill }, szczęście { $luck } na rozdanie (± to margines błędu przy ufności 95%).
 
 # Above a chart.
 about-scores-lowest = Twój wynik w każdej partii. Wygrywa najniższy.
@@ -363,9 +363,9 @@ scores-chart = { $games ->
 # Below a chart.
 # $window (Count): how many games make an average
 legend = { $window ->
-    [one] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatniej { $window } partii, a pas to jej margines błędu 95%.
-    [few] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu 95%.
-   *[many] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu 95%.
+    [one] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatniej { $window } partii, a pas to jej margines błędu przy ufności 95%.
+    [few] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu przy ufności 95%.
+   *[many] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu przy ufności 95%.
 }
 
 by-usual-rules = Według zwykłych zasad.

@@ -137,7 +137,7 @@ only-choice = jedyna możliwość
 not-examined = niesprawdzone
 
 # Below the bars. They are longer the more a choice loses.
-bars = Im krótszy pasek, tym lepiej. Cienka kreska pokazuje, o ile każdy może się mylić.
+bars = Im krótszy pasek, tym lepiej. Cienka kreska pokazuje margines błędu.
 
 # A button that lists the other choices.
 # $count (Count): how many more there are
@@ -458,21 +458,21 @@ asked-once = O ten program Misère pyta tylko raz.
 ## Messages about players that failed
 
 # $name (Name): the player
-could-not-decide = { $name } nie podejmuje decyzji. Zagrał prosty gracz.
+could-not-decide = { $name } nie podejmuje decyzji. Zagrał prosty program zastępczy.
 
 # $name (Name): the player
-took-too-long = { $name } zwleka za długo. Zagrał prosty gracz.
+took-too-long = { $name } zwleka za długo. Zagrał prosty program zastępczy.
 
 # $name (Name): the player
 nobody-could-decide = { $name } nie podejmuje decyzji, więc wybrano pierwsze dozwolone zagranie.
 
 # The program takes part again at the next turn.
 # $fault (Message): what happened, a sentence
-decided-instead = { $fault } Zdecydował prosty gracz.
+decided-instead = { $fault } Zdecydował prosty program zastępczy.
 
 # The program takes no part any more.
 # $fault (Message): what happened, a sentence
-takes-over = { $fault } Dalej gra prosty gracz.
+takes-over = { $fault } Dalej gra prosty program zastępczy.
 
 # $name (Name): the player
 # $seconds (Count): the limit

@@ -74,7 +74,7 @@ first-attempt = Liczy się pierwsza próba, bez cofania i bez rad.
 make-up = Ten dzień można jeszcze nadrobić: liczy się pierwsza próba, bez cofania i bez rad.
 
 # A day long past.
-long-ago = Ten dzień już minął. Możesz go rozegrać i wypełnić nim kalendarz, ale do dni z rzędu się nie doliczy.
+long-ago = Ten dzień już minął. Możesz go rozegrać i wypełnić nim kalendarz, ale do dni z rzędu się nie liczy.
 
 # The button for the first attempt.
 play = Graj
@@ -147,18 +147,18 @@ day-state = { $date }: { $state }
 to-come = dopiero będzie
 
 # How a day stands, for screen readers.
-open = jeszcze niezagrane
+open = jeszcze niezagrana
 
 # How a day stands, for screen readers.
-missed = opuszczone
-
-# How a day stands, for screen readers.
-# $place (Count): the player’s place
-played = zagrane, { $place }. miejsce
+missed = opuszczona
 
 # How a day stands, for screen readers.
 # $place (Count): the player’s place
-played-late = zagrane później, { $place }. miejsce
+played = zagrana, { $place }. miejsce
+
+# How a day stands, for screen readers.
+# $place (Count): the player’s place
+played-late = zagrana później, { $place }. miejsce
 
 # A button that unfolds the explanation.
 how = Jak z daty wynikają karty
@@ -180,7 +180,7 @@ tile-open = Te same karty dla wszystkich
 # On the tile on Home, once the deal was played.
 # $place (Count): the player’s place
 # $players (Count): the number of players
-tile-played = Zagrane: { $place }. miejsce na { $players }
+tile-played = Zagrana: { $place }. miejsce na { $players }
 
 # A toast at the table.
 no-undo = W pierwszej próbie partii dnia nie ma cofania.
