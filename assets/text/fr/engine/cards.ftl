@@ -173,58 +173,101 @@ list-lines =
     { $last }
 
 ## Names of players. $begins is the first letter of the name, small and without accents. An h at the beginning of a
-## French name is silent more often than not: “d’Hélène”. The names in which it is not are listed: “de Hans”. `you` stands
-## for the reader.
+## French name is silent more often than not: “d’Hélène”. The names in which it is not are listed: “de Hans”. A y is
+## the other way round: “de Yann”, and those before which “de” loses its e are listed: “d’Yves”. `you` stands for the
+## reader.
 
 name = { $name }
     .de = { $begins ->
         [a] d’{ $name }
         [e] d’{ $name }
         [h] { $name ->
+            [Habib] de { $name }
             [Hakim] de { $name }
+            [Hakima] de { $name }
+            [Halim] de { $name }
+            [Halima] de { $name }
             [Hamid] de { $name }
             [Hamza] de { $name }
+            [Hanane] de { $name }
             [Hans] de { $name }
             [Harold] de { $name }
             [Harry] de { $name }
             [Hassan] de { $name }
+            [Heidi] de { $name }
+            [Heike] de { $name }
             [Heinz] de { $name }
+            [Helga] de { $name }
             [Helmut] de { $name }
             [Hicham] de { $name }
             [Holger] de { $name }
+            [Holly] de { $name }
             [Horst] de { $name }
+            [Houda] de { $name }
             [Howard] de { $name }
+            [Hugh] de { $name }
             [Hussein] de { $name }
            *[other] d’{ $name }
         }
         [i] d’{ $name }
         [o] d’{ $name }
         [u] d’{ $name }
+        [y] { $name ->
+            [Yseult] d’{ $name }
+            [Yvain] d’{ $name }
+            [Yvan] d’{ $name }
+            [Yves] d’{ $name }
+            [Yvette] d’{ $name }
+            [Yvon] d’{ $name }
+            [Yvonne] d’{ $name }
+           *[other] de { $name }
+        }
        *[other] de { $name }
     }
     .que = { $begins ->
         [a] qu’{ $name }
         [e] qu’{ $name }
         [h] { $name ->
+            [Habib] que { $name }
             [Hakim] que { $name }
+            [Hakima] que { $name }
+            [Halim] que { $name }
+            [Halima] que { $name }
             [Hamid] que { $name }
             [Hamza] que { $name }
+            [Hanane] que { $name }
             [Hans] que { $name }
             [Harold] que { $name }
             [Harry] que { $name }
             [Hassan] que { $name }
+            [Heidi] que { $name }
+            [Heike] que { $name }
             [Heinz] que { $name }
+            [Helga] que { $name }
             [Helmut] que { $name }
             [Hicham] que { $name }
             [Holger] que { $name }
+            [Holly] que { $name }
             [Horst] que { $name }
+            [Houda] que { $name }
             [Howard] que { $name }
+            [Hugh] que { $name }
             [Hussein] que { $name }
            *[other] qu’{ $name }
         }
         [i] qu’{ $name }
         [o] qu’{ $name }
         [u] qu’{ $name }
+        [y] { $name ->
+            [Yseult] qu’{ $name }
+            [Yvain] qu’{ $name }
+            [Yvan] qu’{ $name }
+            [Yves] qu’{ $name }
+            [Yvette] qu’{ $name }
+            [Yvon] qu’{ $name }
+            [Yvonne] qu’{ $name }
+           *[other] que { $name }
+        }
        *[other] que { $name }
     }
 you = vous

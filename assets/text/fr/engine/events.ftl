@@ -76,15 +76,15 @@ took-trick-worth = { YOU($who) ->
 }
 
 got-points = { YOU($who) ->
-    [you] Vous marquez { POINTS($points) } : { $why }.
-   *[other] { NAME($who) } marque { POINTS($points) } : { $why }.
+    [you] { $why } : { POINTS($points) } pour vous.
+   *[other] { $why } : { POINTS($points) } pour { NAME($who) }.
 }
 
 scored = Fin de la donne { $deal } : { LIST($scores) }.
 
 scored-nothing = Fin de la donne { $deal } : personne ne marque.
 
-scored-no-penalty = Fin de la donne { $deal } : aucune pénalité pour personne.
+scored-no-penalty = Fin de la donne { $deal } : personne ne prend de pénalité.
 
 got = { YOU($who) ->
     [you] vous marquez { POINTS($points) }

@@ -52,7 +52,7 @@ default-range-or-none = { CAPITAL($default) } ; au choix, de { $low } à { $hig
 
 default-otherwise-range = { CAPITAL($default) } ; sinon, de { $low } à { $high }.
 
-default-and-range-each = { CAPITAL($default) } ; au choix, de { $low } à { $high } chacun.
+default-and-range-each = { CAPITAL($default) } ; au choix, de { $low } à { $high } pour chacun.
 
 default-otherwise = { CAPITAL($default) } ; sinon, { LIST($others, kind: "or") }.
 

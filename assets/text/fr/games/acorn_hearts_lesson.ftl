@@ -28,7 +28,7 @@ who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } n’e
 
 a-heart-to-give-away-title = Un cœur à donner
 a-heart-to-give-away-text = { NAME(3) } entame avec { CARD("KC", article: "def") }, et vous n’avez plus de trèfle. Vous pouvez jouer n’importe quelle carte, et ce qui n’est pas de la couleur demandée ne fait jamais le pli. Les cœurs comptent : donnez-en un.
-a-heart-to-give-away-reply = 1 point de pénalité pour { NAME(3) }, et vous voilà sans ce cœur qui aurait pu faire un pli.
+a-heart-to-give-away-reply = 1 point de pénalité pour { NAME(3) }, et ce cœur, qui aurait pu faire un pli, n’est plus à vous.
 a-heart-to-give-away-wrong-play-AS = La dame de pique est déjà tombée : l’as n’est plus guère dangereux. Les cœurs coûtent des points : défaussez-en un.
 a-heart-to-give-away-wrong-play-7H = Un point est un point, mais le sept est votre cœur le plus sûr : il ne fait presque jamais le pli. Défaussez le gros.
 
@@ -37,7 +37,7 @@ a-heart-to-give-away-wrong-play-7H = Un point est un point, mais le sept est vot
 the-queen-slips-away-title = La dame s’esquive
 the-queen-slips-away-text = { NAME(2) } entame avec { CARD("KS", article: "def") }, et { NAME(3) } joue { CARD("7S", article: "def") }. Vous avez { CARD("QS", article: "def") } et { CARD("8S", article: "def") }. Le roi est au-dessus de votre dame, qui ne peut donc pas faire ce pli.
 the-queen-slips-away-reply = { NAME(2) } fait le pli, avec votre dame dedans, pour 4 points de pénalité.
-the-queen-slips-away-wrong-play-8S = C’est sûr, mais la dame reste dans votre main, et plus tard elle peut faire un pli : 4 points. Un roi ou un as sur la table, voilà votre chance.
+the-queen-slips-away-wrong-play-8S = C’est sans risque, mais la dame reste dans votre main, et plus tard elle peut faire un pli : 4 points. Un roi ou un as sur la table, voilà votre chance.
 the-queen-slips-away-refused-play-AH = Vous avez des piques : il faut fournir à pique.
 
 ## Pass a short suit
@@ -53,7 +53,7 @@ pass-a-short-suit-otherwise = Une couleur passée tout entière vous laisse libr
 shooting-the-moon-title = Le grand chelem
 shooting-the-moon-text = { NAME(3) } a pris sept cœurs et { CARD("QS", article: "def") }. Avec le huitième cœur, { NAME(3) } marque 0, et les autres 12 chacun. { NAME(3) } entame avec { CARD("KC", article: "def") }, vous n’avez pas de trèfle, et il reste un pli après celui-ci. Que défaussez-vous ?
 shooting-the-moon-reply = { NAME(3) } entame avec { CARD("JS", article: "def") }, votre { CARD("KS") } fait le pli, et y prend { CARD("8H", article: "def") }. 1 point pour vous, 11 pour { NAME(3) }.
-shooting-the-moon-wrong-play-KS = Alors plus rien dans votre main ne peut faire le pli, et le dernier cœur est perdu : 12 points pour vous. Gardez le roi, et prenez un seul cœur.
+shooting-the-moon-wrong-play-KS = Alors plus rien dans votre main ne peut faire le pli, et le dernier cœur vous échappe : 12 points pour vous. Gardez le roi, et prenez un seul cœur.
 
 ## Your turn
 

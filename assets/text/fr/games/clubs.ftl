@@ -105,7 +105,7 @@ lead-any-or-name = À vous d’entamer : n’importe quelle carte ; avec un tr
 
 ## Reasons for playing a card
 
-opens = C’est le plus petit trèfle distribué : l’ouverture lui revient.
+opens = C’est le plus petit trèfle distribué : le premier pli s’entame avec lui.
 only-follower = Vous ne pouvez fournir qu’avec cette carte.
 
 unbeatable-as-clubs = Aucune carte encore dehors ne peut battre celle-ci, et quiconque a un trèfle doit en jouer un.
@@ -121,9 +121,9 @@ beatable-as-clubs = { $count ->
    *[other] Quiconque a un trèfle doit en jouer un, et { $count } cartes encore dehors peuvent battre la vôtre.
 }
 
-easiest-to-lose = C’est en annonçant { SUIT($suit) } que le plus de cartes encore dehors peuvent battre la vôtre ({ $count }) : le pli sera facile à perdre.
+easiest-to-lose = C’est à { SUIT($suit) } qu’il reste dehors le plus de cartes capables de battre la vôtre ({ $count }) : le pli sera facile à perdre.
 
-easier-to-win = Trèfle mis à part, c’est en annonçant { SUIT($suit) } que le moins de cartes encore dehors peuvent battre la vôtre ({ $count }) : le pli sera plus facile à faire.
+easier-to-win = Trèfle mis à part, c’est à { SUIT($suit) } qu’il reste dehors le moins de cartes capables de battre la vôtre ({ $count }) : le pli sera plus facile à faire.
 
 clubs-can-be-kept = { $count ->
     [one] Si vous annoncez { SUIT($suit) }, qui en a peut garder ses trèfles, et { $count } carte encore dehors peut battre la vôtre.
@@ -146,16 +146,16 @@ everyone-plays-club = Quiconque a un trèfle doit en jouer un.
 ## House rules
 
 rule-target = Seuil
-rule-target-help = La partie finit après une donne qui laisse un total aussi bas ou plus bas.
+rule-target-help = La partie finit après une donne qui laisse un total à ce seuil ou au-dessous.
 
 rule-target-means = La partie finit après une donne qui laisse un total de { POINTS($points, kind: "number") } ou pire.
 
 rule-scramble = Renversement
-rule-scramble-help = Quand un compte est assez mauvais, la donne est recomptée : chaque trèfle sauf le valet coûte 3, { CARD("JC", as: "symbol") } rapporte 10, et les autres cartes ne comptent pas. Non : le premier compte reste toujours.
+rule-scramble-help = Quand un compte est assez mauvais, la donne est recomptée : chaque trèfle sauf le valet coûte 3, { CARD("JC", as: "symbol") } rapporte 10, et les autres cartes ne comptent pas. Non : les comptes restent tels quels.
 rule-scramble-off = Pas de renversement : les comptes restent toujours tels quels, si mauvais soient-ils.
 
 rule-scramble-at = Seuil du renversement
-rule-scramble-at-help = Un compte aussi bas ou plus bas renverse tout.
+rule-scramble-at-help = Un compte à ce seuil ou au-dessous renverse tout.
 
 rule-scramble-at-means = S’il y a des renversements, il suffit d’un compte de { POINTS($points, kind: "number") } ou pire.
 

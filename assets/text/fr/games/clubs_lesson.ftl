@@ -9,7 +9,7 @@ win-clubs-but-not-the-jack-text = Chaque carte que vous ramassez coûte 1 point,
 
 name-a-suit-title = Annoncer une couleur
 name-a-suit-text = Qui a { CARD("2C", article: "def") } entame le premier pli avec cette carte. Qui entame avec un trèfle annonce aussi la couleur du pli. Le vôtre est le plus petit trèfle et n’a guère de chances : annoncez carreau.
-name-a-suit-reply = C’est maintenant un pli à carreau : qui a un carreau ou un trèfle doit en jouer un. { NAME(2) } le fait avec { CARD("AD", article: "def") }.
+name-a-suit-reply = C’est maintenant un pli à carreau : qui a un carreau ou un trèfle doit en jouer un. { NAME(2) } fait le pli avec { CARD("AD", article: "def") }.
 name-a-suit-wrong-play-2C-as-C = Annoncer trèfle ferait sortir les trèfles de tout le monde, au profit de quelqu’un d’autre. Annoncez carreau.
 name-a-suit-otherwise = Vous pouvez annoncer n’importe quelle couleur. Essayez carreau : jouez { CARD("2C", article: "def") } et choisissez le carreau.
 
@@ -19,7 +19,7 @@ who-takes-a-trick-title = Qui fait le pli ?
 who-takes-a-trick-text = { NAME(1) } entame avec { CARD("9D", article: "def") } : carreau est la couleur du pli. { NAME(2) } joue { CARD("9C", article: "def") }, et { NAME(3) } { CARD("8C", article: "def") }. On peut toujours jouer trèfle ; seuls les trèfles et la couleur du pli peuvent gagner, et le plus haut rang l’emporte.
 who-takes-a-trick-question = Vous allez jouer { CARD("5D", article: "def") }. Qui fait le pli ?
 who-takes-a-trick-choice-1 = { NAME(1) }
-who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } et { CARD("9C", article: "def") } sont de même rang, et à rang égal c’est le trèfle qui gagne.
+who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } et { CARD("9C", article: "def") } sont de même rang, et à rang égal, c’est le trèfle qui gagne.
 who-takes-a-trick-choice-2 = { NAME(2) }
 who-takes-a-trick-reply-2 = { CARD("9C", article: "def", capital: "yes") } bat { CARD("9D", article: "def") } : à rang égal, c’est le trèfle qui gagne. Mais les trèfles ne sont pas des atouts : un dix de carreau l’aurait battu.
 who-takes-a-trick-choice-3 = { NAME(3) }
@@ -45,7 +45,7 @@ get-rid-of-the-jack-refused-play-QS = Vous avez un carreau et un trèfle : joue
 
 stay-away-from-the-jack-title = Loin du valet
 stay-away-from-the-jack-text = { NAME(1) } entame avec { CARD("TD", article: "def") }, { NAME(2) } joue { CARD("JC", article: "def") }, et { NAME(3) } { CARD("3D", article: "def") }. Pour l’instant, c’est le valet lui-même qui est maître.
-stay-away-from-the-jack-reply = { NAME(2) } doit reprendre son valet. Rien de mieux ne pouvait vous arriver.
+stay-away-from-the-jack-reply = { NAME(2) } doit reprendre son valet. Vous ne pouviez pas rêver mieux.
 stay-away-from-the-jack-wrong-play-KC = Le roi ferait le pli avec le valet dedans, et vous coûterait 11 points. Restez au-dessous.
 stay-away-from-the-jack-wrong-play-AD = L’as ferait le pli avec le valet dedans, et vous coûterait 14 points. Restez au-dessous.
 

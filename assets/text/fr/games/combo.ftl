@@ -47,14 +47,14 @@ laid = { YOU($who) ->
 
 laying = défausser { CARD($card, article: "def") }
 
-draw-from-stock = Tirez à la pioche
+draw-from-stock = Piochez une carte
 
 drew-from-stock = { YOU($who) ->
-    [you] Vous avez tiré à la pioche
-   *[other] { NAME($who) } a tiré à la pioche
+    [you] Vous avez pioché une carte
+   *[other] { NAME($who) } a pioché une carte
 }
 
-drawing-from-stock = tirer à la pioche
+drawing-from-stock = piocher une carte
 
 draw-from-pile = Prenez { CARD($card, article: "def") } à la défausse
 
@@ -201,9 +201,9 @@ some-drawn = { $count ->
 
 ## Reasons for an action
 
-keeps-together = Cela garde ensemble { $combination }.
+keeps-together = Vous gardez ainsi { $combination }.
 
-gives-you = Cela vous donne { $combination }.
+gives-you = Vous avez ainsi { $combination }.
 
 pile-can-wait = La carte du dessus de la défausse peut attendre le prochain tirage.
 

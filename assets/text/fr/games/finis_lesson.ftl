@@ -37,7 +37,7 @@ pass-what-could-win-otherwise = Vous gardez un as ou un roi, qui peut gagner à 
 win-early-if-at-all-title = S’il faut gagner, que ce soit tôt
 win-early-if-at-all-text = { NAME(3) } entame le premier pli avec { CARD("9H", article: "def") }. Le faire ne coûte rien : seul le dernier coûte. C’est donc le bon moment pour vous défaire d’une grosse carte.
 win-early-if-at-all-reply = Plus de roi, et ici { CARD("AH", article: "def") } passe même au-dessus.
-win-early-if-at-all-wrong-play-8H = C’est sûr pour l’instant, mais le roi reste dans votre main, et il pourrait faire le dernier pli. Défaites-vous-en tant que gagner ne coûte rien.
+win-early-if-at-all-wrong-play-8H = C’est sans risque pour l’instant, mais le roi reste dans votre main, et il pourrait faire le dernier pli. Défaites-vous-en tant que gagner ne coûte rien.
 
 ## When you cannot follow
 

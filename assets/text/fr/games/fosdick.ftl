@@ -80,7 +80,7 @@ aim-mad-queens = Évitez { RANK($rank, article: "def", number: "many") }, les ro
 
 aim-slippery-paws = Évitez le premier pli, le dernier pli et { CARD($card, as: "symbol") }.
 
-aim-finis = Ne faites pas le dernier pli : c’est le seul point de pénalité.
+aim-finis = Ne faites pas le dernier pli : c’est le seul qui coûte un point de pénalité.
 aim-cruel-fate = Faites le dernier pli : tous les autres prennent un point de pénalité.
 
 aim-acorn-hearts = Évitez les cœurs et { CARD("QS", as: "symbol") }, ou ramassez-les tous.
@@ -173,7 +173,7 @@ moon-question = Le chelem ? Ramassez les quatre { RANK($rank, number: "many") }
 
 none-left = Vous n’aurez plus de { SUIT($suit) }, sauf si on vous en passe.
 
-passed-before = { CARD($card, article: "def", capital: "yes") } est une carte de pénalité, qui tombera juste avant votre { RANK($rank) }, sauf si vous entamez.
+passed-before = { CARD($card, article: "def", capital: "yes") } est une carte de pénalité, et ira à qui joue juste avant vous : sauf si vous entamez, elle tombera avant votre { RANK($rank) }.
 
 is-penalty-card = { CARD($card, article: "def", capital: "yes") } est une carte de pénalité.
 
@@ -431,9 +431,9 @@ rule-pass-count-means = { $count ->
 }
 
 rule-direction = Sens du jeu
-rule-direction-help = Le sens dans lequel on joue. Les places, l’entame et le tour de donner restent les mêmes.
+rule-direction-help = Le sens dans lequel on joue. Les places, l’entame et l’ordre des donnes restent les mêmes.
 
-rule-direction-help-with-bids = Le sens dans lequel on joue et on annonce. Les places, l’entame et le tour de donner restent les mêmes.
+rule-direction-help-with-bids = Le sens dans lequel on joue et on annonce. Les places, l’entame et l’ordre des donnes restent les mêmes.
 rule-direction-note = Les règles publiées ne le précisent pas.
 clockwise = sens horaire
 counterclockwise = sens antihoraire

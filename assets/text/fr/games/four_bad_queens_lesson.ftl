@@ -37,7 +37,7 @@ give-a-queen-away-wrong-play-7D = Un sept est inoffensif dans votre main. La dam
 the-queen-slips-away-title = La dame s’esquive
 the-queen-slips-away-text = { NAME(2) } entame avec { CARD("KS", article: "def") }, et { NAME(3) } joue { CARD("7S", article: "def") }. Vous avez { CARD("QS", article: "def") } et { CARD("8S", article: "def") }. Le roi est au-dessus de votre dame, qui ne peut donc pas faire ce pli.
 the-queen-slips-away-reply = { NAME(2) } fait le pli et y prend votre dame : 2 points de pénalité pour { NAME(2) }.
-the-queen-slips-away-wrong-play-8S = C’est sûr aussi, mais { CARD("QS", article: "def") } reste dans votre main, et plus tard elle peut faire un pli à elle seule. Un roi ou un as sur la table, voilà votre chance.
+the-queen-slips-away-wrong-play-8S = C’est sans risque aussi, mais { CARD("QS", article: "def") } reste dans votre main, et plus tard elle peut faire un pli à elle seule. Un roi ou un as sur la table, voilà votre chance.
 the-queen-slips-away-refused-play-KD = Vous avez des piques : il faut fournir à pique.
 
 ## Pass the dangerous cards

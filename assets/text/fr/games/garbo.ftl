@@ -288,10 +288,10 @@ reach-in-line = en ligne
 rule-suit-reach-in-line = Les couleurs s’accordent comme les rangs : sur la rangée, la colonne et les diagonales, à n’importe quelle distance.
 
 rule-draw = Cartes piochées
-rule-draw-help = Après leurs quatre premières cartes, les deux joueurs en piochent ce nombre ; le reste de la pioche vient quand le carré est plein.
+rule-draw-help = Après ses quatre premières cartes, chacun en pioche ce nombre ; le reste de la pioche vient quand le carré est plein.
 draw-eight = huit
 draw-four = quatre
-rule-draw-four = Quand les deux joueurs ont joué quatre cartes, ils en piochent quatre autres. Quand le carré est plein, les deux mains sont vides, et chacun pioche huit cartes.
+rule-draw-four = Quand chacun a joué quatre cartes, chacun en pioche quatre autres. Quand le carré est plein, les mains sont vides, et chacun pioche huit cartes.
 
 rule-cover-factor = Facteur
 rule-cover-factor-help = Au niveau deux, un accord avec la carte couverte compte ce nombre de fois.

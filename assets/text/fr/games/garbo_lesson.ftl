@@ -7,7 +7,7 @@ cards-that-want-to-be-alone-text = Carte après carte, vous construisez avec { N
 
 ## Expensive cards first
 
-expensive-cards-first-title = Les chères d’abord
+expensive-cards-first-title = Les plus chères d’abord
 expensive-cards-first-text = Vous commencez avec n’importe quelle carte. Un accord de dames donne 12 points, d’as 11, de dix 10 ; de sept seulement 7, et de valets 5. Il n’y a encore rien avec quoi s’accorder : quelle carte jouez-vous ?
 expensive-cards-first-reply = La dame est posée, et sans frais. Plus tard, avec une autre dame dans le carré, elle aurait été difficile à placer.
 expensive-cards-first-otherwise = C’est une carte bon marché, qui trouvera sa place plus tard. Jouez votre carte la plus chère tant que le carré est vide.
@@ -36,7 +36,7 @@ count-a-match-reply-1 = { CARD("JH", article: "def", capital: "yes") } et { CARD
 count-a-match-choice-2 = 14 points
 count-a-match-reply-2 = Il y a deux cœurs, à 2 chacun, et deux dix en ligne, à 10 chacun.
 count-a-match-choice-3 = 24 points
-count-a-match-reply-3 = Deux cœurs à 2, et deux dix à 10. Tenez les dix loin des lignes des autres dix.
+count-a-match-reply-3 = Deux cœurs à 2, et deux dix à 10. Gardez un dix loin de toute ligne où il y en a un autre.
 
 ## Level two
 
@@ -44,7 +44,7 @@ level-two-title = Le niveau deux
 level-two-text = Le carré est plein. Désormais, chaque carte couvre une carte du niveau un. Si les deux ont même couleur ou même rang, cet accord compte dix fois ; ensuite, la carte couverte ne compte plus. Vous avez { CARD("TD", article: "def") } ; imaginez-le sur { CARD("TH", article: "def") }.
 level-two-question = Combien de points cela donnerait-il à { NAME(1) } ?
 level-two-choice-1 = 20 points
-level-two-reply-1 = C’est pour { CARD("TC", article: "def") } dans sa rangée et { CARD("TS", article: "def") } dans sa colonne. Le dix de dessous compte dix fois.
+level-two-reply-1 = C’est pour { CARD("TC", article: "def") } dans sa rangée et { CARD("TS", article: "def") } dans sa colonne. Il y a encore le dix de dessous, qui compte dix fois.
 level-two-choice-2 = 100 points
 level-two-reply-2 = C’est pour le dix de dessous. { CARD("TC", article: "def", capital: "yes") } dans sa rangée et { CARD("TS", article: "def") } dans sa colonne donnent 10 de plus chacun.
 level-two-choice-3 = 120 points

@@ -17,8 +17,8 @@ discard-first-otherwise = Gardez les deux cinq ensemble, et écartez les deux au
 ## Draw
 
 draw-title = Puis piocher
-draw-text = Vous ouvrez la manche : prenez donc vos cartes une par une, sur le dessus de la pioche, sans les voir, ou sur celui de la défausse, que tout le monde voit. C’est { CARD("5S", article: "def") }.
-draw-reply = Un troisième cinq. Vous tirez les deux autres cartes à la pioche, et c’est à { NAME(1) }.
+draw-text = Vous ouvrez la manche : prenez donc vos cartes une par une, sur le dessus de la pioche, sans les voir, ou sur celui de la défausse, que tout le monde voit. Ici, c’est { CARD("5S", article: "def") }.
+draw-reply = Un troisième cinq. Vous piochez les deux autres cartes, et c’est à { NAME(1) }.
 draw-wrong-draw-stock = Une carte inconnue au lieu d’un troisième cinq ? Prenez { CARD("5S", article: "def") } à la défausse.
 
 ## Your packet goes to the left
@@ -44,9 +44,9 @@ take-what-fits-otherwise = Prenez { CARD("6C", article: "def") } : avec { CARD(
 ## The third hand
 
 the-third-hand-title = Le troisième tour
-the-third-hand-text = Cette fois, { NAME(1) } n’écarte rien et laisse { CARD("AC", article: "def") } sur la défausse. C’est votre dernier tour. { CARD("2H", article: "def", capital: "yes") } ne va avec rien. Allez-vous l’écarter et prendre deux cartes à la pioche ou à la défausse ?
-the-third-hand-reply = Deux cartes nouvelles ont deux chances d’aller avec les vôtres. Vous tirez { CARD("9C", article: "def") } et { CARD("JS", article: "def") } : pas de chance cette fois.
-the-third-hand-wrong-discard = Alors { CARD("2H", article: "def") } coûte un point à coup sûr, et vous ne tirez qu’une carte. Écartez-le : une carte nouvelle peut convenir.
+the-third-hand-text = Cette fois, { NAME(1) } n’écarte rien et laisse { CARD("AC", article: "def") } sur la défausse. C’est votre dernier tour. { CARD("2H", article: "def", capital: "yes") } ne va avec rien. L’écartez-vous, pour prendre deux cartes à la pioche ou à la défausse ?
+the-third-hand-reply = Deux cartes nouvelles, c’est deux chances qu’une carte aille avec les vôtres. Vous piochez { CARD("9C", article: "def") } et { CARD("JS", article: "def") } : pas de chance cette fois.
+the-third-hand-wrong-discard = Alors { CARD("2H", article: "def") } coûte un point à coup sûr, et vous ne piochez qu’une carte. Écartez-le : une carte nouvelle peut convenir.
 the-third-hand-otherwise = Les cinq et les six font votre full. N’écartez que { CARD("2H", article: "def") }.
 
 ## Count the points

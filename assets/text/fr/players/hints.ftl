@@ -55,7 +55,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } vous rapporterait un peu moi
 
 ## Why a computer player acted as it did
 
-secret = La raison reste secrète aussi.
+secret = La raison aussi reste secrète.
 not-public = Rien sur la table ne dit pourquoi.
 
 ## A table of all choices
@@ -88,6 +88,6 @@ about-points-worse = { $points ->
 
 ## Above that table
 
-legend-result = Combien chaque choix vaut de moins que le meilleur, d’après le résultat probable de la donne. Vos propres points comptent le plus, ceux des autres un peu.
-legend-lead = Combien chaque choix vaut de moins que le meilleur, d’après votre avance probable à la fin.
-legend-hand = Combien chaque choix vaut de moins que le meilleur, d’après la main que vous aurez sans doute à la fin de la manche et ce que votre écart peut donner à votre gauche.
+legend-result = Ce que chaque choix perd sur le meilleur, d’après le résultat probable de la donne. Vos points comptent le plus, ceux des autres un peu.
+legend-lead = Ce que chaque choix perd sur le meilleur, d’après votre avance probable à la fin.
+legend-hand = Ce que chaque choix perd sur le meilleur, d’après la main que vous aurez sans doute à la fin de la manche et ce que votre écart peut apporter à gauche.

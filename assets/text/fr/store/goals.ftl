@@ -6,7 +6,7 @@ play = Jouer à { $game }
 
 beat = Gagner contre le niveau { $level }
 
-claim-by-hand = Jouer à Garbo en réclamant ses accords
+claim-by-hand = Jouer à Garbo en réclamant soi-même les accords
 
 today = Jouer une donne du jour
 

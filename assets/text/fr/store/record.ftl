@@ -29,8 +29,8 @@ deal-of-game = { YOU($dealer) ->
 }
 
 trick = { YOU($winner) ->
-    [you] { LIST($plays, kind: "plain") } ; vous gagnez
-   *[other] { LIST($plays, kind: "plain") } ; { NAME($winner) } gagne
+    [you] { LIST($plays, kind: "plain") } ; pli pour vous
+   *[other] { LIST($plays, kind: "plain") } ; pli pour { NAME($winner) }
 }
 
 play = { NAME($who) } { CARD($card, as: "symbol") }
@@ -44,15 +44,15 @@ totals = Totaux : { LIST($list, kind: "plain") }
 score = { NAME($who) } { POINTS($score, kind: "number") }
 
 winner-lowest = { YOU($winner) ->
-    [you] Vous gagnez. Le plus petit score gagne.
-   *[other] { NAME($winner) } gagne. Le plus petit score gagne.
+    [you] Vous gagnez. Le plus petit score l’emporte.
+   *[other] { NAME($winner) } gagne. Le plus petit score l’emporte.
 }
 
 winner-highest = { YOU($winner) ->
-    [you] Vous gagnez. Le plus grand score gagne.
-   *[other] { NAME($winner) } gagne. Le plus grand score gagne.
+    [you] Vous gagnez. Le plus grand score l’emporte.
+   *[other] { NAME($winner) } gagne. Le plus grand score l’emporte.
 }
 
-winners-lowest = Victoire partagée : { NAMES($winners) }. Le plus petit score gagne.
+winners-lowest = Victoire partagée : { NAMES($winners) }. Le plus petit score l’emporte.
 
-winners-highest = Victoire partagée : { NAMES($winners) }. Le plus grand score gagne.
+winners-highest = Victoire partagée : { NAMES($winners) }. Le plus grand score l’emporte.

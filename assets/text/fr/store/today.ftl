@@ -1,6 +1,9 @@
 ### La ligne sur la donne du jour, à envoyer à d’autres. Elle ne dit rien des cartes.
 
-result = Misère, { $date } : { $title }, { $points }, place { $place } sur { $players }.
+result = Misère, { $date } : { $title }, { $points }, { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place sur { $players }.
 
 points = { POINTS($points) }
 

@@ -4,7 +4,7 @@ title = À propos de Misère
 
 misere = Misère
 
-description = Onze beaux jeux de cartes trop peu connus, contre un ordinateur fort et honnête.
+description = Onze beaux jeux de cartes trop peu connus, contre un ordinateur fort, et qui ne triche pas.
 
 version = Version { $version }
 

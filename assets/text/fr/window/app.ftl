@@ -28,7 +28,7 @@ replayed = { $name } (rejouée)
 
 ## Notices
 
-crashed = La dernière fois, Misère a eu un problème. Vous trouverez un rapport dans { $report }.
+crashed = La dernière fois, quelque chose a mal tourné dans Misère. Vous trouverez un rapport dans { $report }.
 
 second-window = Misère est déjà ouvert dans une autre fenêtre. Les parties jouées ici sont enregistrées, mais les réglages modifiés seront perdus à la fermeture de cette fenêtre.
 

@@ -75,15 +75,15 @@ just-received = tout juste reçue
 combined = dans une combinaison
 matched = dans un accord
 placed-last = posée en dernier
-picked-up = prise en main
+picked-up = tenue en main
 is-chosen = choisie
 takes-the-trick = fait le pli
 is-explained = expliquée en ce moment
 can-be-asked-about = choisissez-la pour savoir pourquoi elle a été jouée
 playable = jouable
-not-playable = injouable
+not-playable = non jouable
 
-not-playable-because = injouable : { $reason }
+not-playable-because = non jouable : { $reason }
 
 in-combinations = { $count ->
     [one] dans la combinaison { LIST($letters) }

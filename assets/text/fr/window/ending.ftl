@@ -7,11 +7,11 @@ shared-victory = Victoire partagée
 
 place = { $place ->
     [1] Vous finissez à la première place sur { NUMBER($players, as: "words") }
-    [2] Vous finissez à la deuxième place sur { NUMBER($players, as: "words") }
-    [3] Vous finissez à la troisième place sur { NUMBER($players, as: "words") }
-    [4] Vous finissez à la quatrième place sur { NUMBER($players, as: "words") }
-    [5] Vous finissez à la cinquième place sur { NUMBER($players, as: "words") }
-   *[other] Vous finissez à la sixième place sur { NUMBER($players, as: "words") }
+    [2] Vous finissez deuxième sur { NUMBER($players, as: "words") }
+    [3] Vous finissez troisième sur { NUMBER($players, as: "words") }
+    [4] Vous finissez quatrième sur { NUMBER($players, as: "words") }
+    [5] Vous finissez cinquième sur { NUMBER($players, as: "words") }
+   *[other] Vous finissez sixième sur { NUMBER($players, as: "words") }
 }
 
 ahead = { POINTS($points) } d’avance
@@ -69,7 +69,7 @@ best-decision = Votre meilleure décision : toute autre aurait coûté environ 
    *[other] { $points } points
 }
 
-dearest-decision = Votre décision la plus chère : elle a coûté environ { $points ->
+dearest-decision = Votre décision la plus coûteuse : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -1,8 +1,8 @@
 ### Fichiers : ce qui n’est pas enregistré, et ce qui entre et sort du programme.
 
-settings = Les réglages
+settings = les réglages
 
-statistics = Les statistiques
+statistics = les statistiques
 
 game = { $title }
 

@@ -16,7 +16,7 @@ puzzles = Problèmes
 
 show-me = Montrer
 
-press-hint = Appuyez sur Conseil, ou sur la touche H, chaque fois que vous hésitez.
+press-hint = Appuyez sur Conseil, ou sur la touche H, dès que vous hésitez.
 
 cannot-be-shown = Impossible d’afficher cette leçon : { $error }.
 

@@ -16,7 +16,7 @@ facts = { $length }{ "  ·  " }par { $inventor }
 
 the-aim = Le but
 
-a-turn = Le tour
+a-turn = Le déroulement
 
 the-catch = Le piège
 
@@ -61,7 +61,7 @@ bold = Audacieux
 
 moon-shooter = Vise le chelem
 
-nobody-plays = Personne ne joue sur cet ordinateur : vous regardez.
+nobody-plays = Aucune place n’est à vous : vous regardez.
 
 clockwise = Les places se suivent dans le sens des aiguilles d’une montre.
 
@@ -75,7 +75,7 @@ command-help = La commande qui lance le programme.
 
 copy-guide = Copier l’adresse du guide
 
-command-is-shown = Avant sa première exécution, cette commande vous sera montrée en entier.
+command-is-shown = Avant de la lancer pour la première fois, Misère vous montrera cette commande en entier.
 
 ## Levels
 
@@ -114,7 +114,7 @@ same-players = Les joueurs restent les mêmes toute la soirée.
 
 evening = Soirée
 
-evening-help = Plusieurs parties à la suite, avec un classement après chacune. Vous choisissez chaque jeu quand la partie d’avant est finie.
+evening-help = Plusieurs parties à la suite, avec un classement après chacune. Vous choisissez le jeu suivant quand une partie est finie.
 
 ## Cards
 
@@ -126,7 +126,7 @@ cut = Couper (facultatif)
 
 any-word = un mot au choix
 
-cut-help = Le sceau fixe le mélange, puis votre mot le modifie. Personne ne peut choisir les cartes.
+cut-help = Le sceau fixe le mélange, puis votre mot le modifie. Personne ne peut donc choisir les cartes.
 
 deal-code = Code de donne
 

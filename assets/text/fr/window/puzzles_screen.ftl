@@ -4,7 +4,7 @@ puzzles = Problèmes
 
 find-the-card = Trouvez le meilleur coup
 
-about = Chaque problème est une position où un coup est nettement le meilleur. À vous de le trouver.
+about = Dans chaque problème, un coup est nettement meilleur que les autres. À vous de le trouver.
 
 puzzles-of = Problèmes : { $title }
 
@@ -47,7 +47,7 @@ grade-hard = difficile
 
 new-puzzles = Nouveaux problèmes
 
-method = L’ordinateur joue contre lui-même, et le Maître cherche les positions où un coup est nettement le meilleur. Cela peut prendre plusieurs minutes. En attendant, vous pouvez jouer ou résoudre des problèmes.
+method = L’ordinateur joue contre lui-même, et le Maître cherche les positions où un coup est nettement meilleur que les autres. Cela peut prendre plusieurs minutes. En attendant, vous pouvez jouer ou résoudre des problèmes.
 
 find = Lancer la recherche
 

@@ -30,7 +30,7 @@ more-queens-warm-1 = Voilà { NUMBER($count, as: "words") } dames. Je mets l’e
 
 more-queens-warm-2 = Me voilà avec { NUMBER($count, as: "words") } dames. Soyons aimables.
 
-more-queens-dry-1 = Disons { NUMBER($count, as: "words") } dames. Charmant.
+more-queens-dry-1 = { NUMBER($count, as: "words", capital: "yes") } dames. Charmant.
 
 more-queens-dry-2 = Cela fait { NUMBER($count, as: "words") } dames. Hélas, je compte.
 
@@ -40,7 +40,7 @@ more-queens-grand-2 = Avec { NUMBER($count, as: "words") } dames, il faudrait do
 
 more-queens-eager-1 = Déjà { NUMBER($count, as: "words") } dames !
 
-more-queens-eager-2 = Et { NUMBER($count, as: "words") } dames. Les autres n’en veulent pas ?
+more-queens-eager-2 = Et de { NUMBER($count, as: "words") } ! Personne n’en veut, des dames ?
 
 ## The speaker has thrown a queen onto another player’s trick.
 
@@ -80,7 +80,7 @@ hearts-eager-2 = Gardez-les, vos cœurs !
 
 ## The speaker takes the jack of clubs, which costs eleven points.
 
-club-jack-warm-1 = Bon, il fallait bien que quelqu’un le prenne.
+club-jack-warm-1 = Bon. Celui-là est donc pour moi.
 
 club-jack-warm-2 = Le valet de trèfle. Il me retrouve toujours.
 
@@ -98,31 +98,31 @@ club-jack-eager-2 = Le valet de trèfle. C’est bien ma veine.
 
 ## The speaker takes a trick that costs a lot.
 
-dear-trick-warm-1 = Celui-là me coûte { POINTS($points, kind: "number") }. Tant pis.
+dear-trick-warm-1 = Celui-là me coûte { POINTS($points) }. Tant pis.
 
-dear-trick-warm-2 = { POINTS($points, kind: "number") } ! Bah, ce n’est qu’un jeu.
+dear-trick-warm-2 = { POINTS($points) } ! Bah, ce n’est qu’un jeu.
 
-dear-trick-dry-1 = { POINTS($points, kind: "number") } en un pli. Efficace.
+dear-trick-dry-1 = { POINTS($points) } en un pli. Efficace.
 
-dear-trick-dry-2 = { POINTS($points, kind: "number") }. J’en prends bonne note.
+dear-trick-dry-2 = { POINTS($points) }. J’en prends bonne note.
 
-dear-trick-grand-1 = { POINTS($points, kind: "number") } d’un coup. Jamais de demi-mesures.
+dear-trick-grand-1 = { POINTS($points) } d’un coup. Pas de demi-mesures.
 
-dear-trick-grand-2 = { POINTS($points, kind: "number") } ! On me dépouille, et avec quelle politesse.
+dear-trick-grand-2 = { POINTS($points) } ! On me dépouille, et avec quelle politesse.
 
-dear-trick-eager-1 = { POINTS($points, kind: "number") }, pour ça ?
+dear-trick-eager-1 = { POINTS($points) }, pour ça ?
 
-dear-trick-eager-2 = { POINTS($points, kind: "number") } ! Qui a inventé cette règle ?
+dear-trick-eager-2 = { POINTS($points) } ! Qui a inventé cette règle ?
 
 ## The speaker takes the last trick of the deal, and it costs points.
 
 last-trick-warm-1 = Et le dernier est pour moi, bien sûr.
 
-last-trick-warm-2 = Il faut bien que quelqu’un range.
+last-trick-warm-2 = Laissez, je rangerai.
 
 last-trick-dry-1 = Le dernier pli. Je le sentais.
 
-last-trick-dry-2 = Le dernier, et non le moindre.
+last-trick-dry-2 = Le dernier, mais non le moindre.
 
 last-trick-grand-1 = Le dernier salut me revient, hélas.
 
@@ -156,11 +156,11 @@ streak-warm-1 = Et { NUMBER($count, as: "words") } plis de suite. Je partagerais
 
 streak-warm-2 = On dirait que je les collectionne.
 
-streak-dry-1 = Soit { NUMBER($count, as: "words") } de suite.
+streak-dry-1 = Et de { NUMBER($count, as: "words") }.
 
 streak-dry-2 = Encore un. Ne vous bousculez pas.
 
-streak-grand-1 = Il me semble que je reçois toute la table.
+streak-grand-1 = Ce soir, c’est moi qui reçois.
 
 streak-grand-2 = La scène est à moi, { NUMBER($count, as: "words") } fois de suite.
 
@@ -194,7 +194,7 @@ sympathy-warm-2 = Je n’en aurais pas voulu non plus.
 
 sympathy-dry-1 = Ça arrive.
 
-sympathy-dry-2 = Plutôt là-bas qu’ici.
+sympathy-dry-2 = Mieux vaut là-bas qu’ici.
 
 sympathy-grand-1 = Toutes mes condoléances.
 
@@ -212,7 +212,7 @@ moon-warm-2 = Mon Dieu, j’ai fait le chelem.
 
 moon-dry-1 = Tout. C’était l’idée.
 
-moon-dry-2 = Le chelem. Il fallait bien que quelqu’un s’y colle.
+moon-dry-2 = Le chelem. Quelqu’un devait s’y coller.
 
 moon-grand-1 = Le grand chelem, s’il vous plaît.
 
@@ -278,39 +278,39 @@ worst-deal-eager-2 = Ça s’est bien passé. Enfin, non.
 
 ## Another player’s card has given the speaker points.
 
-gift-warm-1 = { POINTS($points, kind: "number") } pour moi ? Vous êtes trop aimable.
+gift-warm-1 = { POINTS($points) } pour moi ? Vous êtes trop aimable.
 
-gift-warm-2 = Merci, j’avais bien besoin de ces { POINTS($points, kind: "number") }.
+gift-warm-2 = { POINTS($points) } ? Merci, j’en avais bien besoin.
 
-gift-dry-1 = { POINTS($points, kind: "number") }. J’accepte.
+gift-dry-1 = { POINTS($points) }. J’accepte.
 
-gift-dry-2 = Encore { POINTS($points, kind: "number") }. Merci.
+gift-dry-2 = Encore { POINTS($points) }. Merci.
 
-gift-grand-1 = { POINTS($points, kind: "number") } ! Vous me gâtez.
+gift-grand-1 = { POINTS($points) } ! Vous me gâtez.
 
-gift-grand-2 = Pour { POINTS($points, kind: "number") }, je me souviendrai de vous avec tendresse.
+gift-grand-2 = Pour { POINTS($points) }, je me souviendrai de vous avec tendresse.
 
-gift-eager-1 = { POINTS($points, kind: "number") } ? Merci !
+gift-eager-1 = { POINTS($points) } pour moi ? Merci !
 
-gift-eager-2 = Je prends : { POINTS($points, kind: "number") } !
+gift-eager-2 = { POINTS($points) } ! Je prends !
 
 ## The speaker’s card has given another player points.
 
-gift-given-warm-1 = Et voilà { POINTS($points, kind: "number") } de partis. Profitez-en.
+gift-given-warm-1 = { POINTS($points) } pour vous. Profitez-en.
 
-gift-given-warm-2 = { POINTS($points, kind: "number") }. C’est mon jour de bonté.
+gift-given-warm-2 = { POINTS($points) }. C’est mon jour de bonté.
 
-gift-given-dry-1 = { POINTS($points, kind: "number") }. Rien à faire.
+gift-given-dry-1 = { POINTS($points) }. On n’y peut rien.
 
-gift-given-dry-2 = { POINTS($points, kind: "number") }. J’avais vu.
+gift-given-dry-2 = { POINTS($points) }. J’avais vu.
 
-gift-given-grand-1 = Prenez vos { POINTS($points, kind: "number") }, et pensez à moi.
+gift-given-grand-1 = Prenez vos { POINTS($points) }, et pensez à moi.
 
-gift-given-grand-2 = { POINTS($points, kind: "number") }. Ce qui vient aisément s’en va de même.
+gift-given-grand-2 = { POINTS($points) }. Ce qui vient aisément s’en va de même.
 
-gift-given-eager-1 = { POINTS($points, kind: "number") } ? Je n’avais pas vu.
+gift-given-eager-1 = { POINTS($points) } ? Je n’avais pas vu.
 
-gift-given-eager-2 = Aïe, { POINTS($points, kind: "number") }.
+gift-given-eager-2 = Aïe, { POINTS($points) }.
 
 ## The speaker has laid down three cards or more, face down, to draw others.
 

@@ -90,7 +90,7 @@ all-hands-open = Voir toutes les mains
 
 ## The verdicts
 
-method = Le Maître juge chaque décision d’après ce que vous pouviez savoir à ce moment : ce qu’elle a coûté, avec quelle certitude, et ce qui valait mieux.
+method = Le Maître juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Il dit ce qu’elle a coûté, avec quelle certitude, et ce qui valait mieux.
 
 not-yet = Les décisions peuvent être jugées dès qu’une donne est finie.
 
@@ -163,7 +163,7 @@ play-even = { YOU($who) ->
 
 numbers = Chiffres et marges
 
-luck-and-skill = Chance { $luck }, adresse { $skill } points. Un plus est bon pour cette place ; ± est la marge d’erreur à 95 %.
+luck-and-skill = Chance { $luck }, adresse { $skill } points. Un + est bon pour cette place ; ± est la marge d’erreur à 95 %.
 
 cards-of-deal = { YOU($who) ->
     [you] Donne { $deal } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.

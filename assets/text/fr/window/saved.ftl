@@ -4,7 +4,7 @@ title = Mes parties
 
 your-games = Vos parties
 
-saved-automatically = Chaque partie que vous commencez s’enregistre ici d’elle-même après chaque carte. Fermez la fenêtre quand vous voulez : la partie reprendra où vous en étiez.
+saved-automatically = Les parties que vous commencez s’enregistrent ici toutes seules, carte après carte. Fermez la fenêtre quand vous voulez : vous reprendrez où vous en étiez.
 
 play = Jouer à { $title }
 
@@ -48,7 +48,7 @@ finished = Finies
 
 examples = Exemples
 
-opening-saves = En ouvrir un l’ajoute à vos parties.
+opening-saves = Ouvrez-en un, et il rejoint vos parties.
 
 games = { $count ->
     [one] { $count } partie

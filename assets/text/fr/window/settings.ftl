@@ -80,7 +80,7 @@ stronger-colors = Teintes plus vives
 
 play = Jeu
 
-play-with = Jouer une carte par
+play-with = Jouer une carte
 
 click = Clic
 
@@ -114,7 +114,7 @@ natural-pace = Normalement
 
 slow-pace = Lentement
 
-trick-stays = Laisser voir un pli fini
+trick-stays = Laisser le pli visible
 
 half-a-second = ½ s
 
@@ -132,7 +132,7 @@ remarks-off = Jamais
 
 play-forced = Jouer d’office les cartes forcées
 
-finish-decided = Finir d’office les donnes décidées
+finish-decided = Finir d’office les donnes jouées d’avance
 
 preview = Montrer ce que ferait une carte
 
@@ -162,9 +162,9 @@ volume = Volume
 
 accessibility = Accessibilité
 
-high-contrast = Contraste fort
+high-contrast = Contraste élevé
 
-reduced-motion = Moins d’animation
+reduced-motion = Moins d’animations
 
 large-buttons = Grands boutons
 

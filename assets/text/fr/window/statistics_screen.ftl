@@ -6,7 +6,7 @@ not-kept = Les résultats ne sont pas gardés : « Garder les résultats » e
 
 your-results = Vos résultats
 
-no-results = Finissez une partie, et son résultat apparaîtra ici : quelle part de vos parties vous gagnez et ce que le hasard seul vous donnerait, vos scores, vos séries de victoires et, pour les parties que vous analysez, votre adresse.
+no-results = Finissez une partie, et ses chiffres viendront ici : votre taux de victoires et celui que donnerait le hasard seul, vos scores, vos séries de victoires et, pour les parties que vous analysez, votre adresse.
 
 play = Jouer à { $title }
 
@@ -38,9 +38,9 @@ games = { $count ->
 }
 
 games-of-people = { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-}, à raison d’une par personne qui jouait
+    [one] { $count } partie, comptée une fois par personne qui jouait
+   *[other] { $count } parties, comptées une fois par personne qui jouait
+}
 
 some-games = { $shown } sur { $all ->
     [one] { $all } partie
@@ -48,9 +48,9 @@ some-games = { $shown } sur { $all ->
 }
 
 some-games-of-people = { $shown } sur { $all ->
-    [one] { $all } partie
-   *[other] { $all } parties
-}, à raison d’une par personne qui jouait
+    [one] { $all } partie, comptée une fois par personne qui jouait
+   *[other] { $all } parties, comptées une fois par personne qui jouait
+}
 
 rules-together = Une ligne réunit jusqu’à { $most } ensembles de règles maison.
 
@@ -142,7 +142,7 @@ against-with-rules = { $against }{ "  ·  " }{ $rules }
 
 against-with-sets = { $against }{ "  ·  " }{ $sets } ensembles de règles maison
 
-share-won = { $share } % de victoires{ "  ·  " }par hasard { $chance } %
+share-won = { $share } % de victoires{ "  ·  " }hasard seul { $chance } %
 
 game-label = { $count ->
     [one] partie
@@ -172,7 +172,7 @@ row-figures = { $won }, { $scores }
 row-won = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $share } % de victoires, entre { $low } % et { $high } %, { $chance } % par le seul hasard
+}, { $share } % de victoires, entre { $low } % et { $high } %, { $chance } % par le hasard seul
 
 row-scores = score moyen { $mean }, meilleur { $best }
 
@@ -185,8 +185,8 @@ row-figures-with-skill = { $figures }, adresse { $skill } points par donne
 ## The details of a row
 
 won = { $games ->
-    [one] { $share } % de victoires sur { $games } partie (le point sur la barre) ; le hasard seul en donnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
-   *[other] { $share } % de victoires sur { $games } parties (le point sur la barre) ; le hasard seul en donnerait { $chance } % (le trait vertical). À la longue, votre part se situe sans doute entre { $low } % et { $high } % (la partie ombrée).
+    [one] { $share } % de victoires sur { $games } partie (le point sur la barre) ; le hasard seul en donnerait { $chance } % (le trait vertical). À la longue, votre taux se situe sans doute entre { $low } % et { $high } % (la zone ombrée).
+   *[other] { $share } % de victoires sur { $games } parties (le point sur la barre) ; le hasard seul en donnerait { $chance } % (le trait vertical). À la longue, votre taux se situe sans doute entre { $low } % et { $high } % (la zone ombrée).
 }
 
 over-time = Au fil du temps

@@ -169,7 +169,7 @@ end-evening = Finir la soirée
 
 end-evening-help = Clore la soirée et voir qui l’a gagnée
 
-start-evening = Ouvrir une soirée
+start-evening = Commencer une soirée
 
 start-evening-help = Jouer plusieurs parties à la suite en gardant le classement, celle-ci comprise
 
@@ -280,11 +280,11 @@ copy-secret = Copier le sceau et son secret ; docs/fairness.md explique comment
 
 ## The check that nobody peeked
 
-check-peeking = Vérifier que personne ne triche
+check-peeking = Vérifier que personne n’a triché
 
 peek-method = L’ordinateur reprend chaque décision : une fois avec les vraies cartes, une fois après l’échange de deux cartes qu’il ne pouvait pas voir. Qui ne regarde pas le jeu des autres décide deux fois la même chose.
 
-peek-timed = Les deux décisions sont prises maintenant, avec les mêmes nombres au hasard. Si le temps de réflexion était limité, elles peuvent différer de la partie.
+peek-timed = Les deux décisions sont prises maintenant, avec les mêmes tirages au hasard. Si le temps de réflexion était limité, elles peuvent différer de la partie.
 
 peek-progress = { $done ->
     [one] { $done } décision sur { $total }
@@ -350,7 +350,7 @@ program-timed-out = { $name } : le programme a mis plus de { $seconds ->
    *[other] { $seconds } secondes
 }.
 
-program-malformed = { $name } : le programme a répondu « { $found } », ce qui n’est pas une réponse.
+program-malformed = { $name } : réponse incompréhensible du programme, « { $found } ».
 
 program-illegal = { $name } : le programme a voulu « { $action } », ce qui n’est pas permis maintenant.
 

@@ -42,9 +42,9 @@ against = Les mêmes cartes pour tout le monde, contre le niveau { $level }. Env
 
 first-attempt = C’est votre premier essai qui compte, sans annulation ni conseil.
 
-make-up = Ce jour peut encore se rattraper : votre premier essai compte, sans annulation ni conseil.
+make-up = Vous pouvez encore rattraper ce jour : votre premier essai compte, sans annulation ni conseil.
 
-long-ago = Ce jour est passé. Vous pouvez le jouer, et il remplit le calendrier, mais il ne s’ajoute pas à vos jours de suite.
+long-ago = Ce jour est passé. Vous pouvez encore jouer sa donne : elle compte dans le calendrier, mais pas dans vos jours de suite.
 
 play = Jouer
 
@@ -56,7 +56,10 @@ copy-result = Copier le score
 
 copied = Le résultat est dans le presse-papiers.
 
-result = { $points }, place { $place } sur { $players }
+result = { $points }, { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place sur { $players }
 
 master-average = Avec ces cartes, le Maître fait { $points } en moyenne.
 
@@ -90,9 +93,15 @@ open = pas encore joué
 
 missed = manqué
 
-played = joué, place { $place }
+played = joué, { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place
 
-played-late = joué plus tard, place { $place }
+played-late = joué plus tard, { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place
 
 how = Comment la date fixe la donne
 
@@ -104,7 +113,10 @@ tile = { $title }, { $state }
 
 tile-open = Une donne pour tous
 
-tile-played = Jouée : place { $place } sur { $players }
+tile-played = Jouée : { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place sur { $players }
 
 no-undo = Pas d’annulation au premier essai d’une donne du jour.
 
