@@ -8,7 +8,7 @@ use egui::{
 
 use super::theme::{self, Palette, size};
 use crate::bots::Estimate;
-use crate::text::{Language, Message, Number, figures};
+use crate::text::Language;
 
 /// The height of a chart.
 const TALL: f32 = 150.0;
@@ -84,7 +84,7 @@ impl Chart {
             return;
         }
         let at = pos2(self.inner.left() - 8.0, at.y);
-        let words = figures::number(Number::short(value)).in_language(self.language);
+        let words = Estimate::exact(value).in_words().in_language(self.language);
         let anchor = Align2::RIGHT_CENTER;
         theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
     }
@@ -130,27 +130,4 @@ pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     values.fold(least, |[low, high], value| {
         [low.min(value), high.max(value)]
     })
-}
-
-/// A number with its 95 % interval: `3.2 ± 0.4`; exact numbers have none.
-pub fn estimate(found: Estimate) -> Message {
-    let mean = Number::short(found.mean);
-    match margin(found) {
-        None => figures::number(mean),
-        Some(margin) => figures::estimate(mean, margin),
-    }
-}
-
-/// A number with its sign and its 95 % interval: `+3.2 ± 0.4`.
-pub fn signed(found: Estimate) -> Message {
-    let mean = Number::short(found.mean);
-    match margin(found) {
-        None => figures::signed(mean),
-        Some(margin) => figures::signed_estimate(mean, margin),
-    }
-}
-
-/// Half the width of the interval, never shown as 0.
-fn margin(found: Estimate) -> Option<Number> {
-    (!found.is_exact()).then(|| Number::rounded(found.margin().max(0.1), 1))
 }

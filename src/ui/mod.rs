@@ -24,7 +24,6 @@ mod invitation;
 mod job;
 mod key_list;
 mod keyboard;
-mod marks;
 mod page;
 pub mod personas;
 mod presses;

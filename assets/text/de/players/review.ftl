@@ -46,3 +46,45 @@ about-points = { $points ->
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
 }
+
+## Der Bericht einer Analyse als Text
+
+report = { $file }: { $game }, { $players } Spieler, { $deals ->
+    [one] { $deals } Runde beendet
+   *[other] { $deals } Runden beendet
+}, { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+
+report-marks = { $name } (Platz { $seat }): { LIST($marks, kind: "and") }
+
+report-no-marks = { $name } (Platz { $seat }): nichts zu bemängeln
+
+only-finished-deals = Analysiert werden nur beendete Runden.
+
+nothing-clearly-cost = Keine Entscheidung hat eindeutig etwas gekostet.
+
+decisions-in-penalty-points = Entscheidungen, die etwas gekostet haben, in Strafpunkten
+
+decisions-in-points = Entscheidungen, die etwas gekostet haben, in Punkten
+
+column-deal = Runde
+column-step = Schritt
+column-seat = Platz
+column-played = gespielt
+column-better = besser
+column-cost = Kosten
+column-mark = Urteil
+
+luck-and-skill-in-points = Glück und Können in Punkten, mehr ist besser
+
+column-points = Punkte
+column-same-cards = Meister, gleiche Karten
+column-any-cards = Meister, beliebige Karten
+column-luck = Glück
+column-skill = Können
+
+all-deals = alle
+
+about-intervals = ± ist der 95-%-Bereich; Zahlen ohne ihn sind genau. Wo Runden nachgespielt werden, spielt die Stufe { $level } für Menschen und fremde Programme.

@@ -28,3 +28,34 @@ changed-rules = { LIST($rules, kind: "plain") }
 # $name (Name): its name in the file
 # $value (Name): its value in the file
 unknown-rule = { $name }: { $value }
+
+## Die Statistik als Text
+
+no-games-to-count = Noch keine beendeten Spiele.
+
+column-game = Spiel
+column-opponents = Gegner
+column-games = Spiele
+column-won = gewonnen
+column-chance = Zufall
+column-mean = Schnitt
+column-best = Bestwert
+column-streak = in Folge
+column-skill = Können je Runde
+
+mixed = gemischt
+programs = Programme
+people = Menschen
+
+share = { $share } % ({ $low } bis { $high })
+
+percent = { $share } %
+
+in-a-row = { $longest } (jetzt { $now })
+
+with-rules = mit { $rules }
+
+counted-games = { $games ->
+    [one] { $games } Spiel.
+   *[other] { $games } Spiele.
+} Beim Anteil der Siege steht der 95-%-Bereich; auch ein geteilter Sieg zählt.

@@ -28,3 +28,48 @@ changed-rules = { LIST($rules, kind: "plain") }
 # $name (Name): its name in the file
 # $value (Name): its value in the file
 unknown-rule = { $name }: { $value }
+
+## The table of statistics as text, on the command line. The columns are narrow: short words.
+
+no-games-to-count = No finished games to count yet.
+
+# Columns: the game, the opponents, how many games, the share won, the share that chance would win, the average and the
+# best score, the longest and the present row of wins, and skill.
+column-game = game
+column-opponents = opponents
+column-games = games
+column-won = won
+column-chance = chance
+column-mean = average
+column-best = best
+column-streak = in a row
+column-skill = skill per deal
+
+# In the column of opponents, beside names of levels.
+mixed = mixed
+programs = programs
+people = people
+
+# A share with its 95 % interval.
+# $share (Number): the share
+# $low (Number): the lower end
+# $high (Number): the upper end
+share = { $share } % ({ $low } to { $high })
+
+# $share (Number): a share
+percent = { $share } %
+
+# $longest (Count): how many games were won in a row
+# $now (Count): how many were won last
+in-a-row = { $longest } (now { $now })
+
+# Below a row: house rules that differ.
+# $rules (Message): the rules
+with-rules = with { $rules }
+
+# Below the table.
+# $games (Count): how many games
+counted-games = { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+} The share won has a 95 % interval; a shared win counts.

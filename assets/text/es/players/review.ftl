@@ -27,3 +27,45 @@ about-points = { $points ->
     [one] cerca de { $points } punto
    *[other] cerca de { $points } puntos
 }
+
+## El informe de un análisis, en texto
+
+report = { $file }: { $game }, { $players } jugadores, { $deals ->
+    [one] { $deals } mano terminada
+   *[other] { $deals } manos terminadas
+}, { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+}
+
+report-marks = { $name } (sitio { $seat }): { LIST($marks, kind: "and") }
+
+report-no-marks = { $name } (sitio { $seat }): nada que señalar
+
+only-finished-deals = Solo se analizan las manos terminadas.
+
+nothing-clearly-cost = Ninguna decisión costó nada con claridad.
+
+decisions-in-penalty-points = Decisiones que costaron algo, en puntos en contra
+
+decisions-in-points = Decisiones que costaron algo, en puntos
+
+column-deal = mano
+column-step = paso
+column-seat = sitio
+column-played = jugado
+column-better = mejor
+column-cost = coste
+column-mark = juicio
+
+luck-and-skill-in-points = Suerte y destreza en puntos: cuanto más, mejor
+
+column-points = puntos
+column-same-cards = Maestro, mismas cartas
+column-any-cards = Maestro, otras cartas
+column-luck = suerte
+column-skill = destreza
+
+all-deals = todo
+
+about-intervals = ± es el intervalo del 95 %; los números sin él son exactos. Cuando se vuelven a jugar manos, el nivel { $level } juega por las personas y los programas externos.

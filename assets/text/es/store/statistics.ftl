@@ -16,3 +16,34 @@ kind-other = Otras decisiones ({ $kind })
 changed-rules = { LIST($rules, kind: "plain") }
 
 unknown-rule = { $name }: { $value }
+
+## Las estadísticas, en texto
+
+no-games-to-count = Todavía no hay partidas terminadas que contar.
+
+column-game = juego
+column-opponents = rivales
+column-games = partidas
+column-won = ganadas
+column-chance = azar
+column-mean = media
+column-best = récord
+column-streak = seguidas
+column-skill = destreza por mano
+
+mixed = mezclados
+programs = programas
+people = personas
+
+share = { $share } % (de { $low } a { $high })
+
+percent = { $share } %
+
+in-a-row = { $longest } (ahora { $now })
+
+with-rules = con { $rules }
+
+counted-games = { $games ->
+    [one] { $games } partida.
+   *[other] { $games } partidas.
+} La parte ganada lleva su intervalo del 95 %; una victoria compartida cuenta.

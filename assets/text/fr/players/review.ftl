@@ -34,3 +34,45 @@ about-points = { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
 }
+
+## Le rapport d’une analyse, en texte
+
+report = { $file } : { $game }, { $players } joueurs, { $deals ->
+    [one] { $deals } donne terminée
+   *[other] { $deals } donnes terminées
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+
+report-marks = { $name } (place { $seat }) : { LIST($marks, kind: "and") }
+
+report-no-marks = { $name } (place { $seat }) : rien à redire
+
+only-finished-deals = Seules les donnes terminées sont analysées.
+
+nothing-clearly-cost = Aucune décision n’a clairement coûté quoi que ce soit.
+
+decisions-in-penalty-points = Les décisions qui ont coûté, en points de pénalité
+
+decisions-in-points = Les décisions qui ont coûté, en points
+
+column-deal = donne
+column-step = étape
+column-seat = place
+column-played = joué
+column-better = mieux
+column-cost = coût
+column-mark = verdict
+
+luck-and-skill-in-points = Chance et adresse en points : plus il y en a, mieux c’est
+
+column-points = points
+column-same-cards = Maître, mêmes cartes
+column-any-cards = Maître, autres cartes
+column-luck = chance
+column-skill = adresse
+
+all-deals = tout
+
+about-intervals = ± donne l’intervalle à 95 % ; un nombre sans lui est exact. Quand des donnes sont rejouées, le niveau { $level } joue pour les personnes et les programmes externes.

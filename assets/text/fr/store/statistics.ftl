@@ -22,3 +22,34 @@ kind-other = Autres décisions ({ $kind })
 changed-rules = { LIST($rules, kind: "plain") }
 
 unknown-rule = { $name } : { $value }
+
+## Les statistiques, en texte
+
+no-games-to-count = Pas encore de partie terminée à compter.
+
+column-game = jeu
+column-opponents = adversaires
+column-games = parties
+column-won = gagnées
+column-chance = hasard
+column-mean = moyenne
+column-best = record
+column-streak = de suite
+column-skill = adresse par donne
+
+mixed = mélangés
+programs = programmes
+people = personnes
+
+share = { $share } % ({ $low } à { $high })
+
+percent = { $share } %
+
+in-a-row = { $longest } (en cours { $now })
+
+with-rules = avec { $rules }
+
+counted-games = { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+} La part gagnée a son intervalle à 95 % ; une victoire partagée compte.

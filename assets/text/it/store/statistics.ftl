@@ -20,3 +20,34 @@ kind-other = Altre decisioni ({ $kind })
 
 changed-rules = { LIST($rules, kind: "plain") }
 unknown-rule = { $name }: { $value }
+
+## Le statistiche come testo
+
+no-games-to-count = Ancora nessuna partita finita da contare.
+
+column-game = gioco
+column-opponents = avversari
+column-games = partite
+column-won = vinte
+column-chance = caso
+column-mean = media
+column-best = record
+column-streak = di fila
+column-skill = bravura a smazzata
+
+mixed = misti
+programs = programmi
+people = persone
+
+share = { $share }% (da { $low } a { $high })
+
+percent = { $share }%
+
+in-a-row = { $longest } (ora { $now })
+
+with-rules = con { $rules }
+
+counted-games = { $games ->
+    [one] { $games } partita.
+   *[other] { $games } partite.
+} La quota di vittorie ha il suo intervallo al 95%; una vittoria a pari merito conta.

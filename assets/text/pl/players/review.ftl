@@ -55,3 +55,47 @@ about-points = { $points ->
     [many] mniej więcej { $points } punktów
    *[other] mniej więcej { $points } punktu
 }
+
+## Raport z analizy jako tekst
+
+report = { $file }: { $game }, graczy: { $players }, { $deals ->
+    [one] { $deals } rozdanie zakończone
+    [few] { $deals } rozdania zakończone
+   *[many] { $deals } rozdań zakończonych
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
+
+report-marks = { $name } (miejsce { $seat }): { LIST($marks, kind: "and") }
+
+report-no-marks = { $name } (miejsce { $seat }): bez uwag
+
+only-finished-deals = Analizowane są tylko zakończone rozdania.
+
+nothing-clearly-cost = Żadna decyzja na pewno nic nie kosztowała.
+
+decisions-in-penalty-points = Decyzje, które coś kosztowały, w punktach karnych
+
+decisions-in-points = Decyzje, które coś kosztowały, w punktach
+
+column-deal = rozdanie
+column-step = krok
+column-seat = miejsce
+column-played = zagrane
+column-better = lepsze
+column-cost = koszt
+column-mark = ocena
+
+luck-and-skill-in-points = Szczęście i umiejętności w punktach: im więcej, tym lepiej
+
+column-points = punkty
+column-same-cards = Mistrz, te same karty
+column-any-cards = Mistrz, inne karty
+column-luck = szczęście
+column-skill = umiejętności
+
+all-deals = razem
+
+about-intervals = ± to przedział przy ufności 95%; liczby bez niego są dokładne. Tam, gdzie rozdania rozgrywa się ponownie, za ludzi i zewnętrzne programy gra poziom { $level }.

@@ -28,3 +28,35 @@ changed-rules = { LIST($rules, kind: "plain") }
 # $name (Name): its name in the file
 # $value (Name): its value in the file
 unknown-rule = { $name }: { $value }
+
+## Statystyki jako tekst
+
+no-games-to-count = Nie ma jeszcze zakończonych gier do policzenia.
+
+column-game = gra
+column-opponents = przeciwnicy
+column-games = gry
+column-won = wygrane
+column-chance = przypadek
+column-mean = średnia
+column-best = rekord
+column-streak = z rzędu
+column-skill = umiejętności na rozdanie
+
+mixed = różni
+programs = programy
+people = ludzie
+
+share = { $share }% (od { $low } do { $high })
+
+percent = { $share }%
+
+in-a-row = { $longest } (teraz { $now })
+
+with-rules = zasady: { $rules }
+
+counted-games = { $games ->
+    [one] { $games } gra.
+    [few] { $games } gry.
+   *[many] { $games } gier.
+} Przy części wygranych stoi przedział przy ufności 95%; wygrana dzielona też się liczy.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::text::{Message, Number, figures};
+
 /// A number and how surely it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(from = "EstimateFields", into = "EstimateFields")]
@@ -85,6 +87,29 @@ impl Estimate {
         }
         let least = libm::pow(0.1, decimals as f64);
         Some(format!("{:.decimals$}", self.margin().max(least)))
+    }
+
+    /// The number with its 95 % interval: `3.2 ± 0.4`; exact numbers have none.
+    pub fn in_words(self) -> Message {
+        let mean = Number::short(self.mean);
+        match self.shown_margin() {
+            None => figures::number(mean),
+            Some(margin) => figures::estimate(mean, margin),
+        }
+    }
+
+    /// The number with its sign and its 95 % interval: `+3.2 ± 0.4`.
+    pub fn with_sign(self) -> Message {
+        let mean = Number::short(self.mean);
+        match self.shown_margin() {
+            None => figures::signed(mean),
+            Some(margin) => figures::signed_estimate(mean, margin),
+        }
+    }
+
+    /// The margin, never shown as 0.
+    fn shown_margin(self) -> Option<Number> {
+        (!self.is_exact()).then(|| Number::rounded(self.margin().max(0.1), 1))
     }
 
     /// The sum of two independent estimates.

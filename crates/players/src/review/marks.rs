@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Estimate;
+use crate::text::{Message, marks as texts};
 
 /// The mark of a decision that surely cost something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,6 +44,27 @@ impl Mark {
             Self::Mistake => "mistake",
             Self::Blunder => "blunder",
         }
+    }
+
+    /// The name for players.
+    pub const fn label(self) -> Message {
+        match self {
+            Self::Inaccuracy => texts::inaccuracy(),
+            Self::Mistake => texts::mistake(),
+            Self::Blunder => texts::blunder(),
+        }
+    }
+
+    /// The numbers of marks of each kind in words, without those of which there are none.
+    pub fn counted(marks: impl IntoIterator<Item = (Self, usize)>) -> Vec<Message> {
+        let marks = marks.into_iter().filter(|(_, count)| *count > 0);
+        marks
+            .map(|(mark, count)| match mark {
+                Self::Inaccuracy => texts::inaccuracies(count),
+                Self::Mistake => texts::mistakes(count),
+                Self::Blunder => texts::blunders(count),
+            })
+            .collect()
     }
 }
 

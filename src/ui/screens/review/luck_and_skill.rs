@@ -7,7 +7,6 @@ use crate::games::Unit;
 use crate::review::{DealReport, LuckOrSkill, Review};
 use crate::rules::{Names, Seat};
 use crate::text::{Message, Number, review_screen as texts};
-use crate::ui::chart::{estimate, signed};
 use crate::ui::theme::{self, size};
 
 /// Smaller differences would be shown as 0.0 points.
@@ -42,7 +41,7 @@ impl ReportShown<'_> {
             paragraph(ui, &heading(report.deal as usize), &told, names);
             if shows_numbers {
                 let luck_and_skill =
-                    texts::luck_and_skill(signed(report.luck), signed(report.skill));
+                    texts::luck_and_skill(report.luck.with_sign(), report.skill.with_sign());
                 for words in [averages(report, self.unit), luck_and_skill] {
                     theme::note(ui, &words.render(names));
                 }
@@ -61,7 +60,7 @@ impl ReportShown<'_> {
         };
         paragraph(ui, &heading, &sentences(self.seat, luck, skill), names);
         if shows_numbers {
-            let numbers = texts::luck_and_skill(signed(luck), signed(skill));
+            let numbers = texts::luck_and_skill(luck.with_sign(), skill.with_sign());
             theme::note(ui, &numbers.render(names));
         }
     }
@@ -120,8 +119,8 @@ fn averages(report: &DealReport, unit: Unit) -> Message {
         report.deal as usize,
         Seat::new(report.seat),
         Number::short(report.scored),
-        estimate(report.master),
-        estimate(report.par),
+        report.master.in_words(),
+        report.par.in_words(),
     )
 }
 

@@ -7,7 +7,6 @@ use crate::rules::scene::SpotId;
 use crate::table::Move;
 use crate::text::{Language, Message, review_screen as texts};
 use crate::ui::focus;
-use crate::ui::marks;
 use crate::ui::review_work::Marked;
 use crate::ui::theme::{self, Palette, size};
 
@@ -56,7 +55,7 @@ impl ReviewScreen {
             return Some(answer.clone());
         }
         let marked = self.work.marked_at(retry.steps[retry.current])?;
-        let task = texts::task(marks::label(marked.mark), marked.done.clone());
+        let task = texts::task(marked.mark.label(), marked.done.clone());
         Some(task.render(&self.replay.names()))
     }
 

@@ -8,7 +8,6 @@ use crate::cards::Card;
 use crate::text::{review_screen as texts, table_screen};
 use crate::ui::board::{Asking, BoardAction};
 use crate::ui::command::ReviewStart;
-use crate::ui::marks;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::Shell;
 
@@ -89,7 +88,7 @@ impl ReviewScreen {
         self.asking = None;
         self.message = self.work.marked_at(step).map(|marked| {
             let (done, better) = (marked.done.clone(), marked.better.clone());
-            let told = texts::marked(marks::label(marked.mark), done, better);
+            let told = texts::marked(marked.mark.label(), done, better);
             told.render(&self.replay.names())
         });
         self.said.say(self.message.as_deref().unwrap_or_default());

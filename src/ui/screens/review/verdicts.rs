@@ -13,7 +13,6 @@ use crate::review::{Mark, Review};
 use crate::rules::{Names, Seat, Wins};
 use crate::text::{Message, review_screen as texts};
 use crate::ui::focus;
-use crate::ui::marks;
 use crate::ui::review_work::{Marked, Status, sign};
 use crate::ui::theme::{self, Palette, size};
 
@@ -172,7 +171,7 @@ impl ReviewScreen {
 fn summary(review: &Review, seat: Seat, name: &str) -> Message {
     let seat = seat.index();
     let judged = review.of_seat(seat).count();
-    let marks = marks::counted(Mark::ALL.map(|mark| (mark, review.count(seat, mark))));
+    let marks = Mark::counted(Mark::ALL.map(|mark| (mark, review.count(seat, mark))));
     if marks.is_empty() {
         texts::summary_none(name, judged)
     } else {
@@ -182,7 +181,7 @@ fn summary(review: &Review, seat: Seat, name: &str) -> Message {
 
 /// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.
 fn title(marked: &Marked, unit: Unit) -> Message {
-    let (mark, deal) = (marks::label(marked.mark), marked.verdict.deal as usize);
+    let (mark, deal) = (marked.mark.label(), marked.verdict.deal as usize);
     match unit {
         Unit::Deal => texts::marked_in_deal(mark, deal, marked.done.clone()),
         Unit::Round => texts::marked_in_round(mark, deal, marked.done.clone()),

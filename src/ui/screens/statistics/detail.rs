@@ -9,8 +9,7 @@ use crate::statistics::{
     Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
 use crate::text::{Language, Message, Number, statistics_screen as texts};
-use crate::ui::chart::{Chart, range, signed};
-use crate::ui::marks;
+use crate::ui::chart::{Chart, range};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of mistakes listed.
@@ -74,7 +73,7 @@ fn skill(ui: &mut Ui, row: &Row, language: Language) {
     let figures = &row.figures;
     let about = match (figures.skill, figures.luck) {
         (Some(skill), Some(luck)) => {
-            texts::about_skill_with_figures(figures.reviewed, signed(skill), signed(luck))
+            texts::about_skill_with_figures(figures.reviewed, skill.with_sign(), luck.with_sign())
         }
         _ => texts::about_skill(figures.reviewed),
     };
@@ -162,7 +161,7 @@ fn show_mistakes(ui: &mut Ui, row: &Row, language: Language) {
 /// The number of decisions of a kind and of mistakes among them: `Leading to a trick: 4 of 12 decisions, 2 mistakes …`.
 fn in_words(rate: &MistakeRate) -> Message {
     let marks = Mark::ALL.into_iter().zip(rate.marks);
-    let marks = marks::counted(marks.map(|(mark, found)| (mark, found as usize)));
+    let marks = Mark::counted(marks.map(|(mark, found)| (mark, found as usize)));
     let kind = kind_in_words(&rate.kind);
     texts::mistakes_of_kind(kind, rate.marked() as usize, rate.count as usize, marks)
 }

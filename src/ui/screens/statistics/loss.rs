@@ -8,7 +8,6 @@ use crate::statistics::{
     ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title,
 };
 use crate::text::{Language, Message, Number, statistics_screen as texts};
-use crate::ui::chart::estimate;
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of decisions listed.
@@ -47,7 +46,7 @@ fn rate(found: &LossRate) -> Message {
         let number = Number::short(found.rate.mean);
         return texts::loss_in_one_game(number);
     }
-    texts::loss_per_decision(estimate(found.rate), found.games)
+    texts::loss_per_decision(found.rate.in_words(), found.games)
 }
 
 /// Shows the number over time, and which decisions it comes from.

@@ -8,7 +8,7 @@ use egui::{
 
 use crate::bots::Estimate;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
-use crate::text::{Language, Message, Number, figures as numbers, statistics_screen as texts};
+use crate::text::{Language, Message, Number, statistics_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// The minimum width of a row with all figures side by side.
@@ -187,7 +187,7 @@ fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
 
 /// Points with their sign. Their margin of error is among the details.
 fn points(found: Estimate) -> Message {
-    numbers::signed(Number::short(found.mean))
+    Estimate::exact(found.mean).with_sign()
 }
 
 /// The figures of a row in one sentence.
