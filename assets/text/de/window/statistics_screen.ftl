@@ -194,6 +194,8 @@ skill = Können
 
 scores = Punkte
 
+losses = Kosten
+
 how-to-see-skill = Willst du dein Können sehen, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
 about-skill = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als Meister es mit denselben Karten gewesen wäre. { $games ->
@@ -220,6 +222,11 @@ scores-chart = Punkte in { $games ->
    *[other] { $games } Spielen
 }: im Schnitt am Anfang { $first }, am Ende { $last }
 
+losses-chart = Kosten je Entscheidung in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}: im Schnitt am Anfang { $first }, am Ende { $last }
+
 legend = Jeder Kreis ist ein Spiel, das erste steht links. Die Linie ist der Schnitt der letzten { $window } Spiele, das Band darum ihr Fehlerbereich bei 95 % Sicherheit.
 
 by-usual-rules = Nach den üblichen Regeln gespielt.
@@ -241,3 +248,28 @@ mistakes-of-kind = { $kind }: { $marked } von { $all ->
     [one] { $all } Entscheidung
    *[other] { $all } Entscheidungen
 } ({ LIST($marks) })
+
+## Eine einzige Zahl: was Entscheidungen kosten
+
+plays-like = Spielt wie Stufe { $level }
+
+loss-per-decision = Kosten je Entscheidung: { $rate }, in den letzten { $games } analysierten Spielen.
+
+loss-in-one-game = Kosten je Entscheidung: { $rate }, in einem analysierten Spiel.
+
+too-few-games = Nach { $games } analysierten Spielen steht hier, welche Stufe so spielt wie du.
+
+no-levels-measured = In diesem Spiel wurden die Stufen noch nicht gemessen. Deshalb fehlt der Vergleich.
+
+plays-between = Der Fehlerbereich reicht von { $low } bis { $high }.
+
+how-to-see-losses = Willst du sehen, was deine Entscheidungen kosten, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
+
+about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die die Analyse gefunden hat. Je weniger, desto besser. Die Einheit ist ein Tausendstel dessen, was eine Runde üblicherweise schwankt; so lassen sich verschiedene Spiele vergleichen. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
+
+where-from = Woher sie kommen
+
+loss-of-kind = { $count ->
+    [one] { $kind }: { $part }, aus { $count } Entscheidung zu { $mean }
+   *[other] { $kind }: { $part }, aus { $count } Entscheidungen zu je { $mean }
+}

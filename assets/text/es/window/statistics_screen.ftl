@@ -190,6 +190,8 @@ skill = Destreza
 
 scores = Puntos
 
+losses = Coste
+
 how-to-see-skill = Para ver tu destreza, haz analizar una partida: abre Análisis al acabar o desde Partidas guardadas y elige Decisiones y Juzgar decisiones.
 
 about-skill = La destreza dice cuántos puntos por mano has jugado mejor (+) o peor (−) que Maestro con las mismas cartas. { $games ->
@@ -212,6 +214,11 @@ skill-chart = Destreza por mano en { $games ->
 }: de media { $first } al principio, { $last } al final
 
 scores-chart = Puntos en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: de media { $first } al principio, { $last } al final
+
+losses-chart = Coste por decisión en { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }: de media { $first } al principio, { $last } al final
@@ -240,3 +247,28 @@ mistakes-of-kind = { $kind }: { $marked } de { $all ->
     [one] { $all } decisión
    *[other] { $all } decisiones
 } ({ LIST($marks) })
+
+## Un solo número: lo que cuestan las decisiones
+
+plays-like = Juega como el nivel { $level }
+
+loss-per-decision = Coste por decisión: { $rate }, en las últimas { $games } partidas analizadas.
+
+loss-in-one-game = Coste por decisión: { $rate }, en una partida analizada.
+
+too-few-games = Cuando haya { $games } partidas analizadas, aquí verás qué nivel juega como tú.
+
+no-levels-measured = En este juego todavía no se han medido los niveles, así que no hay con qué comparar.
+
+plays-between = El margen de error va del nivel { $low } al { $high }.
+
+how-to-see-losses = Para ver lo que cuestan tus decisiones, haz analizar una partida: abre Análisis al acabar o desde Partidas guardadas y elige Decisiones y Juzgar decisiones.
+
+about-losses = Lo que cuesta de media una decisión, comparada con la mejor que ha encontrado el análisis. Cuanto menos, mejor. Se mide en milésimas de lo que suele variar una mano, para poder comparar unos juegos con otros. Cuentan tus últimas { $games } partidas analizadas de { $title }, contra todos los rivales que se ven aquí.
+
+where-from = De dónde sale
+
+loss-of-kind = { $count ->
+    [one] { $kind }: { $part }, de { $count } decisión a { $mean }
+   *[other] { $kind }: { $part }, de { $count } decisiones a { $mean } cada una
+}

@@ -195,6 +195,8 @@ skill = Adresse
 
 scores = Scores
 
+losses = Pertes
+
 how-to-see-skill = Pour connaître votre adresse, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
 
 about-skill = L’adresse dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
@@ -217,6 +219,11 @@ skill-chart = Adresse par donne sur { $games ->
 } : moyenne { $first } au début, { $last } à la fin
 
 scores-chart = Scores sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : moyenne { $first } au début, { $last } à la fin
+
+losses-chart = Perte par décision sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : moyenne { $first } au début, { $last } à la fin
@@ -245,3 +252,28 @@ mistakes-of-kind = { $kind } : { $marked } sur { $all ->
     [one] { $all } décision
    *[other] { $all } décisions
 } ({ LIST($marks) })
+
+## Un seul nombre : ce que coûtent les décisions
+
+plays-like = Joue comme le niveau { $level }
+
+loss-per-decision = Perte par décision : { $rate }, sur les { $games } dernières parties analysées.
+
+loss-in-one-game = Perte par décision : { $rate }, sur une partie analysée.
+
+too-few-games = Après { $games } parties analysées, vous verrez ici quel niveau joue comme vous.
+
+no-levels-measured = Les niveaux n’ont pas encore été mesurés à ce jeu : rien à quoi se comparer.
+
+plays-between = La marge d’erreur va du niveau { $low } au niveau { $high }.
+
+how-to-see-losses = Pour savoir ce que coûtent vos décisions, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
+
+about-losses = Ce que coûte une décision en moyenne, par rapport à la meilleure que l’analyse ait trouvée. Plus c’est bas, mieux c’est. L’unité est un millième de la variation habituelle d’une donne, pour que l’on puisse comparer des jeux différents. Comptent vos { $games } dernières parties analysées ({ $title }), contre tous les adversaires affichés ici.
+
+where-from = D’où elles viennent
+
+loss-of-kind = { $count ->
+    [one] { $kind } : { $part }, pour { $count } décision à { $mean }
+   *[other] { $kind } : { $part }, pour { $count } décisions à { $mean } chacune
+}

@@ -122,6 +122,7 @@ won = Vittorie: { $share }% su { $games ->
 over-time = Nel tempo
 skill = Bravura
 scores = Punti
+losses = Costo
 how-to-see-skill = Per vedere la tua bravura, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
 about-skill = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto Maestro con le stesse carte. { $games ->
     [one] { $games } partita analizzata
@@ -138,6 +139,10 @@ skill-chart = Bravura a smazzata in { $games ->
    *[other] { $games } partite
 }: in media { $first } all’inizio, { $last } alla fine
 scores-chart = Punti in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: in media { $first } all’inizio, { $last } alla fine
+losses-chart = Costo per decisione in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }: in media { $first } all’inizio, { $last } alla fine
@@ -158,3 +163,19 @@ mistakes-of-kind = { $kind }: { $marked } di { $all ->
     [one] { $all } decisione
    *[other] { $all } decisioni
 } ({ LIST($marks) })
+
+## Un numero solo: quanto costano le decisioni
+
+plays-like = Gioca come il livello { $level }
+loss-per-decision = Costo per decisione: { $rate }, nelle ultime { $games } partite analizzate.
+loss-in-one-game = Costo per decisione: { $rate }, in una partita analizzata.
+too-few-games = Dopo { $games } partite analizzate, qui vedi quale livello gioca come te.
+no-levels-measured = In questo gioco i livelli non sono ancora stati misurati: manca il confronto.
+plays-between = Il margine d’errore va dal livello { $low } al livello { $high }.
+how-to-see-losses = Per vedere quanto costano le tue decisioni, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
+about-losses = Quanto costa in media una decisione, rispetto alla migliore trovata dall’analisi. Meno è meglio. L’unità è un millesimo di quanto varia di solito una smazzata, così si possono confrontare giochi diversi. Contano le tue ultime { $games } partite analizzate ({ $title }), contro tutti gli avversari elencati qui.
+where-from = Da dove viene
+loss-of-kind = { $count ->
+    [one] { $kind }: { $part }, da { $count } decisione che costa { $mean }
+   *[other] { $kind }: { $part }, da { $count } decisioni a { $mean } l’una
+}

@@ -314,6 +314,9 @@ skill = Umiejętności
 
 scores = Wyniki
 
+# The choice beside “Skill” and “Scores”: what decisions cost.
+losses = Straty
+
 how-to-see-skill = Żeby zobaczyć swoje umiejętności, przeanalizuj partię: po grze lub z zapisanych gier otwórz Analizę, a tam wybierz Decyzje i Oceń decyzje.
 
 # Above a chart.
@@ -360,6 +363,16 @@ scores-chart = { $games ->
    *[many] Wyniki w { $games } partiach: średnio na początku { $first }, na końcu { $last }
 }
 
+# The chart for screen readers.
+# $games (Count): how many games
+# $first (Number): the average at first
+# $last (Number): the average at the end
+losses-chart = { $games ->
+    [one] Strata na decyzję w { $games } partii: średnio na początku { $first }, na końcu { $last }
+    [few] Strata na decyzję w { $games } partiach: średnio na początku { $first }, na końcu { $last }
+   *[many] Strata na decyzję w { $games } partiach: średnio na początku { $first }, na końcu { $last }
+}
+
 # Below a chart.
 # $window (Count): how many games make an average
 legend = { $window ->
@@ -400,4 +413,61 @@ mistakes-of-kind = { $all ->
     [one] { $kind }: { $marked } z { $all } decyzji ({ LIST($marks) })
     [few] { $kind }: { $marked } z { $all } decyzji ({ LIST($marks) })
    *[many] { $kind }: { $marked } z { $all } decyzji ({ LIST($marks) })
+}
+
+## Jedna liczba: ile kosztują decyzje
+
+# A heading: how well the person plays a game.
+# $level (Message): a level of the computer players, such as “Hard”
+plays-like = Gra jak poziom { $level }
+
+# Below that heading.
+# $rate (Message): the number with its margin of error, such as “18.7 ± 6”
+# $games (Count): how many games it is about, at least 2
+loss-per-decision = { $games ->
+    [one] Strata na decyzję: { $rate }, w ostatniej przeanalizowanej partii.
+    [few] Strata na decyzję: { $rate }, w ostatnich { $games } przeanalizowanych partiach.
+   *[many] Strata na decyzję: { $rate }, w ostatnich { $games } przeanalizowanych partiach.
+}
+
+# In place of “loss-per-decision”.
+# $rate (Number): the number
+loss-in-one-game = Strata na decyzję: { $rate }, w jednej przeanalizowanej partii.
+
+# $games (Count): how many games are needed
+too-few-games = { $games ->
+    [one] Po { $games } przeanalizowanej partii zobaczysz tu, który poziom gra jak ty.
+    [few] Po { $games } przeanalizowanych partiach zobaczysz tu, który poziom gra jak ty.
+   *[many] Po { $games } przeanalizowanych partiach zobaczysz tu, który poziom gra jak ty.
+}
+
+no-levels-measured = W tej grze poziomów jeszcze nie zmierzono, więc nie ma z czym porównać.
+
+# $low (Message): a level of the computer players, such as “Medium”
+# $high (Message): a better one
+plays-between = Margines błędu obejmuje poziomy: { $low } – { $high }.
+
+how-to-see-losses = Żeby zobaczyć, ile kosztują twoje decyzje, przeanalizuj partię: po grze lub z zapisanych gier otwórz Analizę, a tam wybierz Decyzje i Oceń decyzje.
+
+# Above a chart.
+# $title (Name): the game
+# $games (Count): how many games count
+about-losses = Ile średnio kosztuje decyzja w porównaniu z najlepszą, jaką znalazła analiza. Im mniej, tym lepiej. Jednostką jest tysięczna część zwykłych wahań wyniku rozdania, dzięki czemu można porównywać różne gry. { $games ->
+    [one] Liczy się { $games } ostatnia przeanalizowana partia w { $title }, ze wszystkimi przeciwnikami z tej listy.
+    [few] Liczą się { $games } ostatnie przeanalizowane partie w { $title }, ze wszystkimi przeciwnikami z tej listy.
+   *[many] Liczy się { $games } ostatnich przeanalizowanych partii w { $title }, ze wszystkimi przeciwnikami z tej listy.
+}
+
+# A heading: which decisions the loss comes from.
+where-from = Skąd się biorą
+
+# A part of the loss per decision.
+# $kind (Message): a kind of decision, such as “Leading to a trick”
+# $part (Number): its part of the loss per decision
+# $count (Count): how many decisions
+# $mean (Number): what each of them costs on average
+loss-of-kind = { $count ->
+    [one] { $kind }: { $part }, z { $count } decyzji za { $mean }
+    [few] { $kind }: { $part }, z { $count } decyzji, każda za { $mean }
+   *[many] { $kind }: { $part }, z { $count } decyzji, każda za { $mean }
 }

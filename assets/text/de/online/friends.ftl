@@ -1,0 +1,49 @@
+### Warum ein Tisch mit Freunden anderswo nicht so will, wie man möchte: ganze Sätze in einem Fenster oder am Tisch.
+
+guest-too-old = Für diesen Tisch brauchst du eine neuere Version von Misère.
+
+host-too-old = Wer den Tisch aufgemacht hat, braucht eine neuere Version von Misère.
+
+versions-differ = Dein Misère und das des Tisches sind nicht dieselbe Version. Holt euch beide die neueste.
+
+other-table = Diese Einladung gilt für einen anderen Tisch.
+
+no-seat = Der Platz ist vergeben, oder die Einladung gilt nicht mehr. Lass dir eine neue schicken.
+
+table-full = An diesen Tisch wollen gerade zu viele.
+
+host-left = Der Tisch wurde geschlossen. Sobald er wieder offen ist, kannst du zurückkommen.
+
+elsewhere = Du sitzt jetzt in einem anderen Fenster an diesem Tisch.
+
+removed = Deinen Platz hat jetzt jemand anders.
+
+wrong-words = Dein Wort zum Abheben ist nicht mehr das, das du anfangs gewählt hast.
+
+fault = Das andere Programm hat etwas geschickt, das Misère nicht versteht.
+
+unreachable = Der Tisch ist nicht zu erreichen. Misère versucht es weiter.
+
+not-legal = Das ist gerade nicht erlaubt.
+
+not-your-turn = Du bist nicht dran.
+
+too-late = Das Spiel ist inzwischen weitergegangen.
+
+invitation-damaged = Die Einladung ist nicht vollständig. Kopier sie ganz.
+
+invitation-later = Diese Einladung kommt aus einer neueren Version von Misère.
+
+## Die Prüfung eines fertigen Spiels auf dem Computer eines Gastes
+
+fair = Die Karten standen fest, bevor jemand alle Wörter kannte. Dein Wort war dabei, und es ist genau das Spiel, das du gesehen hast.
+
+unfair-file = Die Spieldatei ist beschädigt oder hält sich nicht an die Regeln.
+
+unfair-game = Die Datei gehört zu einem anderen Spiel.
+
+unfair-seal = Es wurde anders gemischt, als das Siegel festlegt.
+
+unfair-words = Dein Wort hat die Karten nicht mitbestimmt.
+
+unfair-course = In der Datei steht nicht das Spiel, das du gesehen hast.

@@ -1,0 +1,49 @@
+### Perché un tavolo con amici lontani non può andare avanti come si vorrebbe: frasi intere.
+
+guest-too-old = Per questo tavolo ti serve una versione più recente di Misère.
+
+host-too-old = A chi ospita serve una versione più recente di Misère.
+
+versions-differ = Tu e chi ospita avete versioni diverse di Misère. Ci vuole l’ultima da tutte e due le parti.
+
+other-table = Questo invito è per un altro tavolo.
+
+no-seat = Questo posto è occupato, oppure l’invito non vale più. Chiedine uno nuovo a chi ospita.
+
+table-full = Troppe persone cercano di sedersi a questo tavolo.
+
+host-left = Chi ospita ha chiuso il tavolo. Potrai tornare quando sarà di nuovo aperto.
+
+elsewhere = Ora sei a questo tavolo da un’altra finestra.
+
+removed = Chi ospita ha dato il tuo posto a un’altra persona.
+
+wrong-words = La parola del tuo taglio non è quella che avevi scelto all’inizio.
+
+fault = L’altro programma ha mandato qualcosa che Misère non capisce.
+
+unreachable = Chi ospita non risponde. Misère continua a provare.
+
+not-legal = Adesso non si può.
+
+not-your-turn = Non tocca a te.
+
+too-late = Intanto la partita è andata avanti.
+
+invitation-damaged = Questo invito non è completo. Copialo tutto.
+
+invitation-later = Questo invito viene da una versione più recente di Misère.
+
+## Il controllo di una partita finita, sul computer di chi è ospite
+
+fair = Le carte erano fissate prima che qualcuno conoscesse tutte le parole, la tua era tra quelle, e la partita è proprio quella che hai visto.
+
+unfair-file = Il file della partita è danneggiato o non rispetta le regole.
+
+unfair-game = Il file è di un’altra partita.
+
+unfair-seal = Chi ospita ha cambiato la mescolata sigillata.
+
+unfair-words = La tua parola non ha contato per le carte.
+
+unfair-course = Nel file non c’è la partita che hai visto.
