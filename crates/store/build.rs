@@ -1,5 +1,5 @@
 //! Writes a function for each message.
 
 fn main() {
-    misere_build::write_texts("store", "pub(crate)");
+    misere_build::write_texts("store", "pub");
 }

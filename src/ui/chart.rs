@@ -8,7 +8,7 @@ use egui::{
 
 use super::theme::{self, Palette, size};
 use crate::bots::Estimate;
-use crate::text::Language;
+use crate::text::{Language, Message};
 
 /// The height of a chart.
 const TALL: f32 = 150.0;

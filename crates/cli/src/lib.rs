@@ -14,6 +14,7 @@ mod add;
 mod args;
 mod challenge;
 mod chi_square;
+mod columns;
 mod compare;
 mod error;
 mod games;
@@ -133,11 +134,21 @@ enum Command {
         save: PathBuf,
     },
     /// Judge the decisions of a saved game, and separate luck from skill.
-    Review(review::Args),
+    Review {
+        #[command(flatten)]
+        args: review::Args,
+        #[command(flatten)]
+        language: args::LanguageArg,
+    },
     /// Find positions of a game in which one action is clearly the best, and print them as RON.
     Puzzles(puzzles::Args),
     /// Print how your finished games went: share won, scores, streaks and skill.
-    Statistics(statistics::Args),
+    Statistics {
+        #[command(flatten)]
+        args: statistics::Args,
+        #[command(flatten)]
+        language: args::LanguageArg,
+    },
     /// Show the deal of today or of another day, and how it went; play or check it.
     Today(today::Args),
     /// Make, show, play and check challenges: deals that friends play apart.
@@ -168,9 +179,9 @@ impl Command {
             Self::Trace { save, legal } => saved::trace(&save, legal),
             Self::Record { save, language } => saved::record(&save, language.get()),
             Self::Check { save } => saved::check(&save),
-            Self::Review(args) => review::run(&args),
+            Self::Review { args, language } => review::run(&args, language.get()),
             Self::Puzzles(args) => puzzles::run(&args),
-            Self::Statistics(args) => statistics::run(&args),
+            Self::Statistics { args, language } => statistics::run(&args, language.get()),
             Self::Today(args) => today::run(&args),
             Self::Challenge(args) => challenge::run(&args),
             Self::Games { json } => games::list(json),

@@ -6,12 +6,15 @@ use clap::Parser;
 use serde_json::json;
 
 use super::args::{find, read_results};
+use super::columns::{Align, push_rows};
 use super::error::CliError;
 use super::output::print;
 use misere_engine::printable;
-use misere_engine::rules::words::count;
+use misere_engine::text::{Language, Message, Number};
+use misere_games::entry;
 use misere_players::bots::Estimate;
 use misere_store::statistics::{Filter, Row, csv, mistakes, rows, rules_in_words};
+use misere_store::text::statistics as texts;
 
 /// The arguments of `statistics`.
 #[derive(Debug, Parser)]
@@ -38,7 +41,7 @@ pub struct Args {
 }
 
 /// Prints the statistics. Damaged lines are reported on standard error and left out.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     let game = args.game.as_deref().map(find).transpose()?;
     let results = read_results(args.file.as_deref())?;
     let filter = Filter {
@@ -50,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let text = match (args.csv, args.json) {
         (true, _) => csv(&games),
         (_, true) => printable::json(&to_json(&rows(games, true))) + "\n",
-        _ => table(&rows(games, true)),
+        _ => table(&rows(games, true), language),
     };
     print(&text)
 }
@@ -91,48 +94,69 @@ fn to_json(rows: &[Row]) -> serde_json::Value {
 }
 
 /// The table for people.
-fn table(rows: &[Row]) -> String {
+fn table(rows: &[Row], language: Language) -> String {
+    let say = |message: Message| message.in_language(language);
     if rows.is_empty() {
-        return "No finished games to count yet.\n".into();
+        return say(texts::no_games_to_count()) + "\n";
     }
-    let width = rows.iter().map(|row| row.game.chars().count()).max();
-    let width = width.unwrap_or(0).max(4);
-    let mut text = format!(
-        "{:width$}  {:9}  {:>5}  {:>20}  {:>6}  {:>7}  {:>7}  {:>10}  {:>13}\n",
-        "game", "opponents", "games", "won", "chance", "mean", "best", "streak", "skill per deal"
-    );
-    for row in rows {
-        let figures = &row.figures;
-        let [low, high] = figures.interval.map(|share| share * 100.0);
-        let won = format!("{:.0} % ({low:.0} to {high:.0})", figures.share * 100.0);
-        let streak = format!("{} (now {})", figures.longest, figures.streak);
-        text.push_str(&format!(
-            "{:width$}  {:9}  {:>5}  {won:>20}  {:>4.0} %  {:>7.1}  {:>7}  {streak:>10}  {:>14}\n",
-            row.game,
-            row.opponents.name(),
-            figures.games,
-            figures.chance * 100.0,
-            figures.mean,
-            figures.best,
-            figures.skill.map_or_else(|| "-".into(), skill),
-        ));
-        let seats = row.games.first();
-        let seats = seats.map_or(0, |game| game.result().players.len());
-        if let Some(rules) = row.rules.as_ref().filter(|rules| !rules.is_empty()) {
-            let rules = rules_in_words(&row.game, seats, rules).for_programs();
-            text.push_str(&format!("{:width$}  with {rules}\n", ""));
+    let head = [
+        texts::column_game(),
+        texts::column_opponents(),
+        texts::column_games(),
+        texts::column_won(),
+        texts::column_chance(),
+        texts::column_mean(),
+        texts::column_best(),
+        texts::column_streak(),
+        texts::column_skill(),
+    ];
+    let mut lines = vec![head.map(say).to_vec()];
+    lines.extend(rows.iter().map(|row| cells(row).map(say).to_vec()));
+    let mut columns = String::new();
+    push_rows(&mut columns, &lines, &[Align::Left, Align::Left]);
+    let mut text = String::new();
+    let rules = std::iter::once(None).chain(rows.iter().map(rules_of));
+    for (line, rules) in columns.lines().zip(rules) {
+        text.push_str(line);
+        text.push('\n');
+        if let Some(rules) = rules {
+            text.push_str(&format!("    {}\n", say(texts::with_rules(rules))));
         }
     }
-    let games: usize = rows.iter().map(|row| row.figures.games).sum();
-    text.push_str(&format!(
-        "\n{}. The share won has a 95 % interval; a shared win counts.\n",
-        count(games, "game")
-    ));
+    let games = rows.iter().map(|row| row.figures.games).sum();
+    text.push_str(&format!("\n{}\n", say(texts::counted_games(games))));
     text
 }
 
-fn skill(found: Estimate) -> String {
-    let margin = found.margin_text(1);
-    let margin = margin.map_or_else(String::new, |margin| format!(" ± {margin}"));
-    format!("{:+.1}{margin}", found.mean)
+/// The cells of a row.
+fn cells(row: &Row) -> [Message; 9] {
+    let figures = &row.figures;
+    let percent = |share: f64| Number::rounded(share * 100.0, 0);
+    let [low, high] = figures.interval.map(percent);
+    let game = entry(&row.game).map_or_else(|| row.game.clone(), |entry| entry.title.to_owned());
+    [
+        Message::raw(game),
+        row.opponents.label(),
+        count(figures.games),
+        texts::share(percent(figures.share), low, high),
+        texts::percent(percent(figures.chance)),
+        Estimate::exact(figures.mean).in_words(),
+        Estimate::exact(figures.best).in_words(),
+        texts::in_a_row(figures.longest, figures.streak),
+        figures
+            .skill
+            .map_or_else(|| Message::raw("-"), Estimate::with_sign),
+    ]
+}
+
+fn count(number: usize) -> Message {
+    Estimate::exact(number as f64).in_words()
+}
+
+/// The house rules of a row that differ from the usual ones.
+fn rules_of(row: &Row) -> Option<Message> {
+    let seats = row.games.first();
+    let seats = seats.map_or(0, |game| game.result().players.len());
+    let rules = row.rules.as_ref().filter(|rules| !rules.is_empty())?;
+    Some(rules_in_words(&row.game, seats, rules))
 }

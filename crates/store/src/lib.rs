@@ -33,7 +33,7 @@ mod same_deal;
 mod save_file;
 mod saved_games;
 pub mod statistics;
-mod text;
+pub mod text;
 mod tidy;
 pub mod today;
 pub mod training;

@@ -87,4 +87,4 @@ column-skill = Können
 
 all-deals = alle
 
-about-intervals = ± ist der 95-%-Bereich; Zahlen ohne ihn sind genau. Wo Runden nachgespielt werden, spielt die Stufe { $level } für Menschen und fremde Programme.
+about-intervals = ± ist der 95-Prozent-Bereich; Zahlen ohne ihn sind genau. Wo Runden nachgespielt werden, spielt die Stufe { $level } für Menschen und fremde Programme.

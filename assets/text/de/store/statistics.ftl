@@ -58,4 +58,4 @@ with-rules = mit { $rules }
 counted-games = { $games ->
     [one] { $games } Spiel.
    *[other] { $games } Spiele.
-} Beim Anteil der Siege steht der 95-%-Bereich; auch ein geteilter Sieg zählt.
+} Beim Anteil der Siege steht der 95-Prozent-Bereich; auch ein geteilter Sieg zählt.

@@ -18,7 +18,12 @@ passed-known = { YOU($from) ->
     }
 }
 
-passed = { YOU($from) ->
+passed = { $count ->
+    [0] { passed-nothing }
+   *[other] { passed-some }
+}
+
+passed-some = { YOU($from) ->
     [you] Le has pasado a { NAME($to, case: "prep") } { some-cards }.
    *[other] { YOU($to) ->
         [you] { NAME($from) } te ha pasado { some-cards }.
@@ -35,6 +40,7 @@ passed-nothing = { YOU($from) ->
 }
 
 some-cards = { $count ->
+    [0] ninguna carta
     [one] { NUMBER($count, as: "words", gender: "f") } carta
    *[other] { NUMBER($count, as: "words", gender: "f") } cartas
 }
@@ -96,8 +102,8 @@ got-penalty = { YOU($who) ->
 }
 
 chose-in-secret = { YOU($who) ->
-    [you] Has elegido { some-cards } en secreto.
-   *[other] { NAME($who) } ha elegido { some-cards } en secreto.
+    [you] Has elegido en secreto: { some-cards }.
+   *[other] { NAME($who) } ha elegido en secreto: { some-cards }.
 }
 
 acted = { $action }.

@@ -64,8 +64,8 @@ tonight = Reglas de la casa de hoy
 
 playing-preset = Jugáis a { $name }. { $help }
 
-its-rules = Estas son sus reglas de la casa. Si el texto de abajo dice otra cosa, valen ellas. Los ejemplos y los consejos siguen las reglas de siempre.
+its-rules = Estas son sus reglas de la casa. Si el texto de abajo dice otra cosa, valen estas. Los ejemplos y los consejos siguen las reglas de siempre.
 
-these-rules = Jugáis con estas reglas de la casa. Si el texto de abajo dice otra cosa, valen ellas. Los ejemplos y los consejos siguen las reglas de siempre.
+these-rules = Jugáis con estas reglas de la casa. Si el texto de abajo dice otra cosa, valen estas. Los ejemplos y los consejos siguen las reglas de siempre.
 
 note = Regla de la casa: { $meaning }

@@ -4,7 +4,7 @@ hearts-and-one-queen-text = Cada corazón que te llevas cuesta 1 punto en contra
 follow-suit-title = Asistir
 follow-suit-text = { NAME(3) } sale con { CARD("9S", article: "def") }. Hay que asistir si se puede: tienes picas, así que juega una.
 follow-suit-reply = Asistes a picas, y los demás también tienen que hacerlo. { CARD("AS", article: "def", capital: "yes") } es la carta más alta: { NAME(2) } se lleva la baza.
-follow-suit-refused-play-AH = Tienes picas, así que has de jugar una. Solo quien no lleva picas puede jugar otro palo.
+follow-suit-refused-play-AH = Tienes picas, así que hay que jugar una. Solo quien no lleva picas puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
 who-takes-a-trick-text = { NAME(1) } sale con { CARD("9D", article: "def") } y { NAME(2) } asiste con { CARD("TD", article: "def") }. { NAME(3) } no lleva diamantes y puede jugar lo que quiera: { CARD("AC", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
@@ -16,8 +16,8 @@ who-takes-a-trick-reply-2 = { CARD("TD", article: "def", capital: "yes") } es m�
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AC", article: "def", capital: "yes") } no es un diamante. Solo gana el palo de salida, y no hay triunfos.
 
-a-heart-to-give-away-title = Un corazón de regalo
-a-heart-to-give-away-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. Los corazones cuestan: regala uno.
+a-heart-to-give-away-title = Endosa un corazón
+a-heart-to-give-away-text = { NAME(3) } sale con { CARD("KC", article: "def") }, y tú ya no llevas tréboles. Puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. Los corazones cuestan: endosa uno.
 a-heart-to-give-away-reply = 1 punto en contra para { NAME(3) }, y te has quitado un corazón que podía ganar una baza.
 a-heart-to-give-away-wrong-play-AS = La dama de picas ya se ha jugado, así que el as apenas tiene peligro. Los corazones cuestan puntos: tira uno.
 a-heart-to-give-away-wrong-play-7H = Un punto es un punto, pero el siete es tu corazón más seguro: casi no puede ganar. Tira el más alto.
@@ -25,8 +25,8 @@ a-heart-to-give-away-wrong-play-7H = Un punto es un punto, pero el siete es tu c
 the-queen-slips-away-title = La dama se escapa
 the-queen-slips-away-text = { NAME(2) } sale con { CARD("KS", article: "def") } y { NAME(3) } juega { CARD("7S", article: "def") }. Tienes { CARD("QS", article: "def") } y { CARD("8S", article: "def") }. El rey es más alto que tu dama, así que ahora la dama no puede ganar la baza.
 the-queen-slips-away-reply = { NAME(2) } se lleva la baza con tu dama dentro: 4 puntos en contra.
-the-queen-slips-away-wrong-play-8S = No hay peligro, pero la dama se queda contigo y más adelante puede ganar una baza: 4 puntos. Un rey o un as en la mesa es tu ocasión.
-the-queen-slips-away-refused-play-AH = Tienes picas, así que has de asistir con una de ellas.
+the-queen-slips-away-wrong-play-8S = No hay peligro, pero te quedas con la dama, y más adelante puede ganar una baza: 4 puntos. Un rey o un as en la mesa es tu ocasión.
+the-queen-slips-away-refused-play-AH = Tienes picas, así que hay que asistir con una de ellas.
 
 pass-a-short-suit-title = Pasa un palo corto
 pass-a-short-suit-text = Se pasan tres cartas a la derecha. Si pasas { CARD("KS", article: "def") } y los dos diamantes, te quedas sin diamantes: cuando salgan, podrás tirar corazones.

@@ -142,9 +142,9 @@ everyone-plays-club = Quien lleve tréboles tiene que jugar uno.
 ## Reglas de la casa
 
 rule-target = Tope
-rule-target-help = La partida acaba después de la mano en que un total llegue a este número o peor.
+rule-target-help = La partida acaba después de la mano en que un total baje a este número o menos.
 
-rule-target-means = La partida acaba después de la mano en que un total llegue a { POINTS($points, kind: "number") } o peor.
+rule-target-means = La partida acaba después de la mano en que un total baje a { POINTS($points, kind: "number") } o menos.
 
 rule-scramble = Vuelco
 rule-scramble-help = Si un saldo baja lo bastante, la mano se cuenta otra vez: cada trébol menos la jota cuesta 3, { CARD("JC", as: "symbol") } da 10 y las demás cartas no cuentan. Con «no»: vale siempre la primera cuenta.
@@ -155,15 +155,15 @@ rule-scramble-at-help = Provoca el vuelco un saldo de este número o peor.
 
 rule-scramble-at-means = Si se juega con vuelco, lo provoca un saldo de { POINTS($points, kind: "number") } o peor.
 
-rule-opening = Apertura
+rule-opening = Primera salida
 rule-opening-help = En la primera baza sale quien tiene { CARD("2C", as: "symbol") }, o { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } es la carta de la mesa: con ese trébol o con cualquier carta.
 opening-lowest-club = trébol más bajo
 opening-any-card = cualquiera
 rule-opening-any-card = Quien tiene { CARD("2C", as: "symbol") }, o { CARD("3C", as: "symbol") } si { CARD("2C", as: "symbol") } es la carta de la mesa, sale en la primera baza con la carta que quiera.
 
 rule-declare = Pedir palo
-rule-declare-help = Quien sale con un trébol pide el palo de la baza. Con «no»: cuando sale un trébol, la baza es de tréboles.
-rule-declare-off = Nadie pide palo: cuando sale un trébol, la baza es de tréboles.
+rule-declare-help = Quien sale con un trébol pide el palo de la baza. Con «no»: cuando se sale con un trébol, la baza es de tréboles.
+rule-declare-off = Nadie pide palo: cuando se sale con un trébol, la baza es de tréboles.
 
 ## La presentación
 
@@ -171,4 +171,4 @@ introduction-aim = Reúne tréboles, pero no { CARD("JC", as: "symbol") }. Cada 
 
 introduction-turn = Asiste con el palo de salida o con un trébol, como quieras. La más alta de esas cartas se lleva la baza.
 
-introduction-catch = Si alguien baja a −26 en una mano, todo da la vuelta: cada trébol cuesta 3, y { CARD("JC", as: "symbol") } da 10.
+introduction-catch = Si alguien baja a −26 en una mano, todo se da la vuelta: cada trébol cuesta 3, y { CARD("JC", as: "symbol") } da 10.

@@ -20,8 +20,8 @@ who-takes-a-trick-reply-3 = { CARD("8C", article: "def", capital: "yes") } es m�
 a-diamond-or-a-club-title = Un diamante o un trébol
 a-diamond-or-a-club-text = { NAME(1) } sale con { CARD("9D", article: "def") }, { NAME(2) } juega { CARD("9C", article: "def") } y { NAME(3) }, { CARD("8C", article: "def") }. Dos tréboles dan 6, cuatro cartas cuestan 4: esta baza vale 2 puntos.
 a-diamond-or-a-club-reply = El as es la carta más alta. Con esta baza ganas 2 puntos.
-a-diamond-or-a-club-wrong-play-4D = Se llevaría la baza { CARD("9C", article: "def") }, y los 2 puntos son para { NAME(2) }. Con dos tréboles y sin la jota, una baza merece la pena.
-a-diamond-or-a-club-refused-play-QS = Tienes diamantes, así que has de jugar un diamante o un trébol.
+a-diamond-or-a-club-wrong-play-4D = Se llevaría la baza { CARD("9C", article: "def") }, y los 2 puntos serían para { NAME(2) }. Con dos tréboles y sin la jota, una baza merece la pena.
+a-diamond-or-a-club-refused-play-QS = Tienes diamantes, así que hay que jugar un diamante o un trébol.
 
 get-rid-of-the-jack-title = Quítate la jota
 get-rid-of-the-jack-text = Tienes { CARD("JC", article: "def") }. { NAME(1) } sale con { CARD("TD", article: "def") }, { NAME(2) } juega { CARD("QC", article: "def") } y { NAME(3) }, { CARD("3D", article: "def") }. ¿Qué carta juegas?

@@ -76,7 +76,7 @@ only-top-card = De los descartes solo se puede coger la carta de arriba.
 
 reshuffled = Los descartes se han barajado para formar un mazo nuevo.
 
-turned-up = Se vuelve { CARD($card, article: "def") } para abrir los descartes.
+turned-up = Se descubre { CARD($card, article: "def") } para abrir los descartes.
 
 in-no-combination = { CARD($card, capital: "yes") }, sin combinación
 
@@ -160,7 +160,7 @@ chooses-packet = { YOU($who) ->
 
 take-or-draw = Coge una carta del paquete de { NAME($giver, case: "prep") } o roba una
 
-take-one-and-draw = Te tocan { $need } cartas: coge una del paquete de { NAME($giver, case: "prep") } o ninguna y roba las demás
+take-one-and-draw = Te tocan { $need } cartas: coge una o ninguna del paquete de { NAME($giver, case: "prep") } y roba las demás
 
 take-and-draw = Te tocan { $need } cartas: coge hasta { $most } del paquete de { NAME($giver, case: "prep") } y roba las demás
 
@@ -233,4 +233,4 @@ introduction-aim = Haz que tus siete cartas liguen: escaleras, palos, parejas. C
 
 introduction-turn = Descarta las cartas que no quieras y roba otras tantas, más una.
 
-introduction-catch = El siguiente mira las cartas que has descartado y coge las que quiera.
+introduction-catch = Quien va después mira las cartas que has descartado y coge las que quiera.

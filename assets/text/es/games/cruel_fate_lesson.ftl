@@ -4,7 +4,7 @@ take-the-last-trick-text = Aquí a todos les cae 1 punto en contra, menos a quie
 follow-suit-title = Asistir
 follow-suit-text = { NAME(3) } sale con { CARD("9H", article: "def") }. Hay que asistir si se puede: tienes corazones, así que juega uno.
 follow-suit-reply = Asistes a corazones, y los demás también tienen que hacerlo. { CARD("AH", article: "def", capital: "yes") } es la carta más alta: { NAME(2) } se lleva la baza.
-follow-suit-refused-play-AD = Tienes corazones, así que has de jugar uno. Solo quien no lleva corazones puede jugar otro palo.
+follow-suit-refused-play-AD = Tienes corazones, así que hay que jugar uno. Solo quien no lleva corazones puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
 who-takes-a-trick-text = { NAME(1) } sale con { CARD("9S", article: "def") } y { NAME(2) } asiste con { CARD("TS", article: "def") }. A { NAME(3) } no le quedan picas y puede jugar lo que quiera: { CARD("AD", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
@@ -20,10 +20,10 @@ pass-the-middle-title = Pasa las cartas medianas
 pass-the-middle-text = Antes de la primera baza se pasan tres cartas a la derecha. Aquí los ases y los reyes son un tesoro, y las cartas bajas de un palo largo también pueden ganar. Las cartas medianas sueltas no sirven para nada de eso.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } casi nunca ganan la última baza. Te quedas con los ases y un buen palo de picas.
 pass-the-middle-wrong-pass-AH-KS-AS = Estas son las cartas que ganan, y aquí te hace falta la última baza. Pasa cartas que no vayan a ganar.
-pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } no tienen compañía en su palo y no ganarán al final. Pasa las dos, con una pica baja.
+pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } no tienen compañía en su palo y no ganarán al final. Pasa las dos, junto con una pica baja.
 
 keep-your-winner-title = Guarda la ganadora
-keep-your-winner-text = Quedan dos bazas. { NAME(3) } sale con { CARD("TC", article: "def") } y no llevas tréboles. Tira una carta; la otra es para la última baza, y esa es la que necesitas.
+keep-your-winner-text = Quedan dos bazas. { NAME(3) } sale con { CARD("TC", article: "def") }, y tú no llevas tréboles. Tira una carta; la otra es para la última baza, y esa es la que necesitas.
 keep-your-winner-reply = { NAME(3) } sale en la última baza con { CARD("9S", article: "def") }, y tu { CARD("AS") } se la lleva: haces 0, y a cada uno de los demás le cae 1.
 keep-your-winner-wrong-play-AS = El as es tu única esperanza para la última baza. El siete no la va a ganar: tira ese.
 

@@ -58,7 +58,7 @@ other-shot-moon = { YOU($who) ->
    *[other] { NAME($who) } ha dado capote
 }
 
-moon-failed = Capote anunciado y no logrado
+moon-failed = Capote anunciado y fallido
 first-trick = Primera baza
 last-trick = Última baza
 not-last-trick = Sin la última baza
@@ -168,20 +168,20 @@ decides-moon = { YOU($who) ->
    *[other] { NAME($who) } decide si anuncia capote
 }
 
-moon-question = ¿Capote? Si te llevas { RANK($rank, article: "def", number: "many") } de los cuatro palos, a cada rival le caen { POINTS($points, kind: "penalty") }. Si se te escapa una carta, te caen { POINTS($points, kind: "penalty") } a ti.
+moon-question = ¿Capote? Si te llevas { RANK($rank, article: "def", number: "many") } de los cuatro palos, a cada rival le caen { POINTS($points, kind: "penalty") }. Si se te escapa una de esas cartas, te caen { POINTS($points, kind: "penalty") } a ti.
 
 ## Razones
 
 none-left = Te quedas sin { SUIT($suit) }, a no ser que te lleguen más.
 
-passed-before = { CARD($card, article: "def", capital: "yes") } cuesta puntos. Quien juega justo antes que tú echará esa carta antes de tu { RANK($rank) }, a menos que salgas tú.
+passed-before = { CARD($card, article: "def", capital: "yes") } cuesta puntos. Va a quien juega justo antes que tú, así que caerá antes que tu { RANK($rank) }, a menos que salgas tú.
 
 is-penalty-card = { CARD($card, article: "def", capital: "yes") } cuesta puntos.
 
 keeps-none-lower = No te quedas con ninguna carta más baja que estas.
 keeps-none-higher = No te quedas con ninguna carta más alta que estas.
 
-moon-pays = Quien anuncia capote y se lleva todas las cartas que cuestan puntos hace 0, y los demás { POINTS($points, kind: "number") }.
+moon-pays = Quien anuncia capote y se lleva todas las cartas que cuestan puntos hace 0, y cada uno de los demás, { POINTS($points, kind: "number") }.
 
 moon-costs = Quien anuncia capote y deja escapar una carta que cuesta puntos hace { POINTS($points, kind: "number") }.
 
@@ -205,7 +205,7 @@ more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas q
 
 wins-no-penalty = Gana, pero entre las cartas de { SUIT($suit) } por jugar ninguna cuesta puntos.
 
-wins-the-lead = Te da la salida, y de camino a la última baza eliges tú el palo.
+wins-the-lead = Te da la salida, y camino de la última baza el palo lo eliges tú.
 
 wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la última.
 
@@ -406,7 +406,10 @@ rule-rounds-help = La partida acaba cuando cada jugador ha repartido este númer
 rule-rounds-note = Las reglas publicadas no dicen cuántos.
 rule-rounds-two = La partida acaba cuando todos han repartido dos veces.
 
-rule-rounds-means = La partida acaba cuando todos han repartido { $count } veces.
+rule-rounds-means = { $count ->
+    [one] La partida acaba cuando todos han repartido una vez.
+   *[other] La partida acaba cuando todos han repartido { $count } veces.
+}
 
 rule-passing = Pase
 rule-passing-help = Quién recibe las cartas que se pasan antes de la primera salida. Por turno: a la derecha, a la izquierda, enfrente (con cuatro o seis jugadores) y luego no se pasa.
@@ -491,7 +494,7 @@ rule-queen-points-means = Llevarse { CARD("QS", as: "symbol") } cuesta { POINTS(
 
 rule-halve-hearts = Acorn Hearts a la mitad
 rule-halve-hearts-help = La sexta mano cuenta la mitad, para que no pese más que las otras: cada corazón ½, { CARD("QS", as: "symbol") } 2, el capote 6 para los demás. Con «no»: 1, 4 y 12.
-rule-halve-hearts-off = La sexta mano cuenta entera: cada corazón cuesta 1 punto en contra y { CARD("QS", as: "symbol") } 4, y el capote le cuesta 12 a cada uno de los demás.
+rule-halve-hearts-off = La sexta mano cuenta entera: cada corazón cuesta 1 punto en contra y { CARD("QS", as: "symbol") }, 4, y el capote le cuesta 12 a cada uno de los demás.
 
 ## Variantes con nombre propio
 

@@ -1,10 +1,10 @@
 avoid-the-queens-title = Evita las damas
-avoid-the-queens-text = Las damas son malas. { CARD("QS", article: "def", capital: "yes") } cuesta 2 puntos en contra y cada una de las otras, 1, siempre para quien se lleva la baza en la que van. Gana el total más bajo.
+avoid-the-queens-text = Cada dama le cuesta puntos en contra a quien se la lleva con la baza: { CARD("QS", article: "def") }, 2; las otras, 1 cada una. Gana el total más bajo.
 
 follow-suit-title = Asistir
 follow-suit-text = { NAME(3) } sale con { CARD("9H", article: "def") }. Hay que asistir si se puede: tienes corazones, así que juega uno.
 follow-suit-reply = Asistes a corazones, y los demás también tienen que hacerlo. { CARD("AH", article: "def", capital: "yes") } es la carta más alta: { NAME(2) } se lleva la baza.
-follow-suit-refused-play-AC = Tienes corazones, así que has de jugar uno. Solo quien no lleva corazones puede jugar otro palo.
+follow-suit-refused-play-AC = Tienes corazones, así que hay que jugar uno. Solo quien no lleva corazones puede jugar otro palo.
 
 who-takes-a-trick-title = ¿Quién se lleva la baza?
 who-takes-a-trick-text = { NAME(1) } sale con { CARD("9H", article: "def") } y { NAME(2) } asiste con { CARD("TH", article: "def") }. A { NAME(3) } no le quedan corazones y puede jugar lo que quiera: { CARD("AS", article: "def") }. Solo pueden ganar las cartas del palo de salida. No hay triunfos.
@@ -16,17 +16,17 @@ who-takes-a-trick-reply-2 = { CARD("TH", article: "def", capital: "yes") } es m�
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } no es un corazón. Solo gana el palo de salida, y no hay triunfos.
 
-give-a-queen-away-title = Regala una dama
-give-a-queen-away-text = { NAME(3) } sale con { CARD("KC", article: "def") } y ya no llevas tréboles. Ahora puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. ¿Qué te gustaría regalar?
+give-a-queen-away-title = Endosa una dama
+give-a-queen-away-text = { NAME(3) } sale con { CARD("KC", article: "def") }, y tú ya no llevas tréboles. Ahora puedes jugar cualquier carta, y sin tréboles no puedes ganar la baza. ¿Qué te quitas de encima?
 give-a-queen-away-reply = { NAME(3) } se lleva tu dama de diamantes con la baza, y 1 punto en contra.
-give-a-queen-away-wrong-play-AS = Quizá sea un alivio, pero nadie paga por un as. Este es el momento de regalar la dama.
+give-a-queen-away-wrong-play-AS = Quizá sea un alivio, pero nadie paga por un as. Este es el momento de endosar la dama.
 give-a-queen-away-wrong-play-7D = Un siete no te hace daño. La dama, sí: tírala ahora que puedes.
 
 the-queen-slips-away-title = La dama se escapa
 the-queen-slips-away-text = { NAME(2) } sale con { CARD("KS", article: "def") } y { NAME(3) } juega { CARD("7S", article: "def") }. Tienes { CARD("QS", article: "def") } y { CARD("8S", article: "def") }. El rey es más alto que tu dama, así que ahora la dama no puede ganar la baza.
-the-queen-slips-away-reply = { NAME(2) } se lleva la baza y, con ella, tu dama: 2 puntos en contra.
-the-queen-slips-away-wrong-play-8S = Tampoco hay peligro, pero te quedas con { CARD("QS", article: "def") }, y más adelante puede ganar ella una baza. Un rey o un as en la mesa es tu ocasión.
-the-queen-slips-away-refused-play-KD = Tienes picas, así que has de asistir con una de ellas.
+the-queen-slips-away-reply = { NAME(2) } se lleva la baza con tu dama dentro: 2 puntos en contra.
+the-queen-slips-away-wrong-play-8S = Tampoco hay peligro, pero te quedas con { CARD("QS", article: "def") }, y más adelante esa dama puede ganar una baza. Un rey o un as en la mesa es tu ocasión.
+the-queen-slips-away-refused-play-KD = Tienes picas, así que hay que asistir con una de ellas.
 
 pass-the-dangerous-cards-title = Pasa lo peligroso
 pass-the-dangerous-cards-text = En la primera mano se pasan tres cartas a la derecha. { CARD("QD", article: "def", capital: "yes") } está sola en su palo: tendrías que jugarla en cuanto salgan diamantes. { CARD("AS", article: "def", capital: "yes") } y { CARD("KS", article: "def") }, sin picas bajas, se tragan la dama de picas.

@@ -148,7 +148,7 @@ card-of = carta { $number } de { $of }
 fact-suits-match = Mismo palo
 suits-in-line = en línea
 
-match-gives-away = Coincidir regala
+match-gives-away = Por coincidir regalas
 
 suit-name = { SUIT($suit) }
 

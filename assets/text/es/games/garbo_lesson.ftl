@@ -2,7 +2,7 @@ cards-that-want-to-be-alone-title = Cartas que quieren estar solas
 cards-that-want-to-be-alone-text = Carta a carta, formas con { NAME(1) } un cuadrado de cuatro filas y cuatro columnas. La carta que coincide con otras del cuadrado le da puntos al rival. Gana el total más alto.
 
 expensive-cards-first-title = Las caras, primero
-expensive-cards-first-text = Empiezas tú, con cualquier carta. Coincidir en damas regala 12 puntos, en ases 11, en dieces 10; en sietes, solo 7, y en jotas, 5. Aún no hay nada con que coincidir: ¿qué carta juegas?
+expensive-cards-first-text = Empiezas tú, con cualquier carta. Dos damas que coinciden regalan 12 puntos; dos ases, 11; dos dieces, 10; dos sietes, solo 7, y dos jotas, 5. Aún no hay nada con que coincidir: ¿qué carta juegas?
 expensive-cards-first-reply = La dama ya está puesta, y gratis. Más tarde, con otra dama en el cuadrado, habría sido difícil de colocar.
 expensive-cards-first-otherwise = Esa es una carta barata, y ya encontrará sitio. Juega la más cara mientras el cuadrado está vacío.
 

@@ -78,7 +78,7 @@ matches-nothing = No coincide con nada de la mesa.
 all-match-none-cheaper = Todas tus cartas coinciden con algo, y ninguna te sale más barata.
 all-match = Todas tus cartas coinciden con algo.
 
-many-of-both-out = Entre las cartas por jugar abundan { SUIT($suit) } y { RANK($rank, number: "many") }, así que más adelante coincidiría a menudo.
+many-of-both-out = Entre las cartas por jugar abundan { SUIT($suit, article: "def") } y { RANK($rank, article: "def", number: "many") }, así que más adelante coincidiría a menudo.
 
 many-out = Quedan por jugar muchas cartas de { SUIT($suit) }, así que más adelante coincidiría a menudo.
 
@@ -95,7 +95,7 @@ rule-deals-means = { $count ->
 
 rule-target = Tope
 rule-target-help = La partida acaba después de la mano en que un total llegue a este número de puntos en contra. No pueden quedar sin límite a la vez las manos y el tope.
-rule-target-none = Ningún total acaba antes la partida: se juega siempre hasta la última mano.
+rule-target-none = Ningún total acaba la partida antes de tiempo: se juega siempre hasta la última mano.
 
 rule-target-means = La partida acaba después de la mano en que un total llegue a { POINTS($points, kind: "penalty") } o más.
 

@@ -32,7 +32,7 @@ mind-the-gap-title = Cuidado con el hueco
 mind-the-gap-text = { NAME(1) } sale con { CARD("4C", article: "def") }, { NAME(2) } juega { CARD("6D", article: "def") } y { NAME(3) }, { CARD("QS", article: "def") }. De momento no coincide nada. Tus únicos corazones son { CARD("5H", article: "def") } y { CARD("9H", article: "def") }. ¿Cuál juegas?
 mind-the-gap-reply = Cuatro palos, cuatro valores y ninguna escalera. Sin coincidencias, la carta más alta se lleva la baza: { CARD("QS", article: "def") }.
 mind-the-gap-wrong-play-5H = Cuatro, cinco, seis: llena el hueco y hace escalera. Te llevarías la baza por 30 puntos.
-mind-the-gap-otherwise = Aquí se trata de los dos corazones. Juega { CARD("5H", article: "def") } o { CARD("9H", article: "def") }.
+mind-the-gap-otherwise = Aquí hay que elegir entre los dos corazones: juega { CARD("5H", article: "def") } o { CARD("9H", article: "def") }.
 
 the-lowest-card-sets-the-price-title = La carta más baja pone el precio
 the-lowest-card-sets-the-price-text = { NAME(1) } sale con { CARD("4H", article: "def") }, { NAME(2) } juega { CARD("QC", article: "def") } y { NAME(3) }, { CARD("9S", article: "def") }. Sin coincidencias, la carta más alta se lleva la baza, que cuesta lo que vale la más baja. Tienes dos diamantes que no coinciden con nada.

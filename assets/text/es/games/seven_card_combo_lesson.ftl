@@ -14,7 +14,7 @@ draw-reply = Un tercer cinco. Las otras dos cartas las robas del mazo, y le toca
 draw-wrong-draw-stock = ¿Una carta desconocida en lugar de un tercer cinco? Coge { CARD("5S", article: "def") } de los descartes.
 
 your-packet-goes-to-the-left-title = Tu paquete va a la izquierda
-your-packet-goes-to-the-left-text = Lo que descartas es tu paquete, y es para el siguiente: { NAME(1) } mira { CARD("KH", article: "def") } y { CARD("9S", article: "def") } y coge lo que quiera. { NAME(1) } también descarta un paquete, y ese te llega a ti. Así que no dejes nunca una pareja en tu paquete.
+your-packet-goes-to-the-left-text = Lo que descartas es tu paquete, y es para quien va después: { NAME(1) } mira { CARD("KH", article: "def") } y { CARD("9S", article: "def") } y coge lo que quiera. { NAME(1) } también descarta un paquete, y ese te llega a ti. Así que no dejes nunca una pareja en tu paquete.
 
 the-second-hand-title = La segunda vuelta
 the-second-hand-text = Te toca otra vez. Primero descarta, antes de mirar el paquete de { NAME(1) }. { CARD("AC", article: "def", capital: "yes") } no liga con nada tuyo. { CARD("6D", article: "def", capital: "yes") } puede acabar en pareja o en escalera con un cinco.

@@ -3,7 +3,7 @@ no-reason = No hay una razón sencilla.
 
 just-as-good = Lo mismo daría { $other }.
 
-maybe-as-good = Quizá diera lo mismo { $other }, pero es menos seguro.
+maybe-as-good = Quizá diera lo mismo { $other }, pero no es tan seguro.
 
 almost-as-good = Casi lo mismo daría { $other }.
 

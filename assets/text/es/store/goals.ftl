@@ -1,6 +1,6 @@
 ### Lo que quizá aún no has probado.
 
-lesson = Aprender { $game } con su lección
+lesson = Hacer la lección de { $game }
 
 play = Jugar una partida de { $game }
 
@@ -8,7 +8,7 @@ beat = Ganar una partida contra el nivel { $level }
 
 claim-by-hand = Jugar a Garbo reclamando a mano
 
-today = Jugar una partida del día
+today = Jugar la partida del día
 
 challenge = Jugar un reto de alguien
 

@@ -52,7 +52,7 @@ name-suit = Pide { SUIT($suit) }
 
 place-at = Casilla { $row } { $column }
 
-covered-card = Carta tapada en { $row } { $column }
+covered-card = Casilla tapada { $row } { $column }
 
 top-of = Carta de arriba: { $pile }
 

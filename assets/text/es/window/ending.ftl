@@ -73,4 +73,4 @@ moment-place = { $deal }: { $action }.
 
 moment = { $what }. { $place }
 
-learn = Aprende de tus errores
+learn = Aprender de tus errores

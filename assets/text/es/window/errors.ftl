@@ -19,11 +19,11 @@ not-a-number-of-players = `{ $text }` no es un número de jugadores
 not-a-seed = `{ $text }` no es una semilla: se esperan de 1 a 13 cifras y letras, como `7F3K-2Q9A`
 
 player-count = { $seats ->
-    [one] { $seats } jugador: se espera de { $least } a { $most }
-   *[other] { $seats } jugadores: se espera de { $least } a { $most }
+    [one] { $seats } jugador: tienen que ser de { $least } a { $most }
+   *[other] { $seats } jugadores: tienen que ser de { $least } a { $most }
 }
 
-dealer = asiento { $dealer } para quien reparte: se espera de 0 a { $last }
+dealer = quien reparte, en el asiento { $dealer }: tiene que ser de 0 a { $last }
 
 unknown-house-rule = `{ $name }` no es una regla de la casa de este juego; las que hay son { $known }
 

@@ -32,7 +32,7 @@ import-game = Importar una partida
 
 misere-games = Partidas de Misère
 
-no-file-dialog = Este sistema no tiene diálogo de archivos. Suelta el archivo sobre esta ventana.
+no-file-dialog = Este sistema no tiene ventana para elegir archivos. Suelta el archivo sobre esta ventana.
 
 saved-as = Guardado como { $file }
 

@@ -63,7 +63,7 @@ clockwise = Los asientos se numeran alrededor de la mesa, en el sentido de las a
 
 several-people = ¿Quiénes jugáis? Escribid vuestros nombres. Las cartas se tapan mientras os cambiáis de sitio.
 
-characters-help = El carácter cambia la manera de jugar, no el nivel. Si es prudente, evita los riesgos; si es audaz, los busca; si va a por todas, lo quiere todo; y si es ecuánime, nada de eso.
+characters-help = El carácter cambia la manera de jugar, no el nivel. Si es prudente, evita los riesgos; si es audaz, los busca; si va a por todas, lo quiere todo; y si es ecuánime, ni una cosa ni otra.
 
 command-at = Orden del programa del asiento { $seat }
 
@@ -98,7 +98,7 @@ win-rate = { $level }: gana el { $share } % de las partidas de { NUMBER($seats,
 
 same-deal = Las mismas cartas
 
-same-deal-help = Las mismas cartas y reparte quien repartió primero. Elige otros rivales, o corred todos un asiento para jugar cada uno con las cartas de otro.
+same-deal-help = No cambian las cartas ni quién reparte primero. Elige otros rivales, o corred todos un asiento para jugar cada uno con las cartas de otro.
 
 move-on = Correr todos un asiento
 

@@ -86,11 +86,11 @@ club-jack-warm-2 = Ahí está la jota de tréboles. Siempre da conmigo.
 
 club-jack-dry-1 = La jota de tréboles. Cómo no.
 
-club-jack-dry-2 = Una jota por once puntos. Amistades caras.
+club-jack-dry-2 = Once puntos por una jota. Hay amistades caras.
 
 club-jack-grand-1 = Esa jota no tiene modales.
 
-club-jack-grand-2 = La jota de tréboles viene de visita, y yo no estaba en casa.
+club-jack-grand-2 = La jota de tréboles, de visita. Y eso que hoy no recibo.
 
 club-jack-eager-1 = ¡La jota no!
 
@@ -110,7 +110,7 @@ dear-trick-grand-1 = { POINTS($points) } de golpe. Yo no hago nada a medias.
 
 dear-trick-grand-2 = ¡{ POINTS($points) }! Esto es un robo, y con qué educación.
 
-dear-trick-eager-1 = ¿{ POINTS($points) }, por eso?
+dear-trick-eager-1 = ¿{ POINTS($points) } por eso?
 
 dear-trick-eager-2 = ¡{ POINTS($points) }! ¿A quién se le ocurrió esa regla?
 
@@ -122,7 +122,7 @@ last-trick-warm-2 = Bueno, alguien tiene que recoger la mesa.
 
 last-trick-dry-1 = La última baza. Me lo temía.
 
-last-trick-dry-2 = La última, pero no la menos cara.
+last-trick-dry-2 = La última. Y encima hay que pagarla.
 
 last-trick-grand-1 = La reverencia final me toca a mí, qué remedio.
 
@@ -216,7 +216,7 @@ moon-dry-2 = Capote. Alguien tenía que hacerlo.
 
 moon-grand-1 = Capote, con permiso de la mesa.
 
-moon-grand-2 = Hasta la última. Guardad los aplausos.
+moon-grand-2 = Hasta la última. Nada de aplausos, por favor.
 
 moon-eager-1 = ¡Capote! ¡He dado capote!
 
@@ -242,7 +242,7 @@ moon-of-other-eager-2 = ¡La próxima vez te paro!
 
 ## La mejor mano
 
-best-deal-warm-1 = Qué mano tan amable.
+best-deal-warm-1 = Qué bien dadas han venido.
 
 best-deal-warm-2 = Otra así, por favor.
 
@@ -252,7 +252,7 @@ best-deal-dry-2 = Satisfactorio.
 
 best-deal-grand-1 = Se hace lo que se puede.
 
-best-deal-grand-2 = Mi gratitud a toda la mesa.
+best-deal-grand-2 = Mi agradecimiento a toda la mesa.
 
 best-deal-eager-1 = ¡La mejor de la mesa!
 
@@ -262,7 +262,7 @@ best-deal-eager-2 = Me gusta este juego.
 
 worst-deal-warm-1 = Bueno, una menos.
 
-worst-deal-warm-2 = La próxima será más amable.
+worst-deal-warm-2 = A ver si la próxima viene mejor dada.
 
 worst-deal-dry-1 = Las he tenido mejores.
 
@@ -280,7 +280,7 @@ worst-deal-eager-2 = Ha ido bien. Bueno, no.
 
 gift-warm-1 = ¿{ POINTS($points) } para mí? Cuánta amabilidad.
 
-gift-warm-2 = { POINTS($points) }: gracias, falta me hacían.
+gift-warm-2 = { POINTS($points) }. Gracias, justo lo que necesitaba.
 
 gift-dry-1 = { POINTS($points) }. Acepto.
 
@@ -292,11 +292,11 @@ gift-grand-2 = Por { POINTS($points) } te recordaré con cariño.
 
 gift-eager-1 = ¿{ POINTS($points) }? ¡Gracias!
 
-gift-eager-2 = ¡{ POINTS($points) } y para mí!
+gift-eager-2 = ¡{ POINTS($points) }, y para mí!
 
 ## Da puntos a otro
 
-gift-given-warm-1 = Ahí van: { POINTS($points) }. Que aprovechen.
+gift-given-warm-1 = { POINTS($points) } para ti. Que aproveche.
 
 gift-given-warm-2 = { POINTS($points) }. Bueno, hoy invito yo.
 

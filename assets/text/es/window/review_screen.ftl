@@ -10,7 +10,7 @@ back = Atrás
 
 play-on = Seguir desde aquí
 
-play-on-help = Empieza una partida nueva desde esta posición; esta se queda como está
+play-on-help = Empieza una partida nueva desde esta posición; la que estás viendo no cambia
 
 why = ¿Por qué?
 
@@ -36,9 +36,9 @@ position = Posición
 
 first-position = Primera posición (Inicio)
 
-previous-deal = Mano anterior (Ctrl Re Pág)
+previous-deal = Mano anterior (Ctrl+Re Pág)
 
-previous-round = Ronda anterior (Ctrl Re Pág)
+previous-round = Ronda anterior (Ctrl+Re Pág)
 
 previous-trick = Baza anterior (Re Pág)
 
@@ -48,9 +48,9 @@ step-forward = Un paso adelante (Derecha)
 
 next-trick = Baza siguiente (Av Pág)
 
-next-deal = Mano siguiente (Ctrl Av Pág)
+next-deal = Mano siguiente (Ctrl+Av Pág)
 
-next-round = Ronda siguiente (Ctrl Av Pág)
+next-round = Ronda siguiente (Ctrl+Av Pág)
 
 last-position = Última posición (Fin)
 
@@ -86,7 +86,7 @@ all-hands-open = Todas las cartas a la vista
 
 ## Los veredictos
 
-method = Maestro juzga cada decisión con lo que podías saber en ese momento: qué costó, con cuánta seguridad, y qué era mejor.
+method = Maestro juzga cada decisión con lo que podías saber en ese momento: cuánto costó, con qué certeza y qué era mejor.
 
 not-yet = Las decisiones se pueden juzgar cuando acabe una mano.
 
@@ -131,25 +131,25 @@ bad-cards = Malas cartas: han costado { $points ->
 average-cards = Cartas ni buenas ni malas.
 
 play-cost = { YOU($who) ->
-    [you] Has jugado { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } peor que Maestro.
-   *[other] { NAME($who) } ha jugado { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } peor que Maestro.
+    [you] Has jugado peor que Maestro: { $points ->
+        [one] { $points } punto de diferencia.
+       *[other] { $points } puntos de diferencia.
+    }
+   *[other] { NAME($who) } ha jugado peor que Maestro: { $points ->
+        [one] { $points } punto de diferencia.
+       *[other] { $points } puntos de diferencia.
+    }
 }
 
 play-gained = { YOU($who) ->
-    [you] Has jugado { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } mejor que Maestro.
-   *[other] { NAME($who) } ha jugado { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } mejor que Maestro.
+    [you] Has jugado mejor que Maestro: { $points ->
+        [one] { $points } punto de diferencia.
+       *[other] { $points } puntos de diferencia.
+    }
+   *[other] { NAME($who) } ha jugado mejor que Maestro: { $points ->
+        [one] { $points } punto de diferencia.
+       *[other] { $points } puntos de diferencia.
+    }
 }
 
 play-even = { YOU($who) ->
@@ -192,7 +192,7 @@ marked-spoken = { $heading }. { $verdict }
 
 ## Aprender de los errores
 
-learn = Aprende de tus errores
+learn = Aprender de tus errores
 
 task = { $mark }: { $done }. Encuentra una jugada mejor.
 

@@ -120,7 +120,7 @@ one-second = 1¼ s
 
 two-seconds = 2½ s
 
-until-click = Hasta un clic
+until-click = Hasta hacer clic
 
 remarks = Comentarios
 

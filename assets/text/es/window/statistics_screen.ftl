@@ -1,6 +1,6 @@
 title = Estadísticas
 
-not-kept = No se guardan resultados: en los ajustes está quitado «Llevar estadísticas».
+not-kept = No se guardan resultados: en los ajustes está desactivado «Llevar estadísticas».
 
 your-results = Tus resultados
 
@@ -88,7 +88,7 @@ people = Personas
 
 period = Periodo
 
-all-time = Siempre
+all-time = Todo
 
 last-days = Últimos { $days } días
 
@@ -119,9 +119,9 @@ rules-of-game = { $title }: { $rules }
 
 practice = Práctica
 
-without-practice = Sin práctica
+without-practice = Sin las de práctica
 
-with-practice = Con práctica
+with-practice = Con las de práctica
 
 ## Una fila
 
@@ -167,7 +167,7 @@ row-figures = { $won }, { $scores }
 row-won = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}, { $share } % ganadas, entre { $low } % y { $high } %, { $chance } % solo con suerte
+}, { $share } % ganadas, entre el { $low } % y el { $high } %, { $chance } % solo con suerte
 
 row-scores = puntos de media { $mean }, mejor total { $best }
 
@@ -179,10 +179,10 @@ row-figures-with-skill = { $figures }, destreza { $skill } puntos por mano
 
 ## Los detalles de una fila
 
-won = Has ganado el { $share } % de { $games ->
+won = De { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} (el punto de la barra); solo con suerte se ganaría el { $chance } % (la raya vertical). A la larga, tu porcentaje está probablemente entre el { $low } % y el { $high } % (la parte sombreada).
+} has ganado el { $share } % (el punto de la barra); solo con suerte se ganaría el { $chance } % (la raya vertical). A la larga, tu porcentaje está probablemente entre el { $low } % y el { $high } % (la parte sombreada).
 
 over-time = Evolución
 
@@ -192,14 +192,14 @@ scores = Puntos
 
 losses = Coste
 
-how-to-see-skill = Para ver tu destreza, haz analizar una partida: abre Análisis al acabar o desde Partidas guardadas y elige Decisiones y Juzgar decisiones.
+how-to-see-skill = Para ver tu destreza, analiza una partida: abre Análisis al acabarla, o Analizar en Partidas guardadas, y elige Decisiones y Juzgar decisiones.
 
-about-skill = La destreza dice cuántos puntos por mano has jugado mejor (+) o peor (−) que Maestro con las mismas cartas. { $games ->
+about-skill = La destreza dice cuánto mejor (+) o peor (−) que Maestro has jugado con las mismas cartas, en puntos por mano. { $games ->
     [one] { $games } partida analizada
    *[other] { $games } partidas analizadas
 }
 
-about-skill-with-figures = La destreza dice cuántos puntos por mano has jugado mejor (+) o peor (−) que Maestro con las mismas cartas. { $games ->
+about-skill-with-figures = La destreza dice cuánto mejor (+) o peor (−) que Maestro has jugado con las mismas cartas, en puntos por mano. { $games ->
     [one] { $games } partida analizada
    *[other] { $games } partidas analizadas
 }: destreza { $skill }, suerte { $luck } puntos por mano (± es el margen de error del 95 %).

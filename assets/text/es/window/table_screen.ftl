@@ -4,7 +4,7 @@ home = Inicio
 
 more-buttons = Menú
 
-finish-deal = Acabar mano
+finish-deal = Acabar la mano
 
 finish-deal-help = Los puntos ya no pueden cambiar. El ordenador juega lo que queda.
 
@@ -24,7 +24,7 @@ last-trick = Última baza
 
 last-trick-help = Última baza (L)
 
-no-trick = En esta mano aún no se ha hecho ninguna baza.
+no-trick = En esta mano aún no se ha jugado ninguna baza.
 
 why = ¿Por qué?
 
@@ -158,7 +158,7 @@ same-deal = Las mismas cartas
 
 same-deal-help = Juega otra vez estas cartas, desde cualquier asiento y contra quien quieras
 
-end-evening = Acabar velada
+end-evening = Acabar la velada
 
 end-evening-help = Acaba la velada y muestra quién la gana
 
@@ -172,9 +172,9 @@ next-of-evening = Siguiente partida de la velada
 
 rematch = Revancha
 
-rematch-help = Los mismos jugadores y reglas de la casa; el reparto pasa al siguiente
+rematch-help = Con los mismos jugadores y las mismas reglas de la casa; cambia quien reparte
 
-rematch-in-evening-help = Este juego otra vez como siguiente partida de la velada; el reparto pasa al siguiente
+rematch-in-evening-help = Otra vez este juego, como siguiente partida de la velada; cambia quien reparte
 
 no-deal-finished = Aún no ha acabado ninguna mano.
 
@@ -234,7 +234,7 @@ evening-winner = { YOU($who) ->
    *[other] { NAME($who) } gana la velada
 }
 
-evening-winners = Comparten la velada: { NAMES($winners) }
+evening-winners = Victoria compartida en la velada: { NAMES($winners) }
 
 games-won = Ganadas
 
@@ -250,7 +250,7 @@ points-and-place = { POINTS($points, kind: "number") } · { $place }.º
 
 fair-shuffle = Barajado limpio
 
-not-freshly-shuffled = Cartas no recién barajadas
+not-freshly-shuffled = Sin barajado nuevo
 
 details = Detalles…
 
@@ -276,7 +276,7 @@ peek-method = El ordenador vuelve a decidir por sus jugadores dos veces: una con
 
 peek-timed = Las dos decisiones se toman ahora, con los mismos números al azar. Pueden no coincidir con las de la partida si el tiempo para pensar estaba limitado.
 
-peek-progress = { $done } de { $total } decisiones
+peek-progress = Decisiones: { $done } de { $total }
 
 cancel = Cancelar
 
@@ -286,17 +286,24 @@ peek-not-programs = A los programas externos no se les puede volver a preguntar.
 
 nothing-to-check = No había nada que comprobar.
 
-nobody-peeked = Nadie ha mirado: coinciden { $asked } de { $asked } respuestas.
+nobody-peeked = { $asked ->
+    [one] Nadie ha mirado: la única respuesta coincide.
+   *[other] Nadie ha mirado: coinciden las { $asked } respuestas.
+}
 
-some-differ = Solo coinciden { $same } de { $asked } respuestas.
+some-differ = { $same ->
+    [0] No coincide ninguna respuesta, de { $asked }.
+    [one] Solo coincide { $same } respuesta de { $asked }.
+   *[other] Solo coinciden { $same } respuestas de { $asked }.
+}
 
 peek-counts = En la partida, el ordenador tomó { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
-}; para los demás hubo { $hints ->
-    [one] { $hints } pista posible
-   *[other] { $hints } pistas posibles
-}. Se saltan las decisiones en las que no hay cartas que cambiar.
+}; los demás pudieron pedir { $hints ->
+    [one] { $hints } pista
+   *[other] { $hints } pistas
+}. Se saltan las decisiones en las que no hay cartas que intercambiar.
 
 ## ¿Puede jugar un programa?
 
@@ -332,7 +339,10 @@ decided-instead = { $fault } El ordenador ha decidido en su lugar.
 
 takes-over = { $fault } Desde ahora juega el ordenador en su lugar.
 
-program-timed-out = El programa de { $name } ha tardado más de { $seconds } segundos.
+program-timed-out = El programa de { $name } ha tardado más de { $seconds ->
+    [one] { $seconds } segundo.
+   *[other] { $seconds } segundos.
+}
 
 program-malformed = El programa de { $name } ha dicho «{ $found }», y eso no es una respuesta.
 

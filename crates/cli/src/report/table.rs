@@ -1,5 +1,6 @@
 //! The report of a simulation as text, in columns.
 
+use super::super::columns::{Align, push_rows};
 use super::{GameRange, Report, Setting, TimeSummary, WinningTotal};
 use crate::players::{LONGEST_NAME, Seating};
 use crate::tally::Tally;
@@ -38,7 +39,7 @@ impl Report {
             });
         }
         text.push('\n');
-        push_rows(&mut text, &self.rows());
+        push_rows(&mut text, &self.rows(), &[Align::Left]);
         let Tally {
             games,
             plays,
@@ -63,7 +64,7 @@ impl Report {
         ));
         if !self.latency.is_empty() {
             text.push('\n');
-            push_rows(&mut text, &self.time_rows());
+            push_rows(&mut text, &self.time_rows(), &[Align::Left]);
         }
         text
     }
@@ -170,23 +171,6 @@ pub fn four_decimals(number: f64) -> String {
     match text.as_str() {
         "-0.0000" => "0.0000".into(),
         _ => text,
-    }
-}
-
-/// Adds rows in columns, the first left-aligned and all others right-aligned.
-fn push_rows(text: &mut String, rows: &[Vec<String>]) {
-    for row in rows {
-        let mut line = String::new();
-        for (column, cell) in row.iter().enumerate() {
-            let width = rows.iter().map(|row| row[column].chars().count()).max();
-            let width = width.unwrap_or(0);
-            line.push_str(&match column {
-                0 => format!("{cell:width$}"),
-                _ => format!("   {cell:>width$}"),
-            });
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
     }
 }
 

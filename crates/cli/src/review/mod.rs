@@ -3,6 +3,7 @@
 mod calibrate;
 mod levels;
 mod measure;
+mod tables;
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -16,12 +17,11 @@ use crate::output::print;
 use crate::progress::progress_bar;
 use crate::stop::stop_on_ctrl_c;
 use misere_engine::printable;
-use misere_engine::rules::words::{count, list};
-use misere_engine::rules::{Names, Score, Seat, Seats, Wins};
+use misere_engine::rules::{Seat, Seats};
 use misere_engine::text::Language;
 use misere_games::BotSession;
-use misere_players::bots::{Bot, Estimate, Level};
-use misere_players::review::{Finding, LuckOrSkill, Mark, Request, Review};
+use misere_players::bots::{Bot, Level};
+use misere_players::review::{Finding, Request, Review};
 use misere_store::{self as store, Player, Saved};
 
 /// The arguments of `review`.
@@ -74,7 +74,7 @@ pub struct Args {
 }
 
 /// Reviews the finished deals of a saved game and prints the result.
-pub fn run(args: &Args) -> Result<(), CliError> {
+pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     if let Some(game) = &args.measure {
         return measure::run(game, args);
     }
@@ -97,7 +97,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let text = if args.json {
         printable::json(&to_json(&saved, &review)) + "\n"
     } else {
-        table(save, &saved, &review)
+        tables::text(save, &saved, &review, language)
     };
     print(&text)
 }
@@ -171,120 +171,4 @@ fn with_words(review: &Review, session: &dyn BotSession) -> serde_json::Value {
         }
     }
     json
-}
-
-/// The tables for people.
-fn table(save: &Path, saved: &Saved, review: &Review) -> String {
-    let names = store::names(&saved.players, Language::ENGLISH);
-    let mut text = format!(
-        "{}: {}, {} players, {} finished, {}\n",
-        printable::path(save),
-        saved.session.id(),
-        saved.players.len(),
-        count(review.deals, "deal"),
-        count(review.verdicts.len(), "decision"),
-    );
-    for &seat in &review.seats {
-        let marks = Mark::ALL.map(|mark| count(review.count(seat, mark), mark.name()));
-        let name = names.of(Seat::new(seat));
-        text.push_str(&format!("{name} (seat {seat}): {}\n", list(&marks, "and")));
-    }
-    if review.deals == 0 {
-        text.push_str("Only finished deals are reviewed.\n");
-        return text;
-    }
-    add_verdicts(&mut text, saved, review, &names);
-    add_reports(&mut text, review);
-    text
-}
-
-/// Adds the marked decisions.
-fn add_verdicts(text: &mut String, saved: &Saved, review: &Review, names: &Names) {
-    let marked = || review.verdicts.iter().filter(|one| one.mark.is_some());
-    let width = |text: fn(&misere_players::review::Verdict) -> &str| {
-        marked()
-            .map(|one| text(one).chars().count())
-            .max()
-            .unwrap_or(0)
-            .max(6)
-    };
-    let (played, better) = (width(|one| &one.played), width(|one| &one.best));
-    if marked().next().is_none() {
-        text.push_str("\nNo decision clearly cost anything.\n");
-        return;
-    }
-    let points = match saved.session.wins() {
-        Wins::Lowest => "penalty points",
-        Wins::Highest => "points",
-    };
-    text.push_str(&format!(
-        "\nDecisions that cost something, in {points}\n\ndeal  step  seat  {:played$}  {:better$}  {:>12}  mark\n",
-        "played", "better", "cost"
-    ));
-    for one in marked() {
-        let mark = one.mark.map_or("", Mark::name);
-        text.push_str(&format!(
-            "{:4}  {:4}  {:4}  {:played$}  {:better$}  {:>12}  {mark}\n",
-            one.deal,
-            one.step + 1,
-            one.seat,
-            one.played,
-            one.best,
-            interval(one.points, false),
-        ));
-        let words = saved.session.verdict_words(one);
-        if let Some(sentence) = words.and_then(|words| words.sentence) {
-            text.push_str(&format!("      {}\n", sentence.render(names)));
-        }
-    }
-}
-
-/// Adds luck and skill.
-fn add_reports(text: &mut String, review: &Review) {
-    text.push_str(
-        "\nLuck and skill in points, more is better\n\n\
-         deal  seat  points  Master, same cards  Master, any cards          luck         skill\n",
-    );
-    for report in &review.reports {
-        text.push_str(&format!(
-            "{:4}  {:4}  {:>6}  {:>18}  {:>17}  {:>12}  {:>12}\n",
-            report.deal,
-            report.seat,
-            Score::halves((report.scored * 2.0).round() as i32).to_string(),
-            interval(report.master, false),
-            interval(report.par, false),
-            interval(report.luck, true),
-            interval(report.skill, true),
-        ));
-    }
-    for &seat in &review.seats {
-        let [luck, skill] =
-            [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
-        text.push_str(&format!(
-            " all  {seat:4}  {:43}  {:>12}  {:>12}\n",
-            "",
-            interval(luck, true),
-            interval(skill, true),
-        ));
-    }
-    text.push_str(&format!(
-        "\n± is a 95 % interval; numbers without it are exact. Where deals are replayed, {} plays for people and external bots.\n",
-        Level::SUBSTITUTE.label().for_programs()
-    ));
-}
-
-/// An estimate with its 95 % interval: `−1.2 ± 0.3`; exact numbers have none. With `signed`,
-/// positive numbers have a sign too.
-fn interval(estimate: Estimate, signed: bool) -> String {
-    let tenths = (estimate.mean * 10.0).round();
-    let sign = match tenths {
-        less if less < 0.0 => "−",
-        more if more > 0.0 && signed => "+",
-        _ => "",
-    };
-    let mean = tenths.abs() / 10.0;
-    match estimate.margin_text(1) {
-        None => format!("{sign}{mean:.1}"),
-        Some(margin) => format!("{sign}{mean:.1} ± {margin}"),
-    }
 }

@@ -46,7 +46,7 @@ impl Event {
             Self::Passed { from, to, cards } => {
                 let is_known = knows(from) || knows(to);
                 let words = match cards.len() {
-                    0 if is_known => events::passed_nothing(*from, *to),
+                    0 => events::passed_nothing(*from, *to),
                     _ if is_known => events::passed_known(*from, *cards, *to),
                     count => events::passed(*from, count, *to),
                 };

@@ -45,6 +45,16 @@ impl Opponents {
         }
     }
 
+    /// The name for players.
+    pub const fn label(self) -> Message {
+        match self {
+            Self::Level(level) => level.label(),
+            Self::Mixed => texts::mixed(),
+            Self::Programs => texts::programs(),
+            Self::People => texts::people(),
+        }
+    }
+
     fn of(players: &[Player], seat: usize) -> Self {
         let others = players.iter().enumerate();
         let others = others.filter(|(index, _)| *index != seat);

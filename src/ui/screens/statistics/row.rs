@@ -162,18 +162,16 @@ const FIGURES: usize = 5;
 
 /// The figures with their labels.
 fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
-    let number = |number: f64| numbers::number(Number::short(number));
+    let number = |number: f64| Estimate::exact(number).in_words();
+    let count = |count: usize| number(count as f64);
     // Nothing is said of a person who has never won.
     let (in_a_row, in_a_row_label) = match (figures.longest, figures.streak) {
         (0, _) => (Message::EMPTY, Message::EMPTY),
-        (longest, 0) => (numbers::number(longest), texts::in_a_row_label()),
+        (longest, 0) => (count(longest), texts::in_a_row_label()),
         (longest, now) => (texts::in_a_row(longest, now), texts::in_a_row_label()),
     };
     [
-        (
-            numbers::number(figures.games),
-            texts::game_label(figures.games),
-        ),
+        (count(figures.games), texts::game_label(figures.games)),
         (number(figures.mean), texts::average_score()),
         (number(figures.best), texts::best_score()),
         (in_a_row, in_a_row_label),
