@@ -16,7 +16,7 @@ compile() {
     local flags=""
     # SSE 4.2, which nearly all processors since 2010 have, counts the cards of a set with one instruction.
     if [ "$(uname -m)" = x86_64 ]; then flags="-C target-cpu=x86-64-v2"; fi
-    RUSTFLAGS=$flags cargo zigbuild --locked --profile dist --bin misere --target "$target.$1"
+    RUSTFLAGS=$flags cargo zigbuild --locked --profile dist --features online --bin misere --target "$target.$1"
     needed=$(objdump -T "$binary" | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -1)
     echo "needs $needed"
     if [ "$(printf '%s\n' "GLIBC_$1" "$needed" | sort -V | tail -1)" != "GLIBC_$1" ]; then

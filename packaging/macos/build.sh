@@ -36,7 +36,7 @@ if [ -z "${BINARY:-}" ]; then
     export CARGO_TARGET_X86_64_APPLE_DARWIN_RUSTFLAGS="-C target-cpu=x86-64-v2"
     built=()
     for target in "${targets[@]}"; do
-        cargo build --locked --profile dist --bin misere --target "$target"
+        cargo build --locked --profile dist --features online --bin misere --target "$target"
         built+=("${CARGO_TARGET_DIR:-target}/$target/dist/misere")
     done
     BINARY=$work/misere

@@ -52,7 +52,7 @@ if [ -z "${BINARIES:-}" ]; then
     }
     # SSE 4.2, as on Linux.
     if [ "$machine" = x86_64 ]; then export RUSTFLAGS="${RUSTFLAGS:-} -C target-cpu=x86-64-v2"; fi
-    compile -p misere --bin misere
+    compile -p misere --features online --bin misere
     # The command line needs nothing of the window.
     compile -p misere-console
     if $is_windows; then BINARIES=$target/dist; else BINARIES=$target/x86_64-pc-windows-gnu/dist; fi

@@ -6,6 +6,8 @@
 
 mod address;
 mod frames;
+#[cfg(feature = "iroh")]
+pub mod iroh;
 pub mod memory;
 
 use std::fmt;

@@ -1,0 +1,189 @@
+//! One link: a stream in both directions, its queue, and its end.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use std::{future, mem};
+
+use iroh::endpoint::{Connection, ConnectionError, ReadError, RecvStream, SendStream, WriteError};
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::time::timeout;
+
+use super::shared::Shared;
+use crate::links::{CloseReason, FrameReader, LinkEvent, LinkId, PeerKey, framed};
+
+/// The maximum number of kilobytes of a link that the caller has not fetched, apart from two whole frames. Each
+/// frame counts one more than it has. A peer that sends more has to wait.
+const LARGEST_BACKLOG: usize = 64;
+
+/// The maximum number of bytes that are taken from a stream at once.
+const PIECE: usize = 16 << 10;
+
+/// How long a link that this side closes waits for its last frames to arrive.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// The caller's end of a link's queue. The link closes when it is dropped.
+pub(super) struct Outgoing {
+    frames: mpsc::Sender<Vec<u8>>,
+    /// Bytes in the queue.
+    waiting: Arc<AtomicUsize>,
+    largest: usize,
+    overflowed: watch::Sender<bool>,
+    /// For its route; `None` until the link opens.
+    pub(super) connection: Option<Connection>,
+}
+
+impl Outgoing {
+    /// Puts a frame in the queue, or returns false if that is full.
+    pub(super) fn push(&self, frame: Vec<u8>) -> bool {
+        let size = frame.len();
+        let before = self.waiting.fetch_add(size, Ordering::Relaxed);
+        before + size <= self.largest && self.frames.try_send(frame).is_ok()
+    }
+
+    /// Makes the link close at once.
+    pub(super) fn overflow(&self) {
+        self.overflowed.send_replace(true);
+    }
+}
+
+/// A link that reports its end when it is dropped.
+pub(super) struct Link {
+    id: LinkId,
+    shared: Arc<Shared>,
+    frames: mpsc::Receiver<Vec<u8>>,
+    waiting: Arc<AtomicUsize>,
+    overflowed: watch::Receiver<bool>,
+    reason: CloseReason,
+}
+
+impl Link {
+    /// A new link. It ends for this reason if nobody carries it.
+    pub(super) fn new(shared: &Arc<Shared>, reason: CloseReason) -> Self {
+        let (sender, frames) = mpsc::channel(shared.side.longest_queue());
+        let (overflow, overflowed) = watch::channel(false);
+        let waiting = Arc::new(AtomicUsize::new(0));
+        let id = shared.add(Outgoing {
+            frames: sender,
+            waiting: Arc::clone(&waiting),
+            largest: shared.side.largest_queue(),
+            overflowed: overflow,
+            connection: None,
+        });
+        Self {
+            id,
+            shared: Arc::clone(shared),
+            frames,
+            waiting,
+            overflowed,
+            reason,
+        }
+    }
+
+    pub(super) const fn id(&self) -> LinkId {
+        self.id
+    }
+
+    /// The reason for which the caller does not want this link any more, once that is so.
+    pub(super) async fn unwanted(&mut self) -> CloseReason {
+        match self.overflowed.wait_for(|overflowed| *overflowed).await {
+            Ok(_) => CloseReason::QueueFull,
+            Err(_) => CloseReason::Asked,
+        }
+    }
+
+    pub(super) fn end(mut self, reason: CloseReason) {
+        self.reason = reason;
+    }
+
+    /// Reports the link as open, and carries frames until it is gone.
+    pub(super) async fn carry(
+        mut self,
+        connection: Connection,
+        mut send: SendStream,
+        mut recv: RecvStream,
+    ) {
+        self.reason = CloseReason::Lost;
+        self.shared.opened(self.id, connection.clone());
+        let peer = PeerKey(*connection.remote_id().as_bytes());
+        let opened = LinkEvent::Opened {
+            link: self.id,
+            peer,
+        };
+        self.shared.report(opened, None);
+        let mut overflowed = self.overflowed.clone();
+        let reason = tokio::select! {
+            biased;
+            Ok(_) = overflowed.wait_for(|overflowed| *overflowed) => CloseReason::QueueFull,
+            reason = write(&mut self.frames, &self.waiting, &mut send) => reason,
+            reason = read(&self.shared, self.id, &mut recv) => reason,
+        };
+        let is_asked = self.frames.is_closed() && reason != CloseReason::QueueFull;
+        self.reason = if is_asked { CloseReason::Asked } else { reason };
+        connection.close(0_u32.into(), b"");
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        self.shared.close(self.id);
+        let closed = LinkEvent::Closed {
+            link: self.id,
+            reason: mem::replace(&mut self.reason, CloseReason::Lost),
+        };
+        self.shared.report(closed, None);
+    }
+}
+
+/// Sends what is in the queue, until that is closed or the connection breaks.
+async fn write(
+    frames: &mut mpsc::Receiver<Vec<u8>>,
+    waiting: &AtomicUsize,
+    send: &mut SendStream,
+) -> CloseReason {
+    while let Some(frame) = frames.recv().await {
+        match send.write_all(&framed(&frame)).await {
+            Ok(()) => {}
+            // Something may still be there to be read, and then the reader learns the reason.
+            Err(WriteError::ConnectionLost(_)) => future::pending().await,
+            Err(_) => return CloseReason::Lost,
+        }
+        waiting.fetch_sub(frame.len(), Ordering::Relaxed);
+    }
+    if send.finish().is_ok() {
+        let _ = timeout(FAREWELL, send.stopped()).await;
+    }
+    CloseReason::Asked
+}
+
+/// Reports the frames that arrive, until the peer closes the link or sends what it must not.
+async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReason {
+    let mut reader = FrameReader::new(shared.side);
+    let mut limit = shared.side.rate_limit();
+    let start = Instant::now();
+    let largest = LARGEST_BACKLOG + 2 * shared.side.longest_frame() / 1024;
+    let backlog = Arc::new(Semaphore::new(largest));
+    let mut frames = Vec::new();
+    loop {
+        let piece = match recv.read_chunk(PIECE).await {
+            Ok(Some(piece)) => piece,
+            Ok(None) => return CloseReason::Peer,
+            Err(ReadError::ConnectionLost(ConnectionError::ApplicationClosed(_))) => {
+                return CloseReason::Peer;
+            }
+            Err(_) => return CloseReason::Lost,
+        };
+        if let Err(fault) = reader.read(&piece, &mut frames) {
+            return CloseReason::Fault(fault);
+        }
+        for bytes in frames.drain(..) {
+            if let Err(fault) = limit.count(start.elapsed()) {
+                return CloseReason::Fault(fault);
+            }
+            let size = 1 + bytes.len() as u32 / 1024;
+            let place = Arc::clone(&backlog).acquire_many_owned(size).await;
+            let place = place.expect("the backlog is never closed");
+            shared.report(LinkEvent::Frame { link, bytes }, Some(place));
+        }
+    }
+}

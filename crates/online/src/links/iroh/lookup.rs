@@ -1,0 +1,58 @@
+//! How a guest finds where a key is now, apart from the addresses in the invitation.
+
+use std::time::Duration;
+
+use iroh::Endpoint;
+use iroh::address_lookup::{AddressLookupBuilder, PkarrPublisher, PkarrResolver};
+use iroh_mdns_address_lookup::MdnsAddressLookup;
+
+use super::{Options, Relays};
+use crate::links::Side;
+
+/// The name of the service on the local network.
+const SERVICE: &str = "misere";
+
+/// How often a host asks who else is on the local network, which it does not need.
+const HOST_CADENCE: Duration = Duration::from_secs(30);
+
+/// How often a guest asks while it looks for its host.
+const GUEST_CADENCE: Duration = Duration::from_millis(700);
+
+/// Lets guests find this host, or this guest look for its host. A service that does not start is left out.
+pub(super) fn start(endpoint: &Endpoint, side: Side, options: &Options) {
+    let Ok(services) = endpoint.address_lookup() else {
+        return;
+    };
+    if !services.is_empty() {
+        return;
+    }
+    let is_host = side == Side::Host;
+    if options.nearby {
+        let cadence = if is_host { HOST_CADENCE } else { GUEST_CADENCE };
+        let mdns = MdnsAddressLookup::builder()
+            .service_name(SERVICE)
+            .advertise(is_host)
+            .discovery_cadence(cadence)
+            .build(endpoint.id());
+        if let Ok(mdns) = mdns {
+            services.add(mdns);
+        }
+    }
+    if options.relays == Relays::Public {
+        // The directory gets the relay only, not the addresses of this computer.
+        if is_host {
+            if let Ok(publisher) = PkarrPublisher::n0_dns().into_address_lookup(endpoint) {
+                services.add(publisher);
+            }
+        } else if let Ok(resolver) = PkarrResolver::n0_dns().into_address_lookup(endpoint) {
+            services.add(resolver);
+        }
+    }
+}
+
+/// Stops looking, which a guest does once it has found its host.
+pub(super) fn stop(endpoint: &Endpoint) {
+    if let Ok(services) = endpoint.address_lookup() {
+        services.clear();
+    }
+}

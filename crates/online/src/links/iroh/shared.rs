@@ -1,0 +1,143 @@
+//! What the caller's side of an endpoint and its thread share.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, mpsc};
+use std::time::Duration;
+
+use iroh::endpoint::{Connection, Path};
+use tokio::sync::OwnedSemaphorePermit;
+
+use super::link::Outgoing;
+use crate::links::{Address, LinkEvent, LinkId, Side, Wake};
+
+/// How far an endpoint can be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Not known yet, or not listening.
+    Unknown,
+    /// It cannot listen, because the address is taken or not one of this computer.
+    Nowhere,
+    /// At its own addresses only, without a relay.
+    Direct,
+    /// Through a relay.
+    Relayed,
+}
+
+/// The way that a link takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Route {
+    /// Whether everything passes a relay.
+    pub is_relayed: bool,
+    /// How long a packet takes there and back.
+    pub round_trip: Duration,
+}
+
+/// An event, with its place in the link's queue of what the caller has not fetched yet.
+pub(super) struct Report {
+    pub(super) event: LinkEvent,
+    pub(super) _place: Option<OwnedSemaphorePermit>,
+}
+
+pub(super) struct Shared {
+    pub(super) side: Side,
+    wake: Wake,
+    reports: mpsc::Sender<Report>,
+    next_link: AtomicU64,
+    links: Mutex<HashMap<LinkId, Outgoing>>,
+    place: Mutex<(Reach, Option<Address>)>,
+}
+
+impl Shared {
+    pub(super) fn new(side: Side, wake: Wake, reports: mpsc::Sender<Report>) -> Self {
+        Self {
+            side,
+            wake,
+            reports,
+            next_link: AtomicU64::new(0),
+            links: Mutex::default(),
+            place: Mutex::new((Reach::Unknown, None)),
+        }
+    }
+
+    /// Adds a link, which has this queue.
+    pub(super) fn add(&self, outgoing: Outgoing) -> LinkId {
+        let link = LinkId(self.next_link.fetch_add(1, Ordering::Relaxed));
+        self.links().insert(link, outgoing);
+        link
+    }
+
+    pub(super) fn opened(&self, link: LinkId, connection: Connection) {
+        if let Some(outgoing) = self.links().get_mut(&link) {
+            outgoing.connection = Some(connection);
+        }
+    }
+
+    /// Puts a frame in the link's queue; a link whose queue is full closes.
+    pub(super) fn send(&self, link: LinkId, frame: Vec<u8>) {
+        let mut links = self.links();
+        if let Some(outgoing) = links.get(&link)
+            && !outgoing.push(frame)
+        {
+            outgoing.overflow();
+            links.remove(&link);
+        }
+    }
+
+    /// Closes a link once its queue is empty.
+    pub(super) fn close(&self, link: LinkId) {
+        self.links().remove(&link);
+    }
+
+    pub(super) fn close_all(&self) {
+        self.links().clear();
+    }
+
+    pub(super) fn report(&self, event: LinkEvent, place: Option<OwnedSemaphorePermit>) {
+        // Nobody fetches events of an endpoint that has been dropped.
+        let _ = self.reports.send(Report {
+            event,
+            _place: place,
+        });
+        (self.wake)();
+    }
+
+    pub(super) fn route(&self, link: LinkId) -> Option<Route> {
+        let connection = self.links().get(&link)?.connection.clone()?;
+        let paths = connection.paths();
+        let path = paths.iter().find(Path::is_selected)?;
+        Some(Route {
+            is_relayed: path.is_relay(),
+            round_trip: path.rtt(),
+        })
+    }
+
+    pub(super) fn reach(&self) -> Reach {
+        self.place().0
+    }
+
+    pub(super) fn address(&self) -> Option<Address> {
+        self.place().1.clone()
+    }
+
+    pub(super) fn set_place(&self, reach: Reach, address: Option<Address>) {
+        let mut place = self.place();
+        if *place != (reach, address.clone()) {
+            *place = (reach, address);
+            drop(place);
+            (self.wake)();
+        }
+    }
+
+    fn links(&self) -> MutexGuard<'_, HashMap<LinkId, Outgoing>> {
+        self.links
+            .lock()
+            .expect("nothing panics while it holds the links")
+    }
+
+    fn place(&self) -> MutexGuard<'_, (Reach, Option<Address>)> {
+        self.place
+            .lock()
+            .expect("nothing panics while it holds the place")
+    }
+}
