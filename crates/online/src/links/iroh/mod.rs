@@ -7,6 +7,8 @@
 mod endpoint;
 mod link;
 mod lookup;
+#[cfg(test)]
+mod nat;
 mod place;
 mod shared;
 #[cfg(test)]

@@ -1,0 +1,194 @@
+#!/usr/bin/env bash
+# Measures links between players behind routers: nat.sh [GUESTS] [DELAY] [LOSS]
+#
+# One host and five guests, or as many as given, each behind a router of their own with address translation; a relay
+# of our own; between all of them a line with 100 ms delay and 2 % loss, or as given. Needs Linux and root, and
+# leaves nothing behind. The first run builds the relay into target/tools.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+. "$root/packaging/common.sh"
+cd "$root"
+guests=${1:-5} delay=${2:-100} loss=${3:-2}
+[ "$(id -u)" -eq 0 ] || fail "needs root, for network namespaces"
+need ip "apt-get install iproute2"
+need nft "apt-get install nftables"
+need openssl "apt-get install openssl"
+need python3 "apt-get install python3"
+[ -c /dev/net/tun ] || missing+=("/dev/net/tun (modprobe tun)")
+refuse_if_missing
+
+tools=${CARGO_TARGET_DIR:-target}/tools
+tools=$(mkdir -p "$tools" && cd "$tools" && pwd)
+[ -x "$tools/bin/iroh-relay" ] ||
+    cargo install --locked --quiet --debug --root "$tools" --features server iroh-relay@1.4.1
+program=$(cargo test -p misere-online --features iroh --locked --lib --no-run --message-format json |
+    sed -n 's/.*"executable":"\([^"]*\)".*/\1/p' | tail -1)
+
+work=$(mktemp -d)
+spaces=() started=()
+cleanup() {
+    for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
+    wait
+    for space in "${spaces[@]}"; do ip netns del "$space"; done
+    rm -rf "$work"
+}
+trap cleanup EXIT
+
+space() { ip netns add "$1"; spaces+=("$1"); ip -n "$1" link set lo up; }
+
+# The internet, with the relay and a router for each player.
+names=(mw-relay)
+for ((n = 0; n <= guests; n++)); do names+=("mw$n"); done
+python3 "$here/nat.py" "$delay" "$loss" "${names[@]}" >"$work/line" &
+started+=("$!")
+within 10 grep -q ready "$work/line" || fail "no internet"
+space misere-relay
+ip link set mw-relay netns misere-relay
+ip -n misere-relay addr add 198.51.100.1/24 dev mw-relay
+ip -n misere-relay link set mw-relay up
+for ((n = 0; n <= guests; n++)); do
+    router=misere-router$n home=misere-home$n
+    space "$router"
+    space "$home"
+    ip link set "mw$n" netns "$router" name wan
+    ip -n "$router" addr add "198.51.100.$((10 + n))/24" dev wan
+    ip -n "$router" link set wan up
+    ip -n "$router" link add lan type veth peer name eth0 netns "$home"
+    ip -n "$router" addr add "10.0.$n.1/24" dev lan
+    ip -n "$router" link set lan up
+    ip -n "$home" addr add "10.0.$n.2/24" dev eth0
+    ip -n "$home" link set eth0 up
+    ip -n "$home" route add default via "10.0.$n.1"
+    ip netns exec "$router" sysctl -qw net.ipv4.ip_forward=1
+done
+
+# Lets nobody in who was not asked: routers [random,fully-random] gives each talk another port.
+routers() {
+    for ((n = 0; n <= guests; n++)); do
+        ip netns exec "misere-router$n" nft -f - <<RULES
+flush ruleset
+table ip nat {
+    chain post { type nat hook postrouting priority 100; oifname wan masquerade $1; }
+}
+table ip filter {
+    chain forward {
+        type filter hook forward priority 0; policy drop;
+        iifname lan accept
+        ct state established,related accept
+    }
+    chain input {
+        type filter hook input priority 0; policy drop;
+        iifname != wan accept
+        ct state established,related accept
+        ip protocol icmp accept
+    }
+}
+RULES
+    done
+}
+
+# The relay, with a certificate of our own.
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=relay \
+    -addext "subjectAltName=IP:198.51.100.1" -addext "basicConstraints=critical,CA:FALSE" \
+    -keyout "$work/default.key" -out "$work/default.crt" 2>/dev/null
+openssl x509 -in "$work/default.crt" -outform der -out "$work/root.der"
+cat >"$work/relay.toml" <<RELAY
+enable_quic_addr_discovery = true
+enable_metrics = false
+http_bind_addr = "198.51.100.1:80"
+[tls]
+https_bind_addr = "198.51.100.1:443"
+quic_bind_addr = "198.51.100.1:7842"
+cert_mode = "Manual"
+manual_cert_path = "$work/default.crt"
+manual_key_path = "$work/default.key"
+RELAY
+ip netns exec misere-relay "$tools/bin/iroh-relay" --config-path "$work/relay.toml" >"$work/relay" 2>&1 &
+started+=("$!")
+
+# Bytes that a host has sent and received so far.
+traffic() { ip netns exec misere-home0 cat /proc/net/dev | awk '/eth0:/ { print $2 + $10 }'; }
+
+# Lets a host and guests talk, in spaces with this name: play SPACE SECONDS GUEST...
+play() {
+    local name=$1 seconds=$2 player
+    shift 2
+    export MISERE_NAT=$work MISERE_NAT_SECONDS=$seconds
+    rm -f "$work/address"
+    ip netns exec "${name}0" "$program" --ignored --exact --nocapture links::iroh::nat::host >"$work/host" &
+    local host=$!
+    started+=("$host")
+    within 30 test -f "$work/address" || { cat "$work/host" "$work/relay"; fail "the host has no address"; }
+    local players=()
+    for player in "$@"; do
+        MISERE_NAT_NAME=$player ip netns exec "$name$player" "$program" --ignored --exact --nocapture \
+            links::iroh::nat::guest >"$work/guest$player" &
+        players+=("$!")
+    done
+    "${during:-:}"
+    for player in "${players[@]}"; do wait "$player" || true; done
+    awk '/VmHWM/ { print "host: at most", $2, "kB of memory" }' "/proc/$host/status" >>"$work/host"
+    kill "$host"
+    wait "$host" 2>/dev/null || true
+    (cd "$work" && grep -h '^ *\(host\|guest\)' host guest*)
+    rm -f "$work"/guest*
+}
+everybody=$(seq "$guests")
+
+step "routers that keep their ports"
+routers ""
+# shellcheck disable=SC2086
+play misere-home 40 $everybody
+
+step "nobody plays: a message every 10 s"
+count_traffic() {
+    sleep 15
+    local before
+    before=$(traffic)
+    sleep 20
+    echo "host: $((($(traffic) - before) / 20)) bytes in a second"
+}
+# shellcheck disable=SC2086
+MISERE_NAT_INTERVAL=10000 during=count_traffic play misere-home 40 $everybody
+
+step "guest 1's line is cut for 15 seconds"
+cut_line() {
+    sleep 10
+    ip -n misere-router1 link set wan down
+    sleep 15
+    ip -n misere-router1 link set wan up
+}
+during=cut_line play misere-home 45 1
+
+step "guest 1's router gets another address"
+move_line() {
+    sleep 10
+    ip -n misere-router1 addr del 198.51.100.11/24 dev wan
+    ip -n misere-router1 addr add 198.51.100.99/24 dev wan
+}
+during=move_line play misere-home 30 1
+
+step "the host's router gets another address"
+move_host() {
+    sleep 10
+    ip -n misere-router0 addr del 198.51.100.10/24 dev wan
+    ip -n misere-router0 addr add 198.51.100.98/24 dev wan
+}
+during=move_host play misere-home 30 1
+
+step "routers that give each talk another port"
+routers random,fully-random
+# shellcheck disable=SC2086
+play misere-home 40 $everybody
+
+step "on one network, without relays and addresses"
+space misere-near0
+space misere-near1
+ip -n misere-near0 link add eth0 type veth peer name eth0 netns misere-near1
+for n in 0 1; do
+    ip -n "misere-near$n" addr add "192.168.7.$((n + 1))/24" dev eth0
+    ip -n "misere-near$n" link set eth0 up
+    ip -n "misere-near$n" route add default dev eth0
+done
+MISERE_NAT_NEARBY=yes play misere-near 10 1
