@@ -62,7 +62,7 @@ pub use misere_engine::{cards, limits, printable, rand, rules, seal, table, trac
 use misere_engine::{compressed, encoding};
 pub use misere_games::{self as games, deal_code, each_law, laws, lessons};
 pub use misere_players::{arena, bots, external, puzzles, review};
-pub use misere_store::{self as store, record, statistics};
+pub use misere_store::{self as store, challenge, record, statistics};
 
 pub mod text;
 pub mod ui;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::command_field::TypedCommand;
 use super::screens::ScreenId;
 use super::settings::{GameSetup, OwnPreset, Settings};
+use crate::challenge::{Challenge, ChallengeId};
 use crate::external::Consent;
 use crate::games::Entry;
 use crate::seal::SealedSeed;
@@ -46,6 +47,14 @@ pub enum Command {
     },
     /// Starts the next attempt at the deal of this day.
     PlayDay(Date),
+    /// Keeps a challenge that the person makes, and shows its page.
+    Challenge(Box<Challenge>),
+    /// Opens what a text from outside is: a challenge, a reply or a deal code.
+    ReceiveText(String),
+    /// Begins or resumes the game of a challenge.
+    PlayChallenge(ChallengeId),
+    /// Deletes or restores a challenge.
+    ChangeChallenge(ChallengeId, ChallengeChange),
     /// Reviews the game in this file, beginning there.
     Review(PathBuf, ReviewStart),
     /// Starts a new game from the position on this screen.
@@ -146,6 +155,15 @@ pub enum SavedGameChange {
     Rename(String),
     /// Saves a second copy.
     Duplicate,
+    /// Deletes it; can be undone.
+    Delete,
+    /// Restores it after it was deleted.
+    Restore,
+}
+
+/// A change of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeChange {
     /// Deletes it; can be undone.
     Delete,
     /// Restores it after it was deleted.

@@ -2,6 +2,9 @@
 
 use std::error::Error;
 
+use crate::challenge::{
+    Challenge, ChallengeTextError, ENTRIES, MergeError, NoChallenge, PlaysError, Refusal,
+};
 use crate::deal_code::ParseDealCodeError;
 use crate::external::{ExamineError, MAX_BYTES, MAX_FILES};
 use crate::games::UnknownGameError;
@@ -77,5 +80,50 @@ pub fn examine(error: &ExamineError) -> Message {
         ExamineError::Unreadable { path, error } => {
             texts::program_file_unreadable(printable::path(path), error.to_string())
         }
+    }
+}
+
+pub fn challenge_text(error: &ChallengeTextError) -> Message {
+    match error {
+        ChallengeTextError::NoBlock => texts::no_challenge(),
+        ChallengeTextError::LaterVersion => texts::challenge_of_later_version(),
+        ChallengeTextError::Cut => texts::challenge_cut(),
+        ChallengeTextError::Digit(_) | ChallengeTextError::Damaged => texts::challenge_damaged(),
+        ChallengeTextError::TooLong(_) | ChallengeTextError::Unsound(_) => {
+            texts::challenge_unsound(error.to_string())
+        }
+    }
+}
+
+pub fn no_challenge(error: NoChallenge) -> Message {
+    match error {
+        NoChallenge::Players => texts::challenge_not_alone(),
+        NoChallenge::InProgress => texts::challenge_in_progress(),
+        NoChallenge::Continued => texts::challenge_continued(),
+    }
+}
+
+pub fn merge(error: &MergeError) -> Message {
+    match error {
+        MergeError::Other => texts::reply_to_other(),
+        MergeError::TooMany => texts::too_many_replies(ENTRIES),
+    }
+}
+
+/// Why an entry of a challenge is refused, without a full stop.
+pub fn refusal(error: &Refusal, challenge: &Challenge) -> Message {
+    match error {
+        Refusal::Plays(PlaysError::TooFew { deal }) => texts::plays_end(*deal as usize),
+        Refusal::Plays(PlaysError::TooMany) => texts::plays_go_on(),
+        Refusal::Plays(PlaysError::Illegal { step, deal }) => {
+            texts::play_illegal(*step, *deal as usize)
+        }
+        Refusal::Opponent(found) => {
+            let player = &challenge.start(&"".into()).players[found.seat.index()];
+            let (deal, step) = (found.deal as usize, found.step + 1);
+            let name = player.name().shown();
+            texts::opponent_differs(deal, step, name, &found.played, &found.decides)
+        }
+        Refusal::ByTheClock => texts::reply_by_the_clock(),
     }
 }

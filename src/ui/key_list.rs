@@ -19,6 +19,7 @@ const ANYWHERE: Section = (
         (texts::control_n(), texts::new_game()),
         (texts::control_o(), texts::saved_games()),
         (texts::control_t(), texts::statistics()),
+        (texts::control_v(), texts::paste()),
         (texts::control_and_plus(), texts::zoom()),
         (texts::control_0(), texts::usual_size()),
         (texts::f11(), texts::full_screen()),

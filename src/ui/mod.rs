@@ -8,6 +8,7 @@ mod announcements;
 mod app;
 mod backdrop;
 pub mod board;
+mod challenges;
 mod chart;
 mod command;
 mod command_field;

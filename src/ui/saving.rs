@@ -174,7 +174,11 @@ impl Saving {
 
     fn describe(&self, file: &Unsaved) -> UnsavedFile {
         let is_plural = !file.path.starts_with(self.store.games_path());
-        let name = if is_plural {
+        let is_challenge = file.path.starts_with(self.store.challenges_path());
+        let is_plural = is_plural && !is_challenge;
+        let name = if is_challenge {
+            texts::challenge()
+        } else if is_plural {
             texts::settings()
         } else {
             texts::game(title(&file.path, &file.text))

@@ -6,11 +6,12 @@ use super::command::{Command, Sharing};
 use super::focus;
 use super::game_summary;
 use super::theme::{self, Palette, size};
+use crate::challenge::Challenge;
 use crate::deal_code;
 use crate::record;
 use crate::rules::Next;
 use crate::store::Saved;
-use crate::text::{Language, Message, share as texts};
+use crate::text::{Language, Message, challenges_screen as challenges, share as texts};
 
 /// A game to be shared, as it was when the dialog opened.
 pub struct SharedGame {
@@ -22,6 +23,8 @@ pub struct SharedGame {
     pub table: Option<Rect>,
     record: String,
     deal_code: Option<String>,
+    /// The challenge to play its deals, if it is over.
+    challenge: Option<Challenge>,
 }
 
 impl SharedGame {
@@ -36,6 +39,7 @@ impl SharedGame {
             table,
             record: record::write(saved, language),
             deal_code: (!is_secret).then(|| deal_code::of(session).to_string()),
+            challenge: Challenge::of(saved).ok(),
         }
     }
 
@@ -56,6 +60,15 @@ impl SharedGame {
         ui.add_space(8.0);
         if choice(ui, texts::export(), texts::export_help()) {
             commands.push(Command::Share(Sharing::Export));
+        }
+        let (label, help) = (
+            challenges::challenge_a_friend(),
+            challenges::challenge_help(),
+        );
+        if let Some(challenge) = &self.challenge
+            && choice(ui, label, help)
+        {
+            commands.push(Command::Challenge(Box::new(challenge.clone())));
         }
         if choice(ui, texts::copy_text(), texts::copy_text_help()) {
             ui.copy_text(self.record.clone());

@@ -2,6 +2,7 @@
 //! and snapshots of every screen. None needs a display.
 
 mod announcements;
+mod challenges;
 mod clarity;
 mod controls;
 mod ending;

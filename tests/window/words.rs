@@ -20,6 +20,7 @@ use misere::ui::{
     SettingsChange, Sharing, SidePanel, TableCommand,
 };
 
+use super::challenges::replied;
 use super::play::person::*;
 use super::sizes::report;
 use super::statistics::fill;
@@ -140,6 +141,10 @@ pub fn open_with_games(folder: &tempfile::TempDir) -> (Harness<'static, App>, Ve
         }
         games.push(path);
     }
+    let kept = replied();
+    let path = store.challenge_path(kept.challenge.id());
+    std::fs::create_dir_all(store.challenges_path()).expect("a folder");
+    std::fs::write(path, kept.to_file()).expect("written");
     (open(&store), games)
 }
 
@@ -269,6 +274,8 @@ impl Tour<'_> {
             ScreenId::Settings,
             ScreenId::Puzzles,
             ScreenId::Today,
+            ScreenId::Challenges,
+            ScreenId::Challenge(replied().challenge.id()),
             ScreenId::PuzzlesOf("finis"),
         ] {
             let place = format!("{page:?}");

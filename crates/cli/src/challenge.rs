@@ -12,13 +12,11 @@ use super::error::{CliError, Location};
 use super::output::print;
 use super::stop::stop_on_ctrl_c;
 use misere_engine::printable::{self, RawText};
-use misere_engine::rules::Seats;
 use misere_engine::rules::words::list;
 use misere_engine::text::Language;
-use misere_games::{BotSession, alike};
+use misere_games::alike;
 use misere_players::bots::{Bot, PLAYERS_VERSION};
-use misere_players::review::{Request, Verdict};
-use misere_store::challenge::{Challenge, ChallengeResults, CheckedEntry, Parting, Proof};
+use misere_store::challenge::{Challenge, ChallengeResults, CheckedEntry, Proof};
 use misere_store::{self as store, Saved};
 
 /// The arguments of `challenge`.
@@ -295,7 +293,9 @@ fn beside(
     ));
     if let Some(stop) = review.filter(|_| parting.seat == challenge.seat) {
         for entry in [first, other] {
-            let verdict = judge(challenge, entry, &parting, stop).ok_or(CliError::Stopped)?;
+            let verdict = challenge
+                .judge(entry, &parting, stop)
+                .ok_or(CliError::Stopped)?;
             let loss = verdict.points;
             let margin = loss
                 .margin_text(1)
@@ -316,21 +316,4 @@ fn beside(
         }
     }
     Ok(text)
-}
-
-/// The verdict on a person's decision; `None` if stopped.
-fn judge(
-    challenge: &Challenge,
-    entry: &CheckedEntry,
-    parting: &Parting,
-    stop: &AtomicBool,
-) -> Option<Verdict> {
-    let mut seats = Seats::default();
-    seats.insert(challenge.seat);
-    let session: &dyn BotSession = entry.session.as_ref();
-    let review = session.review(Request::new(seats, challenge.bots()))(stop, &mut |_| ())?;
-    review
-        .verdicts
-        .into_iter()
-        .find(|verdict| verdict.step == parting.step)
 }

@@ -61,6 +61,8 @@ impl SavedGames {
         while let Ok(change) = self.changes.try_recv() {
             is_changed = true;
             match change {
+                // Challenges have a folder of their own.
+                Change::One(path, _) if !path.starts_with(self.store.games_path()) => {}
                 Change::One(path, file) => {
                     self.files.retain(|file| file.path != path);
                     self.files.extend(file.map(|file| *file));

@@ -42,11 +42,11 @@ impl Store {
     }
 
     /// Tidies up after earlier windows: applies notes left by a killed one, permanently removes
-    /// deleted games and reset statistics, and removes temporary files and reviews of games that
+    /// deleted games and challenges and reset statistics, and removes temporary files and reviews of games that
     /// are gone. Only the window that holds the lock may do so.
     pub fn tidy(&self, _lock: &FolderLock) {
         let games = self.games_path();
-        for path in files(&games) {
+        for path in files(&games).chain(files(&self.challenges_path())) {
             if is_note(&path) {
                 // Anything that fails now is retried at the next start.
                 let _ = carry_out(&path);

@@ -44,6 +44,10 @@ impl App {
                 self.run(ctx, ReviewCommand::Start(start).into());
             }
             Command::PlayDay(date) => self.play_day(ctx, date),
+            Command::Challenge(challenge) => self.make_challenge(ctx, *challenge),
+            Command::ReceiveText(text) => self.receive_text(ctx, &text),
+            Command::PlayChallenge(id) => self.play_challenge(ctx, id),
+            Command::ChangeChallenge(id, change) => self.change_challenge(ctx, id, change),
             Command::PlayOn => self.play_on(ctx),
             Command::ContinueIn(moved) => self.continue_in(&moved),
             Command::Import(path) => self.import(ctx, &path),

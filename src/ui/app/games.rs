@@ -11,6 +11,7 @@ use crate::printable::RawText;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin, Player, Saved, now, open_example};
 use crate::text::{Language, app as texts};
+use crate::ui::challenges;
 use crate::ui::command::NewGame;
 use crate::ui::errors;
 use crate::ui::game_summary;
@@ -50,6 +51,7 @@ impl App {
         }
         match self.take_in(path) {
             Ok(taken) => self.open(ctx, taken.path),
+            Err(_) if self.open_challenge(ctx, path) => {}
             Err(error) => self.tell(ctx, &texts::cannot_be_opened(errors::store(&error))),
         }
     }
@@ -104,9 +106,10 @@ impl App {
     }
 
     /// Puts a game on the table.
-    fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
+    pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.kept.table.write(&self.services);
         results::keep_missing(&self.services, &saved, &path);
+        challenges::keep_missing(&self.services.saving, &saved);
         let played = &mut self.services.settings_mut().played;
         played.insert(saved.session.id().into());
         let kept = &mut self.kept;

@@ -7,6 +7,7 @@
 
 mod advance;
 mod callbacks;
+mod challenges;
 mod dispatch;
 mod games;
 mod navigation;

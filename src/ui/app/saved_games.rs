@@ -122,6 +122,7 @@ impl App {
                 let open = Command::Open(taken.path);
                 self.services.toasts.offer(ctx, &message, button, open);
             }
+            Err(_) if self.open_challenge(ctx, path) => {}
             Err(error) => self.tell(ctx, &texts::cannot_be_imported(errors::store(&error))),
         }
     }
@@ -139,7 +140,11 @@ impl App {
                 is_new: false,
             });
         }
-        saved.origin = Origin::Import;
+        // A game of a challenge that the command line has begun is played here.
+        let is_new = saved.session.at() == 0;
+        if !(is_new && matches!(saved.origin, Origin::Challenge(_))) {
+            saved.origin = Origin::Import;
+        }
         let saving = &self.services.saving;
         let copy = saving.new_path(saved.session.id());
         saving.write(&copy, saved.to_ron());

@@ -1,7 +1,8 @@
 //! Keyboard shortcuts: the commands that keys stand for.
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, Ui};
 
+use crate::challenge::Challenge;
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::{ScreenCommand, ScreenId, SidePanel, TableCommand};
@@ -18,10 +19,12 @@ pub(super) struct ShortcutContext {
 
 /// Consumes the shortcuts pressed in this frame and returns their commands.
 pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> {
+    let pasted = pasted(ui, context).map(Into::into);
     if ui.text_edit_focused() {
-        return Vec::new();
+        return pasted.into_iter().collect();
     }
     let mut commands = everywhere(ui, context);
+    commands.extend(pasted);
     if context.screen == ScreenId::Table {
         commands.extend(table(ui));
     }
@@ -29,6 +32,33 @@ pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> 
         commands.extend(due(ui, [(&[(Modifiers::NONE, Key::F1)][..], rules)]));
     }
     commands
+}
+
+/// Takes a text that is pasted, on a page that leads to games. A field takes any text but that of a challenge, which
+/// would not fit.
+fn pasted(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
+    let takes_text = matches!(
+        context.screen,
+        ScreenId::Home
+            | ScreenId::NewGame(_)
+            | ScreenId::Saved
+            | ScreenId::Today
+            | ScreenId::Challenges
+            | ScreenId::Challenge(_)
+    );
+    if !takes_text || context.overlay.is_some() {
+        return None;
+    }
+    let is_in_field = ui.text_edit_focused();
+    let is_wanted = |text: &str| !is_in_field || Challenge::is_in(text);
+    ui.input_mut(|input| {
+        let is_it = |event: &Event| matches!(event, Event::Paste(text) if is_wanted(text));
+        let place = input.events.iter().position(is_it)?;
+        match input.events.remove(place) {
+            Event::Paste(text) => Some(Command::ReceiveText(text)),
+            _ => None,
+        }
+    })
 }
 
 /// Consumes Escape if nothing that was drawn had a use for it, such as a dragged card.

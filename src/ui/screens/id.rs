@@ -3,6 +3,7 @@
 use std::mem::discriminant;
 use std::path::PathBuf;
 
+use crate::challenge::ChallengeId;
 use crate::rules::Message;
 use crate::text::{common as texts, home};
 use crate::ui::theme::Icon;
@@ -36,13 +37,18 @@ pub enum ScreenId {
     Puzzle(&'static str, u64),
     /// The deals of days, with a calendar.
     Today,
+    /// The challenges.
+    Challenges,
+    /// The challenge with this id.
+    Challenge(ChallengeId),
     /// The version, and the licenses of the program's components.
     About,
 }
 
 /// The pages that Home leads to with their icons and labels, in reading order.
-pub const HOME_PAGES: [(Icon, Message, ScreenId); 4] = [
+pub const HOME_PAGES: [(Icon, Message, ScreenId); 5] = [
     (Icon::Puzzles, home::puzzles(), ScreenId::Puzzles),
+    (Icon::Challenge, home::challenges(), ScreenId::Challenges),
     (Icon::Statistics, home::statistics(), ScreenId::Statistics),
     (Icon::Saved, home::saved_games(), ScreenId::Saved),
     (Icon::Settings, home::settings(), ScreenId::Settings),
@@ -69,6 +75,8 @@ impl ScreenId {
             Self::Puzzle(..) => Some(texts::back_to_puzzle()),
             Self::Review(_) => Some(texts::back_to_review()),
             Self::Today => Some(texts::back_to_today()),
+            Self::Challenges => Some(texts::back_to_challenges()),
+            Self::Challenge(_) => Some(texts::back_to_challenge()),
             Self::Home
             | Self::Table
             | Self::Statistics

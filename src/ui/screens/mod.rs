@@ -3,6 +3,8 @@
 
 mod about;
 mod beside_table;
+mod challenge;
+mod challenges;
 mod exercise;
 mod home;
 mod id;
@@ -21,6 +23,8 @@ use egui::{Context, Rect, Ui};
 
 use self::about::{AboutCommand, AboutScreen};
 use self::beside_table::BesideTable;
+use self::challenge::{ChallengeCommand, ChallengeScreen};
+use self::challenges::{ChallengesCommand, ChallengesScreen};
 use self::home::HomeScreen;
 pub use self::id::{HOME_PAGES, ScreenId};
 pub use self::lesson::LessonCommand;
@@ -65,6 +69,8 @@ pub(super) enum Screen {
     PuzzleList(PuzzleListScreen),
     Puzzle(Box<PuzzleScreen>),
     Today(Box<TodayScreen>),
+    Challenges(Box<ChallengesScreen>),
+    Challenge(Box<ChallengeScreen>),
     About(AboutScreen),
 }
 
@@ -115,6 +121,10 @@ pub enum ScreenCommand {
     Puzzle(PuzzleCommand),
     /// To the page of the day's deal.
     Today(TodayCommand),
+    /// To the list of challenges.
+    Challenges(ChallengesCommand),
+    /// To the page of a challenge.
+    Challenge(ChallengeCommand),
     /// To the page about the program.
     About(AboutCommand),
 }
@@ -142,6 +152,8 @@ from_commands! {
     PuzzlesCommand => Puzzles,
     PuzzleCommand => Puzzle,
     TodayCommand => Today,
+    ChallengesCommand => Challenges,
+    ChallengeCommand => Challenge,
     AboutCommand => About,
 }
 
@@ -211,6 +223,8 @@ impl Screen {
                 puzzle.map(|puzzle| Self::Puzzle(Box::new(puzzle)))
             }
             ScreenId::Today => Some(Self::Today(Box::new(TodayScreen::open()))),
+            ScreenId::Challenges => Some(Self::Challenges(Box::default())),
+            ScreenId::Challenge(id) => Some(Self::Challenge(Box::new(ChallengeScreen::open(*id)))),
             ScreenId::About => Some(Self::About(AboutScreen::default())),
         })
     }
@@ -244,6 +258,8 @@ impl Screen {
                 ScreenId::Puzzle(game, key)
             }
             Self::Today(_) => ScreenId::Today,
+            Self::Challenges(_) => ScreenId::Challenges,
+            Self::Challenge(challenge) => ScreenId::Challenge(challenge.id()),
             Self::About(_) => ScreenId::About,
         }
     }
@@ -256,6 +272,14 @@ impl Screen {
             Self::Today(today) => {
                 services.saved_games.look_again();
                 today.read(services);
+            }
+            Self::Challenges(challenges) => {
+                services.saved_games.look_again();
+                challenges.read(services);
+            }
+            Self::Challenge(challenge) => {
+                services.saved_games.look_again();
+                challenge.read(services);
             }
             Self::Puzzles | Self::PuzzleList(_) => {
                 kept.puzzles.read(&services.saving.store);
@@ -342,6 +366,8 @@ impl Screen {
         let own: Option<ScreenCommand> = match self {
             Self::Lesson(_) => Some(LessonCommand::Advance.into()),
             Self::Review(_) => Some(ReviewCommand::Advance.into()),
+            Self::Challenges(_) => Some(ChallengesCommand::Advance.into()),
+            Self::Challenge(_) => Some(ChallengeCommand::Advance.into()),
             _ => None,
         };
         let mut commands = vec![table.into(), PuzzlesCommand::Advance { listed }.into()];
@@ -379,6 +405,12 @@ impl Screen {
                 puzzle.run(command, &kept.puzzles, shell);
             }
             (ScreenCommand::Today(command), Self::Today(today)) => today.run(command, shell),
+            (ScreenCommand::Challenges(command), Self::Challenges(challenges)) => {
+                challenges.run(command, shell);
+            }
+            (ScreenCommand::Challenge(command), Self::Challenge(challenge)) => {
+                challenge.run(command, shell);
+            }
             (ScreenCommand::About(command), Self::About(about)) => about.run(command, shell),
             _ => {}
         }
@@ -432,6 +464,10 @@ impl Screen {
                 collect(commands, |own| puzzle.show(ui, around, &kept.puzzles, own));
             }
             Self::Today(today) => collect(commands, |own| today.show(ui, around, own)),
+            Self::Challenges(list) => collect(commands, |own| list.show(ui, around, own)),
+            Self::Challenge(challenge) => {
+                collect(commands, |own| challenge.show(ui, around, own));
+            }
             Self::About(about) => collect(commands, |own| about.show(ui, around, own)),
         }
     }

@@ -27,6 +27,8 @@ icons! {
     Menu = "menu",
     /// A piece of a jigsaw.
     Puzzles = "puzzles",
+    /// A flag.
+    Challenge = "challenge",
     /// Bars.
     Statistics = "statistics",
     /// Two cards.

@@ -13,6 +13,8 @@ back-to-lesson = Back to the lesson
 back-to-puzzle = Back to the puzzle
 back-to-review = Back to the review
 back-to-today = Back to today’s deal
+back-to-challenges = Back to challenges
+back-to-challenge = Back to the challenge
 
 ## Dialogs and lines
 

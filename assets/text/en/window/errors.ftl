@@ -72,3 +72,49 @@ files-too-large = the files that the command names are larger than { $most } GB
 # $path (Name): a file
 # $detail (Name): what the system says
 program-file-unreadable = { $path } cannot be read: { $detail }
+
+## Challenges
+
+# A text that was pasted.
+no-challenge = This text is neither a challenge nor a deal code.
+
+challenge-of-later-version = This challenge was made with a later version of Misère. Update Misère to play it.
+
+challenge-cut = The end of this challenge is missing. Copy the whole text.
+
+challenge-damaged = This challenge was damaged on its way. Copy the whole text again, as it was sent.
+
+# $detail (Name): what is wrong
+challenge-unsound = This is no sound challenge: { $detail }
+
+challenge-not-alone = Only a game of one person against Misère’s computer players can be a challenge.
+
+challenge-in-progress = A game can become a challenge when it is over.
+
+challenge-continued = This game was continued from another, so it cannot be a challenge.
+
+reply-to-other = This is a reply to another challenge.
+
+# $most (Count): how many there can be
+too-many-replies = At most { $most } people can take part in a challenge.
+
+## Why a reply is refused, after a colon
+
+# $deal (Count): the deal
+plays-end = its moves end in deal { $deal }
+
+plays-go-on = its moves go on after the end of the game
+
+# $step (Count): the number of the move
+# $deal (Count): the deal
+play-illegal = move { $step } in deal { $deal } is against the rules
+
+# A computer player did not do what it does.
+# $deal (Count): the deal
+# $step (Count): the number of the move
+# $name (Name): the computer player
+# $played (Name): what the reply says, such as “play QS”
+# $decides (Name): what the computer player does
+opponent-differs = in deal { $deal }, move { $step }, { $name } does `{ $played }`, but really decides on `{ $decides }`
+
+reply-by-the-clock = it is not a game of this challenge

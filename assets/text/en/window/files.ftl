@@ -6,6 +6,9 @@ settings = Settings
 
 statistics = Statistics
 
+# A challenge to or from a friend.
+challenge = Challenge
+
 # $title (Name): a game’s name or title
 game = { $title }
 

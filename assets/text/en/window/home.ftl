@@ -4,6 +4,8 @@
 
 puzzles = Puzzles
 
+challenges = Challenges
+
 statistics = Statistics
 
 saved-games = Saved games

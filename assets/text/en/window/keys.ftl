@@ -38,6 +38,8 @@ control-s = Ctrl+S
 
 control-t = Ctrl+T
 
+control-v = Ctrl+V
+
 f1 = F1
 
 f11 = F11
@@ -75,6 +77,9 @@ new-game = new game
 saved-games = saved games
 
 statistics = statistics
+
+# Takes a challenge or a deal code from the clipboard, on Home and pages like it.
+paste = open a copied challenge
 
 zoom = larger, smaller
 

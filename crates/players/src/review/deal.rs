@@ -98,7 +98,8 @@ pub(crate) struct Act<R: Rules> {
 impl<R: Rules> Act<R> {
     /// Whether it is a decision that is reviewed.
     pub fn is_decision(&self, request: &Request) -> bool {
-        self.options > 1 && request.seats.contains(self.seat)
+        let is_wanted = request.only.is_none_or(|step| step == self.step);
+        self.options > 1 && is_wanted && request.seats.contains(self.seat)
     }
 }
 

@@ -47,6 +47,8 @@ pub struct Request {
     pub seed: u64,
     /// Whether luck is told from skill, which takes most of the time.
     pub luck: bool,
+    /// The only decision to judge, as the number of steps before it; `None` for all.
+    pub only: Option<usize>,
 }
 
 impl Request {
@@ -61,6 +63,7 @@ impl Request {
             worlds: Self::WORLDS,
             seed: 0,
             luck: true,
+            only: None,
         }
     }
 }

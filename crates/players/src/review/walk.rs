@@ -39,6 +39,9 @@ pub fn review<R: Policy>(
     let mut done = 0;
     let mut scales = Vec::new();
     for deal in &deals {
+        if reported.is_empty() && !deal.acts.iter().any(|act| act.is_decision(request)) {
+            continue;
+        }
         let scale = deal.scale(request, stop)?;
         let mut past = History::default();
         for act in &deal.acts {

@@ -23,6 +23,18 @@ pub struct CheckedEntry {
     pub session: Box<dyn BotSession>,
 }
 
+impl CheckedEntry {
+    /// An independent copy.
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        Self {
+            entry: self.entry.clone(),
+            session: self.session.copy(),
+            ..*self
+        }
+    }
+}
+
 /// The entries of a challenge, each with its index.
 #[derive(Default)]
 pub struct ChallengeResults {
@@ -68,30 +80,42 @@ impl Challenge {
     /// # Panics
     /// Panics if there is no such entry.
     pub fn check(&self, index: usize, stop: &AtomicBool) -> Option<Result<CheckedEntry, Refusal>> {
+        let replayed = self.replay(index);
+        if let Ok(entry) = &replayed
+            && entry.proof == Proof::Opponents
+            && let Some(deviation) = first_deviation(entry.session.as_ref(), &self.bots(), stop)?
+        {
+            return Some(Err(Refusal::Opponent(deviation)));
+        }
+        Some(replayed)
+    }
+
+    /// Plays an entry again, given its index, without asking its opponents.
+    ///
+    /// # Errors
+    /// Returns an error if its plays are no game, or it may not have been played by the clock.
+    ///
+    /// # Panics
+    /// Panics if there is no such entry.
+    pub(super) fn replay(&self, index: usize) -> Result<CheckedEntry, Refusal> {
         let entry = &self.entries[index];
         if index > 0 && !entry.alike {
-            return Some(Err(Refusal::ByTheClock));
+            return Err(Refusal::ByTheClock);
         }
         let started = self.deal.entry.start(&self.deal.setup);
         let mut session = started.expect("the deal code was checked");
-        if let Err(error) = plays::unpack(&entry.plays, session.as_mut()) {
-            return Some(Err(error.into()));
-        }
-        let proof = match (entry.alike, self.has_these_players()) {
-            (false, _) => Proof::ByTheClock,
-            (true, false) => Proof::OtherVersion,
-            (true, true) => match first_deviation(session.as_ref(), &self.bots(), stop)? {
-                Some(deviation) => return Some(Err(Refusal::Opponent(deviation))),
-                None => Proof::Opponents,
-            },
-        };
-        Some(Ok(CheckedEntry {
+        plays::unpack(&entry.plays, session.as_mut())?;
+        Ok(CheckedEntry {
             entry: entry.clone(),
-            proof,
+            proof: match (entry.alike, self.has_these_players()) {
+                (false, _) => Proof::ByTheClock,
+                (true, false) => Proof::OtherVersion,
+                (true, true) => Proof::Opponents,
+            },
             total: session.totals()[self.seat],
             place: session.places()[self.seat],
             session,
-        }))
+        })
     }
 
     /// The results of all entries. `None` if stopped.
@@ -103,11 +127,15 @@ impl Challenge {
                 Err(refusal) => results.refused.push((index, refusal)),
             }
         }
-        let wins = self.deal.entry.game.wins();
-        results.checked.sort_by_key(|(_, entry)| match wins {
+        results.checked.sort_by_key(|(_, entry)| self.rank(entry));
+        Some(results)
+    }
+
+    /// A number that is lower the better an entry is.
+    pub fn rank(&self, entry: &CheckedEntry) -> i32 {
+        match self.deal.entry.game.wins() {
             Wins::Lowest => entry.total.in_halves(),
             Wins::Highest => -entry.total.in_halves(),
-        });
-        Some(results)
+        }
     }
 }

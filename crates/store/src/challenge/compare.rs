@@ -1,7 +1,10 @@
 //! Two plays of one challenge side by side.
 
+use std::sync::atomic::AtomicBool;
+
 use super::{Challenge, CheckedEntry};
-use misere_engine::rules::{Next, Score, Seat};
+use misere_engine::rules::{Next, Score, Seat, Seats};
+use misere_players::review::{Request, Verdict};
 
 /// Two plays of one deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +38,24 @@ impl Challenge {
             deals: deals.collect(),
             parting: parting(one, other),
         }
+    }
+
+    /// The verdict on what a person did where plays parted. `None` if stopped, or if an opponent decided there.
+    pub fn judge(
+        &self,
+        entry: &CheckedEntry,
+        parting: &Parting,
+        stop: &AtomicBool,
+    ) -> Option<Verdict> {
+        let mut seats = Seats::default();
+        seats.insert(self.seat);
+        let request = Request {
+            luck: false,
+            only: Some(parting.step),
+            ..Request::new(seats, self.bots())
+        };
+        let review = entry.session.review(request)(stop, &mut |_| ())?;
+        review.verdicts.into_iter().next()
     }
 }
 

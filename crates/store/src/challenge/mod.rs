@@ -7,8 +7,8 @@
 
 mod check;
 mod compare;
-mod files;
 mod id;
+mod kept;
 mod plays;
 mod text;
 
@@ -17,8 +17,8 @@ use thiserror::Error;
 
 pub use check::{ChallengeResults, CheckedEntry, Proof, Refusal};
 pub use compare::{Comparison, Parting};
-pub use files::read_challenge;
 pub use id::{ChallengeId, ParseChallengeIdError};
+pub use kept::{KeptChallenge, read_challenge, read_kept};
 pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};
 
@@ -73,6 +73,13 @@ pub struct ChallengeEntry {
     plays: Vec<u8>,
 }
 
+impl ChallengeEntry {
+    /// Whether this is the same play as another, under whatever name.
+    fn is_same_play(&self, other: &Self) -> bool {
+        (self.time, &self.plays) == (other.time, &other.plays)
+    }
+}
+
 /// The reason why a game cannot be made into a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoChallenge {
@@ -96,28 +103,13 @@ impl Challenge {
     /// Returns an error if the game is in progress or not played by one person against computer players.
     pub fn of(saved: &Saved) -> Result<Self, NoChallenge> {
         let session = saved.session.as_ref();
-        let people = crate::people(&saved.players);
-        let mut seats = Seat::all(saved.players.len()).filter(|seat| people.contains(*seat));
-        let (Some(seat), None) = (seats.next(), seats.next()) else {
-            return Err(NoChallenge::Players);
-        };
+        let challenge = Self::to_play(deal_code::of(session), &saved.players)?;
         if saved.origin == Origin::PlayedOn {
             return Err(NoChallenge::Continued);
         }
-        let opponents = saved.players.iter().filter_map(|player| match player {
-            Player::Computer(name, bot) => Some(Opponent {
-                name: name.clone(),
-                bot: *bot,
-            }),
-            Player::Person(_) | Player::Program(..) | Player::Friend(..) => None,
-        });
-        let opponents: Vec<Opponent> = opponents.collect();
-        if opponents.len() + 1 != saved.players.len() {
-            return Err(NoChallenge::Players);
-        }
         let entries = match (session.next(), session.at()) {
             (Next::Over, _) => vec![ChallengeEntry {
-                name: saved.players[seat.index()].name().clone(),
+                name: saved.players[challenge.seat.index()].name().clone(),
                 time: saved.saved_at,
                 alike: saved.origin.is_alike(),
                 undone: session.undo_count(),
@@ -128,11 +120,38 @@ impl Challenge {
             _ => return Err(NoChallenge::InProgress),
         };
         Ok(Self {
-            deal: deal_code::of(session),
+            entries,
+            ..challenge
+        })
+    }
+
+    /// The challenge to play a deal that nobody has played yet, with these players by seat.
+    ///
+    /// # Errors
+    /// Returns an error if they are not one person and computer players of this program.
+    pub fn to_play(deal: DealCode, players: &[Player]) -> Result<Self, NoChallenge> {
+        let people = crate::people(players);
+        let mut seats = Seat::all(players.len()).filter(|seat| people.contains(*seat));
+        let (Some(seat), None) = (seats.next(), seats.next()) else {
+            return Err(NoChallenge::Players);
+        };
+        let opponents = players.iter().filter_map(|player| match player {
+            Player::Computer(name, bot) => Some(Opponent {
+                name: name.clone(),
+                bot: *bot,
+            }),
+            Player::Person(_) | Player::Program(..) => None,
+        });
+        let opponents: Vec<Opponent> = opponents.collect();
+        if opponents.len() + 1 != players.len() {
+            return Err(NoChallenge::Players);
+        }
+        Ok(Self {
+            deal,
             seat,
             opponents,
             version: PLAYERS_VERSION,
-            entries,
+            entries: Vec::new(),
         })
     }
 
@@ -206,7 +225,8 @@ impl Challenge {
         if self.id() != other.id() {
             return Err(MergeError::Other);
         }
-        let is_new = |entry: &&ChallengeEntry| !self.entries.contains(entry);
+        let is_new =
+            |entry: &&ChallengeEntry| !self.entries.iter().any(|known| known.is_same_play(entry));
         let new: Vec<ChallengeEntry> = other.entries.iter().filter(is_new).cloned().collect();
         if self.entries.len() + new.len() > ENTRIES {
             return Err(MergeError::TooMany);

@@ -2,6 +2,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::text::ChallengeTextError;
 use super::*;
+use crate::Store;
 use crate::text::Language;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::table::Setup;
@@ -225,11 +226,12 @@ fn replies_are_added_once_and_bounded() {
     for number in 0..ENTRIES - 2 {
         let mut entry = same.entries[1].clone();
         entry.name = format!("{number}").into();
+        entry.time += 1 + number as u64;
         many.entries.push(entry);
     }
     assert_eq!(challenge.merge(&many), Ok(ENTRIES - 2));
     assert!(reread(&challenge).entries.len() == ENTRIES);
-    many.entries[5].name = "One more".into();
+    many.entries[5].time += 1000;
     assert_eq!(challenge.merge(&many), Err(MergeError::TooMany));
     assert_eq!(challenge.entries.len(), ENTRIES);
     challenge.entries.push(many.entries[5].clone());
@@ -424,4 +426,90 @@ fn unsound_data_is_refused_whatever_its_checksum() {
     assert!(read("misere-challenge-1: AUAA :end").contains("the character"));
     assert!(read("misere-challenge-1: :end").contains("damaged"));
     assert!(read(&"x".repeat(MOST_BYTES + 1)).contains("expected at most"));
+}
+
+/// What is kept of a challenge: its text, and which entries are whose.
+#[test]
+fn a_kept_challenge_reads_back_with_what_only_this_computer_knows() {
+    let path = std::path::Path::new("kept.misere");
+    let reread = |kept: &KeptChallenge| {
+        KeptChallenge::from_file(&kept.to_file(), path).expect("what was written")
+    };
+    let first = finish(new_game("finis", 5), Level::Easy);
+    let first = Challenge::of(&first).expect("a challenge");
+    // Berta receives it, plays it, and keeps her first result.
+    let mut kept = KeptChallenge::received(first.clone());
+    assert_eq!((reread(&kept).own(), reread(&kept).is_made), (None, false));
+    let mut game = finish(first.start(&"Berta".into()), Level::Medium);
+    let play = Challenge::of(&game).expect("a reply");
+    kept.add_own(&play).expect("the same challenge");
+    game.saved_at += 60;
+    let later = Challenge::of(&game).expect("a reply");
+    kept.add_own(&later).expect("the same challenge");
+    assert_eq!((kept.own(), kept.challenge.entries.len()), (Some(1), 2));
+    assert!(!kept.is_to_be_proved(0), "Ada played by the clock");
+    assert!(!kept.is_to_be_proved(1), "Berta played here");
+    // The same play comes back under another name.
+    let mut renamed = play.clone();
+    renamed.entries[0].name = "Mallory".into();
+    assert_eq!(kept.challenge.merge(&renamed), Ok(0));
+    // Carl replies.
+    let carl = finish(first.start(&"Carl".into()), Level::Easy);
+    let carl = Challenge::of(&carl).expect("a reply");
+    assert_eq!(kept.challenge.merge(&carl), Ok(1));
+    assert!(kept.is_to_be_proved(2));
+    assert!(kept.check(2, &RUNNING).expect("nobody stops it").is_ok());
+    kept.note_proved(2);
+    kept.name_own("Bertha".into());
+    kept.remove(0);
+    let again = reread(&kept);
+    assert_eq!((again.own(), again.is_made), (Some(0), false));
+    assert!(!again.is_to_be_proved(0) && !again.is_to_be_proved(1));
+    let names = again
+        .challenge
+        .entries
+        .iter()
+        .map(|entry| entry.name.shown());
+    assert_eq!(names.collect::<Vec<_>>(), ["Bertha", "Carl"]);
+    let made = KeptChallenge::made(first);
+    assert_eq!(
+        (reread(&made).own(), reread(&made).is_made),
+        (Some(0), true)
+    );
+}
+
+#[test]
+fn lines_of_a_kept_challenge_that_make_no_sense_are_ignored() {
+    let path = std::path::Path::new("kept.misere");
+    let made = KeptChallenge::made(with_reply("finis"));
+    let file = made.to_file();
+    for (from, to) in [
+        ("own: 0", "own: 7"),
+        ("own: 0", "own: -1"),
+        ("proved: 0", "proved: x 9 18446744073709551616"),
+        ("made here", "\u{202e}made here"),
+    ] {
+        assert!(file.contains(from), "{file}");
+        let kept = KeptChallenge::from_file(&file.replacen(from, to, 1), path);
+        let kept = kept.expect("a sound challenge");
+        assert_eq!(kept.challenge.entries.len(), 2);
+        assert_eq!(kept.own().is_none(), from.starts_with("own"), "{to}");
+    }
+    let cut = &file[..file.len() / 2];
+    assert!(KeptChallenge::from_file(cut, path).is_err());
+}
+
+#[test]
+fn challenges_are_listed_by_their_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    assert_eq!(store.challenges(&[]), []);
+    let kept = KeptChallenge::made(with_reply("finis"));
+    let id = kept.challenge.id();
+    std::fs::create_dir_all(store.challenges_path()).expect("a folder");
+    std::fs::write(store.challenge_path(id), kept.to_file()).expect("written");
+    std::fs::write(store.challenges_path().join("other.misere"), "").expect("written");
+    assert_eq!(store.challenges(&[]), [id]);
+    let challenge = read_challenge(&store.challenge_path(id)).expect("a challenge");
+    assert_eq!(challenge.id(), id);
 }

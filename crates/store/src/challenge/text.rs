@@ -30,9 +30,10 @@ const MOST_UNPACKED: u64 = 1 << 20;
 /// The longest deal code, in characters.
 const DEAL_CODE: usize = 2000;
 
-/// The beginning and the end of a block.
+/// The beginning of a block, in this version and in all, and its end.
 const BEGIN: &str = "misere-challenge-1:";
-const END: &str = ":end";
+const BEGIN_OF_ANY: &str = "misere-challenge-";
+pub(super) const END: &str = ":end";
 
 /// The digits in a line of the block.
 const LINE: usize = 60;
@@ -104,9 +105,9 @@ struct EntryJson {
 const PLAYS: usize = 2 * plays::MOST;
 
 impl Challenge {
-    /// Whether a text may be that of a challenge.
+    /// Whether a text may be that of a challenge, of this version or a later one.
     pub fn is_in(text: &str) -> bool {
-        find(text, BEGIN).is_some()
+        find(text, BEGIN_OF_ANY).is_some()
     }
 
     /// The text to send to friends, with its first line in a language.
@@ -152,8 +153,11 @@ impl Challenge {
             return Err(TooLong(text.len()));
         }
         let Some(begin) = find(text, BEGIN) else {
-            let version = find(text, "misere-challenge-");
-            return Err(version.map_or(NoBlock, |_| LaterVersion));
+            return Err(if Self::is_in(text) {
+                LaterVersion
+            } else {
+                NoBlock
+            });
         };
         let block = &text[begin + BEGIN.len()..];
         let block = &block[..find(block, END).ok_or(Cut)?];
@@ -227,7 +231,7 @@ pub(super) fn wrapped(json: &[u8]) -> String {
 }
 
 /// The place of an ASCII word in a text, whatever its case.
-fn find(text: &str, word: &str) -> Option<usize> {
+pub(super) fn find(text: &str, word: &str) -> Option<usize> {
     let (text, word) = (text.as_bytes(), word.as_bytes());
     text.windows(word.len())
         .position(|part| part.eq_ignore_ascii_case(word))

@@ -2,7 +2,8 @@
 
 use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{GAP, today_tile};
+use super::GAP;
+use super::today_tile::{self, TileRoom};
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::SaveFile;
 use crate::text::home as texts;
@@ -49,18 +50,34 @@ pub(super) fn show(
             for tile in row {
                 let command = match tile {
                     Tile::Game(entry) => game(ui, entry, size, services, (suggested, from)),
-                    Tile::Today => {
-                        let words = AIM + footer(ui);
-                        let tile = today_tile::show(ui, size, services, words, MARGIN);
-                        let show = Command::Show(ScreenId::Today);
-                        tile.clicked().then_some(show)
-                    }
+                    Tile::Today => today(ui, size, services),
                 };
                 chosen = chosen.take().or(command);
             }
         });
     }
     chosen
+}
+
+/// Shows the tile of the day's deal, with a button that leads to challenges.
+fn today(ui: &mut Ui, size: Vec2, services: &Services) -> Option<Command> {
+    let words = challenges_label(services);
+    let corner = ui.cursor().min;
+    let challenges = button(ui, Rect::from_min_size(corner, size), &words);
+    let room = TileRoom {
+        words: AIM + footer(ui),
+        margin: MARGIN,
+        end: challenges.left(),
+    };
+    let tile = today_tile::show(ui, size, services, room);
+    if inline_button(ui, tile.rect, &words).clicked() {
+        return Some(Command::Show(ScreenId::Challenges));
+    }
+    tile.clicked().then_some(Command::Show(ScreenId::Today))
+}
+
+fn challenges_label(services: &Services) -> String {
+    texts::challenges().in_language(services.settings().language)
 }
 
 /// A tile of the gallery.
@@ -152,9 +169,14 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
 
 /// Shows a button that opens the lesson.
 fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
-    let rect = button(ui, tile, &lesson.label);
+    inline_button(ui, tile, &lesson.label).accessible_name(lesson.name)
+}
+
+/// Shows a button over a tile, at the right end of its last line.
+fn inline_button(ui: &mut Ui, tile: Rect, label: &str) -> Response {
+    let rect = button(ui, tile, label);
     let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
-    theme::inline(&mut over, &lesson.label).accessible_name(lesson.name)
+    theme::inline(&mut over, label)
 }
 
 /// The rectangle of that button, at the right end of the tile's last line.

@@ -9,27 +9,25 @@ use crate::ui::screens::{day_in_words, of_today, tile_of_today};
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
-/// Shows the tile; `words` is the height of its texts, and `margin` their distance from its edges.
-pub(super) fn show(
-    ui: &mut Ui,
-    size: Vec2,
-    services: &Services,
-    words: f32,
-    margin: f32,
-) -> Response {
+/// The room for the texts of the tile.
+#[derive(Clone, Copy)]
+pub(super) struct TileRoom {
+    /// The height of the texts.
+    pub words: f32,
+    /// Their distance from the edges.
+    pub margin: f32,
+    /// Where the last line has to end.
+    pub end: f32,
+}
+
+/// Shows the tile.
+pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, room: TileRoom) -> Response {
     let language = services.settings().language;
     let (deal, place) = of_today(services);
     let state = tile_of_today(&deal, place);
     let name = texts::title().in_language(language);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
-        paint(
-            ui,
-            rect,
-            &deal,
-            [&texts::title(), &state],
-            services,
-            (words, margin),
-        );
+        paint(ui, rect, &deal, [&texts::title(), &state], services, room);
     });
     let description = texts::tile(deal.entry.title, state).in_language(language);
     ui.accesskit_node_builder(response.id, |node| node.set_description(description));
@@ -42,14 +40,14 @@ fn paint(
     deal: &DayDeal,
     [title, state]: [&Message; 2],
     services: &Services,
-    (words, margin): (f32, f32),
+    room: TileRoom,
 ) {
     let palette = Palette::of(ui);
     let settings = services.settings();
     let say = |message: &Message| message.in_language(settings.language);
     let cards = &services.cards;
-    let picture = emblem::paint_on_tile(ui, rect, words, deal.entry.emblem, settings, cards);
-    let (left, wide) = (rect.left() + margin, rect.width() - 2.0 * margin);
+    let picture = emblem::paint_on_tile(ui, rect, room.words, deal.entry.emblem, settings, cards);
+    let (left, wide) = (rect.left() + room.margin, rect.width() - 2.0 * room.margin);
     let title = theme::one_line(
         ui,
         &say(title),
@@ -71,7 +69,7 @@ fn paint(
         &say(&day_in_words(deal.date)),
         small,
         palette.muted,
-        wide,
+        room.end - left - 4.0,
     );
     let painter = ui.painter();
     let at = |down: f32| pos2(left, picture.bottom() + down);

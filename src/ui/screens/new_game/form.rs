@@ -197,7 +197,7 @@ impl NewGameForm {
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     focus::scroll_by_keys(ui);
-                    self.players_and_cards(ui, services);
+                    self.players_and_cards(ui, services, commands);
                     ui.add_space(16.0);
                     self.foldable_rules(ui, services.settings(), commands);
                     ui.add_space(16.0);
@@ -314,7 +314,7 @@ impl NewGameForm {
         left.set_width(LEFT + theme::BAR);
         right.min.x = left.right() + 20.0;
         column(ui, "players", left, |ui| {
-            self.players_and_cards(ui, services);
+            self.players_and_cards(ui, services, commands);
         });
         column(ui, "house rules", right, |ui| {
             focus::scroll_by_keys(ui);
@@ -345,7 +345,7 @@ impl NewGameForm {
     }
 
     /// Shows the players and, where the footer has no button for them, the cards.
-    fn players_and_cards(&mut self, ui: &mut Ui, services: &Services) {
+    fn players_and_cards(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let settings = services.settings();
         self.players(ui, services);
         if !Self::has_cards_button_in_footer(ui) {
@@ -354,6 +354,10 @@ impl NewGameForm {
             if self.shows_cards() {
                 self.cards(ui, settings.language);
             }
+        }
+        if !Self::has_challenge_in_footer(ui) {
+            ui.add_space(8.0);
+            self.challenge_button(ui, settings, commands);
         }
     }
 
@@ -384,6 +388,9 @@ impl NewGameForm {
             }
             if Self::has_cards_button_in_footer(ui) {
                 self.cards_button(ui, language);
+            }
+            if Self::has_challenge_in_footer(ui) {
+                self.challenge_button(ui, settings, commands);
             }
             // An error in the deal code is shown beside its field.
             if let Some(message) = setup.err().filter(|_| self.is_sealed()) {

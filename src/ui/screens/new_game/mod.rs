@@ -1,6 +1,7 @@
 //! The screen with the form that sets up a game: players, house rules and deal code.
 
 mod cards;
+mod challenge;
 mod face_picker;
 mod first_visit;
 mod folds;
@@ -17,6 +18,7 @@ use egui::Ui;
 
 pub use self::form::NewGameForm;
 use crate::games::Entry;
+use crate::seal::Seal;
 use crate::ui::command::{Command, NewGame};
 use crate::ui::page;
 use crate::ui::services::Services;
@@ -64,6 +66,21 @@ impl Forms {
         let id = form.id();
         self.0.insert(id, form);
         NewGameScreen { id }
+    }
+
+    /// Gives a form freshly shuffled cards.
+    pub fn shuffle(&mut self, id: &str, seal: Seal) {
+        if let Some(form) = self.0.get_mut(id) {
+            form.seal = seal;
+            form.deal_code.clear();
+        }
+    }
+
+    /// Enters a deal code in a form.
+    pub fn enter_code(&mut self, id: &str, code: String) {
+        if let Some(form) = self.0.get_mut(id) {
+            form.deal_code = code;
+        }
     }
 
     /// Discards a form whose game has been started.

@@ -35,6 +35,8 @@ pub enum TableCommand {
     EndEvening,
     /// Shows the review of the game.
     Review,
+    /// Makes a challenge of the finished game.
+    Challenge,
     /// Saves a second copy of the game.
     SaveCopy,
     /// Undoes the last decision of a person.

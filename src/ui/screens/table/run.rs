@@ -4,10 +4,12 @@ use egui::Context;
 
 use super::game::{TableGame, TableState};
 use super::{Message, SidePanel, TableCommand, TableScreen};
+use crate::challenge::Challenge;
 use crate::rules::Next;
 use crate::store::Record;
 use crate::text::{Language, table_screen as texts};
 use crate::ui::board::BoardAction;
+use crate::ui::challenges;
 use crate::ui::command::{Command, NewGame, Overlay, SavedGameChange, SettingsChange, TableDialog};
 use crate::ui::errors;
 use crate::ui::screens::ScreenId;
@@ -44,6 +46,7 @@ impl TableScreen {
                     shell.ask(Command::Begin(review));
                 }
             }
+            TableCommand::Challenge => self.challenge(shell),
             TableCommand::SaveCopy => {
                 if let Some(game) = &self.game {
                     let path = game.path().to_owned();
@@ -148,9 +151,13 @@ impl TableScreen {
 
     /// Keeps the result of the game once it is finished.
     fn keep_result(&mut self, services: &Services) {
-        if let Some(finished) = self.take_result()
-            && services.settings().statistics
-        {
+        let Some(finished) = self.take_result() else {
+            return;
+        };
+        if let Some(game) = &self.game {
+            challenges::keep_own(&services.saving, game.saved());
+        }
+        if services.settings().statistics {
             self.ending.compare(&finished, services);
             services.saving.add_result(&Record::Game(finished));
         }
@@ -203,6 +210,15 @@ impl TableScreen {
         let hint = self.hints.text(language)?;
         let is_asked = !hides_hands && !game.moves().is_empty();
         is_asked.then_some(hint)
+    }
+
+    /// Makes a challenge of the game.
+    fn challenge(&self, shell: &mut Shell<'_>) {
+        let Some(game) = &self.game else { return };
+        match Challenge::of(game.saved()) {
+            Ok(challenge) => shell.ask(Command::Challenge(Box::new(challenge))),
+            Err(error) => shell.notify(errors::no_challenge(error).in_language(game.language)),
+        }
     }
 
     /// Changes the game, and lowers raised or picked cards.

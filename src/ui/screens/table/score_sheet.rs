@@ -11,8 +11,9 @@ use super::game::{TableGame, TableState};
 use super::{earlier, ending_view, fair_play, small_cards, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
+use crate::store::Origin;
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Language, Message, challenges_screen as challenges, table_screen as texts};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -174,6 +175,14 @@ fn show_choices(
 fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
     let mut choices = Vec::new();
     if over {
+        if game.people() == 1 {
+            choices.push((
+                Icon::Challenge,
+                challenges::challenge_a_friend(),
+                challenges::challenge_help(),
+                TableCommand::Challenge,
+            ));
+        }
         let help = texts::same_deal_help();
         choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
         match game.evening() {
@@ -223,8 +232,19 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand
     if is_evening && main_button(ui, &say(texts::next_of_evening())).clicked() {
         commands.push(TableCommand::NextOfEvening);
     }
+    let challenge = match game.saved().origin {
+        Origin::Challenge(id) => Some(id),
+        _ => None,
+    };
+    if let Some(id) = challenge {
+        let compare = theme::primary(ui, (Icon::Challenge, &say(challenges::compare())));
+        focus::main(ui, compare.id);
+        if compare.clicked() {
+            commands.push(Command::Begin(ScreenId::Challenge(id)).into());
+        }
+    }
     let rematch = say(texts::rematch());
-    let rematch = if is_evening {
+    let rematch = if is_evening || challenge.is_some() {
         theme::secondary(ui, (Icon::Play, &rematch))
     } else {
         main_button(ui, &rematch)

@@ -12,7 +12,7 @@ use super::command::{SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
 use crate::rules::Wins;
 use crate::store::Origin;
-use crate::text::{Language, Message, table_screen as texts, today_screen as today};
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -74,8 +74,8 @@ impl TableGame {
     pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
         let first = self.first_decision.to_undo(settings);
         let can_undo = first.is_some_and(|first| first < self.session().at());
-        if self.is_first_attempt() {
-            return Some(today::no_undo());
+        if let Some(ban) = self.undo_ban() {
+            return Some(ban);
         }
         match (settings.undo, can_undo) {
             (false, _) => Some(texts::undo_off()),

@@ -1,0 +1,224 @@
+//! Challenges as they are kept: the text that travels, and below it what only this computer knows.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+
+use super::text::{END, find};
+use super::{Challenge, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal};
+use crate::text::Language;
+use crate::{EXTENSION, Store, StoreError, Unsaved, read_bytes};
+use misere_engine::encoding;
+use misere_engine::printable::RawText;
+
+/// The names of the lines below the text.
+const OWN: &str = "own:";
+const PROVED: &str = "proved:";
+const MADE: &str = "made here";
+
+/// The most bytes of these lines.
+const LINES: usize = 1024;
+
+/// A challenge that was made or received here.
+#[derive(Clone, Debug)]
+pub struct KeptChallenge {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Whether it was made here.
+    pub is_made: bool,
+    /// The index of the entry of the person at this computer. Until there is one, the others are sealed.
+    own: Option<usize>,
+    /// The indices of the entries whose opponents have been asked again here, or who played here.
+    proved: BTreeSet<usize>,
+}
+
+impl KeptChallenge {
+    /// A challenge from elsewhere.
+    pub const fn received(challenge: Challenge) -> Self {
+        Self {
+            challenge,
+            is_made: false,
+            own: None,
+            proved: BTreeSet::new(),
+        }
+    }
+
+    /// A challenge by the person at this computer, whose play is its only entry if there is one.
+    pub fn made(challenge: Challenge) -> Self {
+        let own = (0..challenge.entries.len()).next();
+        Self {
+            challenge,
+            is_made: true,
+            own,
+            proved: own.into_iter().collect(),
+        }
+    }
+
+    /// The index of the entry of the person at this computer.
+    pub const fn own(&self) -> Option<usize> {
+        self.own
+    }
+
+    /// Adds the play of the person at this computer, unless there is one.
+    ///
+    /// # Errors
+    /// Returns an error if it is of another challenge, or there are too many entries.
+    pub fn add_own(&mut self, play: &Challenge) -> Result<(), MergeError> {
+        if self.own.is_some() {
+            return Ok(());
+        }
+        self.challenge.merge(play)?;
+        let entries = &self.challenge.entries;
+        let own = play.entries.first();
+        self.own = own.and_then(|own| entries.iter().position(|entry| entry.is_same_play(own)));
+        self.proved.extend(self.own);
+        Ok(())
+    }
+
+    /// Gives the person at this computer another name.
+    pub fn name_own(&mut self, name: RawText) {
+        if let Some(own) = self.own {
+            self.challenge.entries[own].name = name;
+        }
+    }
+
+    /// Removes an entry that was refused.
+    pub fn remove(&mut self, index: usize) {
+        self.challenge.entries.remove(index);
+        let moved = |place: usize| match place.cmp(&index) {
+            std::cmp::Ordering::Less => Some(place),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(place - 1),
+        };
+        self.own = self.own.and_then(moved);
+        self.proved = self.proved.iter().copied().filter_map(moved).collect();
+    }
+
+    /// Whether the check of an entry takes long, because its opponents are still to be asked again.
+    pub fn is_to_be_proved(&self, index: usize) -> bool {
+        let entry = &self.challenge.entries[index];
+        entry.alike && self.challenge.has_these_players() && !self.proved.contains(&index)
+    }
+
+    /// Notes that the check of an entry has found nothing wrong.
+    pub fn note_proved(&mut self, index: usize) {
+        self.proved.insert(index);
+    }
+
+    /// Checks an entry; its opponents are asked only if that has not been done here. `None` if stopped.
+    ///
+    /// # Panics
+    /// Panics if there is no such entry.
+    pub fn check(&self, index: usize, stop: &AtomicBool) -> Option<Result<CheckedEntry, Refusal>> {
+        if self.proved.contains(&index) {
+            return Some(self.challenge.replay(index));
+        }
+        self.challenge.check(index, stop)
+    }
+
+    /// The content of its file.
+    pub fn to_file(&self) -> String {
+        let mut text = self.challenge.to_text(Language::ENGLISH);
+        if self.is_made {
+            text.push_str(&format!("{MADE}\n"));
+        }
+        if let Some(own) = self.own {
+            text.push_str(&format!("{OWN} {own}\n"));
+        }
+        if !self.proved.is_empty() {
+            let proved: Vec<String> = self.proved.iter().map(ToString::to_string).collect();
+            text.push_str(&format!("{PROVED} {}\n", proved.join(" ")));
+        }
+        text
+    }
+
+    /// Reads the content of its file; `path` is only for error messages. Lines below the text that make no sense are
+    /// ignored.
+    ///
+    /// # Errors
+    /// Returns an error if there is no sound challenge in it.
+    pub fn from_file(text: &str, path: &Path) -> Result<Self, StoreError> {
+        let end = find(text, END).map_or(text.len(), |end| end + END.len());
+        let (text, lines) = text.split_at(end);
+        let challenge = read(text, path)?;
+        let count = challenge.entries.len();
+        let index = |word: &str| word.parse().ok().filter(|index| *index < count);
+        let mut kept = Self::received(challenge);
+        for line in lines.lines() {
+            if line == MADE {
+                kept.is_made = true;
+            } else if let Some(own) = line.strip_prefix(OWN) {
+                kept.own = index(own.trim());
+            } else if let Some(proved) = line.strip_prefix(PROVED) {
+                let proved = proved.split_whitespace().take(ENTRIES);
+                kept.proved = proved.filter_map(index).collect();
+            }
+        }
+        Ok(kept)
+    }
+}
+
+impl Store {
+    /// The folder of the challenges.
+    pub fn challenges_path(&self) -> PathBuf {
+        self.data.join("challenges")
+    }
+
+    /// The file of a challenge.
+    pub fn challenge_path(&self, id: ChallengeId) -> PathBuf {
+        self.challenges_path().join(format!("{id}.{EXTENSION}"))
+    }
+
+    /// The challenges that are kept, the last changed first, as they will be once these contents are written.
+    pub fn challenges(&self, unsaved: &[Unsaved]) -> Vec<ChallengeId> {
+        let folder = self.challenges_path();
+        let id_of = |path: &Path| {
+            let name = path.file_name()?.to_str()?;
+            name.strip_suffix(&format!(".{EXTENSION}"))?.parse().ok()
+        };
+        let waiting = unsaved.iter().map(|file| &file.path);
+        let waiting = waiting.filter(|path| path.starts_with(&folder));
+        let mut ids: Vec<ChallengeId> = waiting.filter_map(|path| id_of(path)).collect();
+        let files = fs::read_dir(&folder).into_iter().flatten();
+        let files = files.filter_map(|file| {
+            let file = file.ok()?;
+            let changed = file.metadata().and_then(|about| about.modified()).ok();
+            Some((changed, id_of(&file.path())?))
+        });
+        let mut files: Vec<_> = files.collect();
+        files.sort_by(|one, other| other.cmp(one));
+        for (_, id) in files {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        ids
+    }
+}
+
+/// Reads the content of a kept challenge.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, or is too large.
+pub fn read_kept(path: &Path) -> Result<String, StoreError> {
+    let bytes = read_bytes(path, (MOST_BYTES + LINES) as u64)?;
+    encoding::decode(bytes).map_err(StoreError::encoding(path))
+}
+
+/// Reads the file of a challenge.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, is too large, or holds no sound challenge.
+pub fn read_challenge(path: &Path) -> Result<Challenge, StoreError> {
+    read(&read_kept(path)?, path)
+}
+
+fn read(text: &str, path: &Path) -> Result<Challenge, StoreError> {
+    Challenge::from_text(text).map_err(|error| StoreError::Unreadable {
+        path: path.to_owned(),
+        line: 1,
+        column: 1,
+        message: error.to_string(),
+    })
+}

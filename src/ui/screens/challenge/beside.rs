@@ -1,0 +1,271 @@
+//! The person's result and another one side by side: deal by deal, and the first decision in which they parted.
+
+use egui::accesskit::Role;
+use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use super::work::ChallengeWork;
+use super::{ChallengeCommand, name_of};
+use crate::challenge::{CheckedEntry, Comparison, KeptChallenge, Parting};
+use crate::games::Unit;
+use crate::review::Verdict;
+use crate::rules::{Names, Score, Seat};
+use crate::store::{SaveFile, default_name};
+use crate::text::{Language, Message, challenges_screen as texts, summary, table_screen as table};
+use crate::ui::command::{Command, ReviewStart};
+use crate::ui::job::{Job, Poll};
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The height of a row, and the largest widths of its columns.
+const ROW: f32 = 28.0;
+const HEAD: f32 = 150.0;
+const COLUMN: f32 = 130.0;
+
+/// Two results, the person's own first.
+pub(super) struct Beside {
+    /// The index of the other entry.
+    other: usize,
+    comparison: Comparison,
+    totals: [Score; 2],
+    /// What each did where they parted.
+    done: Option<[Message; 2]>,
+    verdicts: Verdicts,
+}
+
+/// The verdicts on what each did where they parted.
+enum Verdicts {
+    /// An opponent decided there, or the judging has failed.
+    None,
+    Judging(Job<Option<[Message; 2]>>),
+    Known([Message; 2]),
+}
+
+impl Beside {
+    /// Compares two results.
+    pub fn new(
+        kept: &KeptChallenge,
+        own: &CheckedEntry,
+        (other, entry): (usize, &CheckedEntry),
+        ctx: &Context,
+    ) -> Self {
+        let comparison = kept.challenge.compare(own, entry);
+        let parting = comparison.parting.as_ref();
+        let done = parting.and_then(|parting| Some([done(own, parting)?, done(entry, parting)?]));
+        let judged = parting.filter(|parting| parting.seat == kept.challenge.seat);
+        let verdicts = match judged {
+            Some(parting) => judge(kept, [own, entry], parting.clone(), ctx),
+            None => Verdicts::None,
+        };
+        Self {
+            other,
+            totals: [own.total, entry.total],
+            comparison,
+            done,
+            verdicts,
+        }
+    }
+
+    /// Receives the verdicts.
+    pub fn follow(&mut self) {
+        let Verdicts::Judging(job) = &self.verdicts else {
+            return;
+        };
+        self.verdicts = match job.poll() {
+            Poll::Pending => return,
+            Poll::Done(Some(verdicts)) => Verdicts::Known(verdicts),
+            Poll::Done(None) | Poll::Failed => Verdicts::None,
+        };
+    }
+
+    /// Shows the choice of the other person, and both results.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        (work, game): (&ChallengeWork, Option<&SaveFile>),
+        language: Language,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let say = |message: Message| message.in_language(language);
+        theme::heading(ui, say(texts::deal_by_deal()));
+        let others: Vec<(usize, String)> = work
+            .others(kept)
+            .map(|index| (index, say(name_of(kept, index))))
+            .collect();
+        if others.len() > 1 {
+            let all: Vec<(usize, &str)> = others
+                .iter()
+                .map(|(index, name)| (*index, name.as_str()))
+                .collect();
+            let mut chosen = self.other;
+            let name = say(texts::compare_with());
+            if theme::select(ui, &mut chosen, &all, 220.0, &name) && chosen != self.other {
+                commands.push(ChallengeCommand::CompareWith(chosen));
+            }
+        }
+        self.show_deals(ui, kept, language);
+        self.show_parting(ui, kept, game, language, commands);
+    }
+
+    fn show_deals(&self, ui: &mut Ui, kept: &KeptChallenge, language: Language) {
+        let say = |message: Message| message.in_language(language);
+        let names = [texts::you(), name_of(kept, self.other)].map(say);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        row(ui, "", &names, Weight::Names, language);
+        for (number, scores) in (1..).zip(&self.comparison.deals) {
+            let head = match kept.challenge.deal.entry.unit {
+                Unit::Deal => table::deal(number),
+                Unit::Round => table::round(number),
+            };
+            let cells = scores.map(|score| score.to_string());
+            row(ui, &say(head), &cells, Weight::Deal, language);
+        }
+        let totals = self.totals.map(|total| total.to_string());
+        row(ui, &say(texts::total()), &totals, Weight::Total, language);
+        ui.spacing_mut().item_spacing.y = theme::STEP;
+        ui.add_space(theme::STEP);
+    }
+
+    /// Shows the first decision that differs, and how good each one was.
+    fn show_parting(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        game: Option<&SaveFile>,
+        language: Language,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let say = |message: Message| message.in_language(language);
+        let Some(parting) = &self.comparison.parting else {
+            theme::heading(ui, say(texts::alike()));
+            return;
+        };
+        let deal = parting.deal as usize;
+        let words = match kept.challenge.deal.entry.unit {
+            Unit::Deal => texts::parted(deal),
+            Unit::Round => texts::parted_in_round(deal),
+        };
+        theme::heading(ui, say(words));
+        if let Some(done) = &self.done {
+            let readers = [kept.own(), Some(self.other)].map(|index| names(kept, index, language));
+            for (place, (done, names)) in done.iter().zip(&readers).enumerate() {
+                let words = match &self.verdicts {
+                    Verdicts::None => summary::name(done.render(names)),
+                    Verdicts::Judging(_) => texts::play(done.clone(), texts::judging()),
+                    Verdicts::Known(verdicts) => texts::play(done.clone(), verdicts[place].clone()),
+                };
+                let words = theme::text(words.render(names), size::BODY);
+                ui.add(Label::new(words).wrap());
+            }
+        }
+        if let Some(file) = game
+            && theme::secondary(ui, (Icon::Review, &say(texts::see()))).clicked()
+        {
+            let start = ReviewStart::Decision(parting.step);
+            commands.push(Command::Review(file.path.clone(), start).into());
+        }
+    }
+}
+
+/// What was done in a play where it parted from another.
+fn done(entry: &CheckedEntry, parting: &Parting) -> Option<Message> {
+    let past = entry.session.past();
+    let act = past.get(parting.step)?.act.as_ref()?;
+    Some(act.spoken.done.clone())
+}
+
+/// The players of an entry as they are told of: the person at this computer is “you”.
+fn names(kept: &KeptChallenge, index: Option<usize>, language: Language) -> Names {
+    let challenge = &kept.challenge;
+    let players = challenge.start(&"".into()).players;
+    let own = index.is_some() && index == kept.own();
+    let name = |seat: Seat| {
+        if seat == challenge.seat {
+            index.map_or(texts::friend(), |index| name_of(kept, index))
+        } else {
+            match players[seat.index()].name() {
+                name if name.is_empty() => default_name(seat, false),
+                name => summary::name(name.shown()),
+            }
+        }
+    };
+    let names = Seat::all(players.len()).map(|seat| name(seat).in_language(language));
+    let names = Names::new(names).in_language(language);
+    if own {
+        names.addressing(challenge.seat)
+    } else {
+        names
+    }
+}
+
+/// Begins to judge what both did.
+fn judge(
+    kept: &KeptChallenge,
+    entries: [&CheckedEntry; 2],
+    parting: Parting,
+    ctx: &Context,
+) -> Verdicts {
+    let challenge = kept.challenge.clone();
+    let entries = entries.map(CheckedEntry::copy);
+    Verdicts::Judging(Job::start("verdicts", ctx, move |worker| {
+        let judged = |entry: &CheckedEntry| {
+            let verdict = challenge.judge(entry, &parting, worker.is_canceled())?;
+            Some(verdict_in_words(entry, &verdict))
+        };
+        let [own, other] = &entries;
+        Some([judged(own)?, judged(other)?])
+    }))
+}
+
+fn verdict_in_words(entry: &CheckedEntry, verdict: &Verdict) -> Message {
+    let words = entry.session.verdict_words(verdict);
+    match words.and_then(|words| words.sentence) {
+        Some(sentence) => sentence,
+        None if verdict.is_best() => texts::best(),
+        None => texts::about_as_good(),
+    }
+}
+
+/// How a row is set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    Names,
+    Deal,
+    Total,
+}
+
+/// Shows a row: its head, and a figure for each person.
+fn row(ui: &mut Ui, head: &str, cells: &[String; 2], weight: Weight, language: Language) {
+    let palette = Palette::of(ui);
+    let room = ui.available_width();
+    let first = HEAD.min(room * 0.34);
+    let column = COLUMN.min((room - first) / 2.0);
+    let width = first + 2.0 * column;
+    let spoken = table::line(head, cells.iter().map(table::cell)).in_language(language);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if weight == Weight::Total {
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().hline(rect.x_range(), rect.top() + 1.0, line);
+    }
+    let font = match weight {
+        Weight::Names | Weight::Total => theme::bold(size::BODY),
+        Weight::Deal => theme::font(size::BODY),
+    };
+    let lay = |words: &str, color, room: f32| theme::one_line(ui, words, font.clone(), color, room);
+    let shown = lay(head, palette.muted, first - 8.0);
+    let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), shown.size());
+    ui.painter().galley(at.min, shown, palette.muted);
+    for (place, cell) in cells.iter().enumerate() {
+        let color = if weight == Weight::Names && place == 0 {
+            palette.accent
+        } else {
+            palette.text
+        };
+        let shown = lay(cell, color, column - 8.0);
+        let right = rect.left() + first + column * (place as f32 + 1.0);
+        let cell_room = Rect::from_x_y_ranges(right - column..=right, rect.y_range());
+        theme::full_on_hover(ui, cell_room, response.id.with(place), &shown, cell);
+        let at = Align2::RIGHT_CENTER.anchor_size(cell_room.right_center(), shown.size());
+        ui.painter().galley(at.min, shown, color);
+    }
+}

@@ -1,0 +1,237 @@
+//! The page of a challenge: what it is about, the ways to play it and to send it, who has played it, and two
+//! results side by side.
+
+mod beside;
+mod offer;
+mod standings;
+mod work;
+
+use egui::{ScrollArea, Ui};
+
+use self::beside::Beside;
+use self::work::ChallengeWork;
+use crate::challenge::{ChallengeId, KeptChallenge};
+use crate::printable::RawText;
+use crate::rules::Message;
+use crate::store::{Origin, SaveFile};
+use crate::text::{challenges_screen as texts, summary};
+use crate::ui::challenges;
+use crate::ui::command::Command;
+use crate::ui::errors;
+use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::services::Services;
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::theme;
+
+/// The minimum width of a page with the results beside the challenge, and the distance between them.
+const WIDE: f32 = 820.0;
+const GAP: f32 = 24.0;
+
+/// A request to the page of a challenge.
+#[derive(Clone, Debug)]
+pub enum ChallengeCommand {
+    /// Receives what the checks have found.
+    Advance,
+    /// Compares the person's result with the entry that has this index.
+    CompareWith(usize),
+    /// Unfolds or folds the text to send.
+    ToggleText,
+    /// Notes the person's name as typed.
+    Name(String),
+    /// Opens the system's dialog to save the text.
+    Save,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for ChallengeCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
+/// The page of a challenge.
+pub(in crate::ui) struct ChallengeScreen {
+    id: ChallengeId,
+    /// The challenge, or the reason why it cannot be read; `None` until it has been.
+    kept: Option<Result<KeptChallenge, Message>>,
+    work: ChallengeWork,
+    beside: Option<Beside>,
+    shows_text: bool,
+    /// The person's name as typed, if none was known.
+    name: Option<String>,
+}
+
+impl ChallengeScreen {
+    /// The page of the challenge with this id.
+    pub fn open(id: ChallengeId) -> Self {
+        Self {
+            id,
+            kept: None,
+            work: ChallengeWork::default(),
+            beside: None,
+            shows_text: false,
+            name: None,
+        }
+    }
+
+    /// The id of the challenge.
+    pub const fn id(&self) -> ChallengeId {
+        self.id
+    }
+
+    /// Reads the challenge.
+    pub fn read(&mut self, services: &Services) {
+        let kept = challenges::read(&services.saving, self.id);
+        self.kept = Some(kept.map_err(|error| errors::store(&error)));
+        self.work = ChallengeWork::default();
+        self.beside = None;
+        if services.settings().name.is_empty() {
+            self.name.get_or_insert_default();
+        }
+    }
+
+    /// Runs a command.
+    pub fn run(&mut self, command: ChallengeCommand, shell: &mut Shell<'_>) {
+        match command {
+            ChallengeCommand::Advance => self.advance(shell),
+            ChallengeCommand::CompareWith(index) => {
+                if let Some(Ok(kept)) = &self.kept {
+                    self.beside = self.work.beside(kept, Some(index), shell.ctx);
+                }
+            }
+            ChallengeCommand::ToggleText => self.shows_text = !self.shows_text,
+            ChallengeCommand::Name(name) => self.rename(name, shell),
+            ChallengeCommand::Save => {
+                if let Some(Ok(kept)) = &self.kept {
+                    let language = shell.services.settings().language;
+                    let title = kept.challenge.deal.entry.title;
+                    let text = kept.challenge.to_text(language);
+                    shell.services.files.export_game(shell.ctx, title, text);
+                }
+            }
+            ChallengeCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        let Some(Ok(kept)) = &mut self.kept else {
+            return;
+        };
+        if self.work.follow(kept, shell.ctx) {
+            challenges::write(&shell.services.saving, kept);
+            self.beside = None;
+        }
+        match &mut self.beside {
+            Some(beside) => beside.follow(),
+            None => self.beside = self.work.beside(kept, None, shell.ctx),
+        }
+    }
+
+    /// Gives the person a name, here and from now on.
+    fn rename(&mut self, name: String, shell: &mut Shell<'_>) {
+        let Some(Ok(kept)) = &mut self.kept else {
+            return;
+        };
+        let given = RawText::from(name.trim());
+        shell.services.settings_mut().name = given.clone();
+        kept.name_own(given);
+        challenges::write(&shell.services.saving, kept);
+        self.name = Some(name);
+    }
+
+    /// Shows the page.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let services = around.services;
+        let language = services.settings().language;
+        let title = texts::one().in_language(language);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    ui.set_width(ui.available_width() - theme::BAR);
+                    // Room for the focus ring.
+                    ui.add_space(5.0);
+                    match &self.kept {
+                        Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
+                        Some(Err(error)) => theme::note(ui, &error.in_language(language)),
+                        None => {}
+                    }
+                });
+        });
+    }
+
+    /// Shows the results beside the challenge, or below it on a narrow page.
+    fn show_parts(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        services: &Services,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let room = ui.available_width();
+        if room < WIDE {
+            self.show_offer(ui, kept, services, commands);
+            self.show_results(ui, kept, services, commands);
+            return;
+        }
+        let half = (room - GAP) / 2.0;
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(half);
+                self.show_offer(ui, kept, services, commands);
+            });
+            ui.add_space(GAP - ui.spacing().item_spacing.x);
+            ui.vertical(|ui| {
+                ui.set_width(half);
+                self.show_results(ui, kept, services, commands);
+            });
+        });
+    }
+
+    fn show_results(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        services: &Services,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let language = services.settings().language;
+        standings::show(ui, kept, &self.work, language);
+        if let Some(beside) = &self.beside {
+            let game = own_game(services, self.id, true);
+            beside.show(ui, kept, (&self.work, game), language, commands);
+        }
+        ui.add_space(theme::STEP);
+        theme::note(ui, &texts::limits().in_language(language));
+        ui.add_space(theme::STEP);
+    }
+}
+
+/// The person's own game of a challenge, finished or still to be.
+fn own_game(services: &Services, id: ChallengeId, finished: bool) -> Option<&SaveFile> {
+    services.saved_games.iter().find(|file| {
+        let head = file.head();
+        head.is_some_and(|head| head.origin == Origin::Challenge(id) && head.finished == finished)
+    })
+}
+
+/// The name of a person who took part.
+fn name_of(kept: &KeptChallenge, index: usize) -> Message {
+    if kept.own() == Some(index) {
+        return texts::you();
+    }
+    let name = &kept.challenge.entries[index].name;
+    if name.is_empty() {
+        texts::friend()
+    } else {
+        summary::name(name.shown())
+    }
+}

@@ -1,0 +1,213 @@
+//! What a challenge is about, and the ways to play it and to send it.
+
+use egui::{Align2, CornerRadius, Frame, Label, Margin, Sense, TextEdit, Ui, vec2};
+
+use super::{ChallengeCommand, ChallengeScreen, own_game};
+use crate::bots::PLAYERS_VERSION;
+use crate::challenge::KeptChallenge;
+use crate::limits::PLAYER_NAME;
+use crate::rules::Seat;
+use crate::rules::options::changed_rules;
+use crate::store::{Player, default_name};
+use crate::text::{Language, Message, challenges_screen as texts, saved, today_screen as today};
+use crate::ui::command::{ChallengeChange, Command};
+use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The height of the cloth under the game's emblem.
+const CLOTH: f32 = 118.0;
+
+impl ChallengeScreen {
+    /// Shows the challenge with the picture of its game.
+    pub(super) fn show_offer(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        services: &Services,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let settings = services.settings();
+        let language = settings.language;
+        let say = |message: Message| message.in_language(language);
+        let palette = Palette::of(ui);
+        let entry = kept.challenge.deal.entry;
+        theme::panel_frame(&palette)
+            .inner_margin(Margin::ZERO)
+            .show(ui, |ui| {
+                let room = vec2(ui.available_width(), CLOTH);
+                let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
+                let round = CornerRadius {
+                    sw: 0,
+                    se: 0,
+                    ..CornerRadius::same(14)
+                };
+                let color = settings.surface(palette.dark).color;
+                ui.painter().rect_filled(cloth, round, color);
+                emblem::paint(ui, cloth, entry.emblem, &services.cards);
+                let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
+                frame.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    let heading = theme::strong(say(heading(kept)), size::BODY);
+                    ui.label(heading.color(palette.accent));
+                    theme::heading(ui, entry.title);
+                    for fact in facts(kept) {
+                        theme::note(ui, &say(fact));
+                    }
+                    if !kept.challenge.has_these_players() {
+                        let theirs = kept.challenge.version as usize;
+                        let words = texts::other_players(theirs, PLAYERS_VERSION as usize);
+                        let words = theme::text(say(words), size::BODY).color(palette.warning);
+                        ui.add(Label::new(words).wrap());
+                    }
+                    ui.add_space(theme::STEP);
+                    let words = if kept.own().is_none() {
+                        texts::conditions()
+                    } else {
+                        texts::send()
+                    };
+                    ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+                    ui.add_space(4.0);
+                    self.show_name(ui, language, commands);
+                    focus::Group::row("challenge").show(ui, |ui| {
+                        ui.horizontal_wrapped(|ui| {
+                            self.show_buttons(ui, kept, services, commands);
+                        });
+                    });
+                    self.show_text(ui, kept, language, commands);
+                });
+            });
+        ui.add_space(theme::STEP);
+    }
+
+    /// Shows a field for the person's name, if none was known.
+    fn show_name(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ChallengeCommand>) {
+        let Some(name) = &self.name else { return };
+        let mut typed = name.clone();
+        ui.horizontal_wrapped(|ui| {
+            let label = texts::your_name().in_language(language);
+            let label = ui.label(theme::text(label, size::BODY));
+            let field = TextEdit::singleline(&mut typed)
+                .char_limit(PLAYER_NAME)
+                .desired_width(180.0)
+                .margin(theme::field_margin(ui))
+                .align(Align2::LEFT_CENTER);
+            ui.add(field).labelled_by(label.id);
+            theme::note(ui, &texts::name_help().in_language(language));
+        });
+        if typed != *name {
+            commands.push(ChallengeCommand::Name(typed));
+        }
+    }
+
+    fn show_buttons(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        services: &Services,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        let language = services.settings().language;
+        let say = |message: Message| message.in_language(language);
+        let has_played = kept.own().is_some();
+        if !has_played {
+            let words = match own_game(services, self.id, false) {
+                Some(_) => today::resume(),
+                None => today::play(),
+            };
+            let play = theme::primary(ui, (Icon::Play, &say(words)));
+            focus::main(ui, play.id);
+            if play.clicked() {
+                commands.push(Command::PlayChallenge(self.id).into());
+            }
+        }
+        let words = if has_played && !kept.is_made {
+            texts::copy_reply()
+        } else {
+            texts::copy_challenge()
+        };
+        let words = say(words);
+        let copy = if has_played {
+            let copy = theme::primary(ui, (Icon::Copy, &words));
+            focus::main(ui, copy.id);
+            copy
+        } else {
+            theme::secondary(ui, (Icon::Copy, &words))
+        };
+        if copy.clicked() {
+            ui.copy_text(kept.challenge.to_text(language));
+            commands.push(Command::Notify(say(texts::copied())).into());
+        }
+        if theme::secondary(ui, (Icon::Share, &say(texts::save()))).clicked() {
+            commands.push(ChallengeCommand::Save);
+        }
+        if let Some(file) = own_game(services, self.id, true)
+            && theme::secondary(ui, (Icon::Review, &say(today::review()))).clicked()
+        {
+            commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
+        }
+        let delete = theme::quiet(ui, (Icon::Delete, &say(saved::delete())));
+        if delete.clicked() {
+            commands.push(Command::ChangeChallenge(self.id, ChallengeChange::Delete).into());
+        }
+    }
+
+    /// Shows the text itself, if asked for.
+    fn show_text(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        language: Language,
+        commands: &mut Vec<ChallengeCommand>,
+    ) {
+        ui.add_space(4.0);
+        let words = texts::show_text().in_language(language);
+        if theme::fold(ui, self.shows_text, &words).clicked() {
+            commands.push(ChallengeCommand::ToggleText);
+        }
+        if self.shows_text {
+            let text = theme::text(kept.challenge.to_text(language), size::SMALL);
+            ui.add(Label::new(text).wrap().selectable(true));
+        }
+    }
+}
+
+/// Whose challenge it is.
+fn heading(kept: &KeptChallenge) -> Message {
+    if kept.is_made {
+        return texts::made();
+    }
+    let first = kept.challenge.entries.first();
+    match first.filter(|_| kept.own() != Some(0)) {
+        Some(first) if !first.name.is_empty() => texts::from(first.name.shown()),
+        _ => texts::received(),
+    }
+}
+
+/// The opponents, and the house rules that differ from the usual ones.
+fn facts(kept: &KeptChallenge) -> Vec<Message> {
+    let challenge = &kept.challenge;
+    let players = challenge.start(&"".into()).players;
+    let opponents = Seat::all(players.len()).zip(&players);
+    let opponents = opponents.filter_map(|(seat, player)| match player {
+        Player::Computer(name, bot) => {
+            let name = if name.is_empty() {
+                default_name(seat, false)
+            } else {
+                crate::text::summary::name(name.shown())
+            };
+            Some(texts::opponent(name, bot.level.label()))
+        }
+        Player::Person(_) | Player::Program(..) => None,
+    });
+    let mut facts = vec![texts::against(opponents)];
+    let deal = &challenge.deal;
+    let fields = deal.entry.fields(deal.setup.seats);
+    let rules = changed_rules(fields, &deal.setup.rules);
+    if !rules.is_empty() {
+        facts.push(texts::rules(rules));
+    }
+    facts
+}

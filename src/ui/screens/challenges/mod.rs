@@ -1,0 +1,212 @@
+//! The list of challenges that were made and received.
+
+mod row;
+
+use egui::{ScrollArea, Ui, ViewportCommand};
+
+use crate::challenge::{ChallengeId, KeptChallenge};
+use crate::games::first_to_try;
+use crate::rules::{Message, Score};
+use crate::store::StoreError;
+use crate::text::{Language, challenges_screen as texts};
+use crate::ui::challenges;
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::invitation;
+use crate::ui::job::{Job, Poll};
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::theme::{self, Icon};
+
+/// A request to the list of challenges.
+#[derive(Clone, Debug)]
+pub enum ChallengesCommand {
+    /// Receives the results of the challenges.
+    Advance,
+    /// Asks for the text on the clipboard.
+    Paste,
+    /// Opens the system's dialog to choose a file.
+    ChooseFile,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for ChallengesCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
+/// A challenge in the list.
+struct Listed {
+    id: ChallengeId,
+    kept: Result<KeptChallenge, StoreError>,
+    /// The points of the entries that are checked, the best first, each with its index; `None` until they are known.
+    standings: Option<Standings>,
+}
+
+/// Points, each with the index of an entry.
+type Standings = Vec<(usize, Score)>;
+
+/// The list of challenges.
+#[derive(Default)]
+pub(in crate::ui) struct ChallengesScreen {
+    listed: Vec<Listed>,
+    /// Whether the results are still to be asked for.
+    is_new: bool,
+    /// Plays the entries again.
+    job: Option<Job<(), (usize, Standings)>>,
+}
+
+impl ChallengesScreen {
+    /// Reads the challenges.
+    pub fn read(&mut self, services: &Services) {
+        let waiting = services.saving.queue().pending();
+        let ids = services.saving.store.challenges(&waiting);
+        let listed = ids.into_iter().map(|id| Listed {
+            id,
+            kept: challenges::read(&services.saving, id),
+            standings: None,
+        });
+        self.listed = listed.collect();
+        self.is_new = true;
+    }
+
+    /// Runs a command.
+    pub fn run(&mut self, command: ChallengesCommand, shell: &mut Shell<'_>) {
+        match command {
+            ChallengesCommand::Advance => self.advance(shell),
+            ChallengesCommand::Paste => {
+                shell.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+            }
+            ChallengesCommand::ChooseFile => {
+                let language = shell.services.settings().language;
+                shell.services.files.import(shell.ctx, language);
+            }
+            ChallengesCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    fn advance(&mut self, shell: &Shell<'_>) {
+        if std::mem::take(&mut self.is_new) {
+            let kept = self.listed.iter().enumerate();
+            let kept: Vec<(usize, KeptChallenge)> = kept
+                .filter_map(|(place, one)| Some((place, one.kept.as_ref().ok()?.clone())))
+                .filter(|(_, kept)| kept.own().is_some())
+                .collect();
+            self.job = Some(Job::start("challenges", shell.ctx, move |worker| {
+                for (place, kept) in kept {
+                    worker.report((place, standings(&kept)));
+                }
+            }));
+        }
+        while let Some(job) = &self.job {
+            match job.poll() {
+                Poll::Pending => return,
+                Poll::Progress((place, found)) => {
+                    if let Some(listed) = self.listed.get_mut(place) {
+                        listed.standings = Some(found);
+                    }
+                }
+                Poll::Done(()) | Poll::Failed => self.job = None,
+            }
+        }
+    }
+
+    /// Shows the page.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        commands: &mut Vec<ChallengesCommand>,
+    ) {
+        let services = around.services;
+        let language = services.settings().language;
+        let title = texts::title().in_language(language);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    ui.set_width(ui.available_width() - theme::BAR);
+                    // Room for the focus ring.
+                    ui.add_space(5.0);
+                    if self.listed.is_empty() {
+                        show_invitation(ui, services, commands);
+                        return;
+                    }
+                    focus::Group::row("receive").show(ui, |ui| {
+                        ui.horizontal_wrapped(|ui| show_ways(ui, language, false, commands));
+                    });
+                    ui.add_space(theme::STEP);
+                    focus::Group::area("challenges").show(ui, |ui| {
+                        for listed in &self.listed {
+                            if row::show(ui, listed, services).clicked() {
+                                let page = ScreenId::Challenge(listed.id);
+                                commands.push(Command::Show(page).into());
+                            }
+                        }
+                    });
+                    ui.add_space(theme::STEP);
+                    theme::note(ui, &texts::how_to_make().in_language(language));
+                });
+        });
+    }
+}
+
+/// Shows what challenges are, and how to begin.
+fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<ChallengesCommand>) {
+    let language = services.settings().language;
+    let [heading, words] =
+        [texts::same_cards(), texts::challenge_help()].map(|message| message.in_language(language));
+    let picture = "AS KH QD | +AS KH QD";
+    invitation::show(ui, services, picture, [&heading, &words], |ui| {
+        focus::Group::row("receive").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let make = texts::challenge_a_friend().in_language(language);
+                let make = theme::primary(ui, (Icon::Challenge, &make));
+                focus::main(ui, make.id);
+                if make.clicked() {
+                    let form = ScreenId::NewGame(first_to_try().id);
+                    commands.push(Command::Show(form).into());
+                }
+                show_ways(ui, language, true, commands);
+            });
+        });
+    });
+    theme::note(ui, &texts::how_to_make().in_language(language));
+}
+
+/// Shows the ways to take a challenge from elsewhere.
+fn show_ways(ui: &mut Ui, language: Language, is_new: bool, commands: &mut Vec<ChallengesCommand>) {
+    let say = |message: Message| message.in_language(language);
+    let paste = theme::secondary(ui, (Icon::Copy, &say(texts::paste())));
+    if !is_new {
+        focus::main(ui, paste.id);
+    }
+    if paste.clicked() {
+        commands.push(ChallengesCommand::Paste);
+    }
+    if theme::secondary(ui, (Icon::Import, &say(texts::open_file()))).clicked() {
+        commands.push(ChallengesCommand::ChooseFile);
+    }
+}
+
+/// The points of the entries that can be checked at once, the best first.
+fn standings(kept: &KeptChallenge) -> Standings {
+    let stop = std::sync::atomic::AtomicBool::new(false);
+    let entries = 0..kept.challenge.entries.len();
+    let checked = entries.filter_map(|index| {
+        if kept.is_to_be_proved(index) {
+            return None;
+        }
+        let entry = kept.check(index, &stop)?.ok()?;
+        Some((kept.challenge.rank(&entry), index, entry.total))
+    });
+    let mut checked: Vec<_> = checked.collect();
+    checked.sort_unstable_by_key(|(rank, index, _)| (*rank, *index));
+    let points = checked.into_iter();
+    points.map(|(_, index, total)| (index, total)).collect()
+}

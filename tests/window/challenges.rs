@@ -1,0 +1,336 @@
+//! Challenges: made from a finished or a new game, received as text or as a file, played without help, compared,
+//! and refused when they are damaged or forged.
+
+use std::sync::atomic::AtomicBool;
+
+use egui::{Event, Key};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::bots::{Bot, Level};
+use misere::challenge::{Challenge, KeptChallenge};
+use misere::games::alike::play_out;
+use misere::games::entry;
+use misere::rules::options::HouseRules;
+use misere::store::{Origin, Player, Saved, Store};
+use misere::table::Setup;
+use misere::text::Language;
+use misere::ui::{App, Command, ScreenId};
+
+use super::frames::{until, until_saved};
+use super::play::person::*;
+
+static RUNNING: AtomicBool = AtomicBool::new(false);
+
+fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+/// A finished game of Finis by Ada, in which her opponents decided by the clock.
+fn adas_game() -> Saved {
+    let entry = entry("finis").expect("a game");
+    let setup = Setup {
+        seats: 3,
+        rules: HouseRules::default(),
+        seed: 5,
+        dealer: None,
+    };
+    let bot = |name: &str| Player::Computer(name.into(), Level::Novice.into());
+    let saved = Saved {
+        name: "".into(),
+        saved_at: 1_795_000_000,
+        players: vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")],
+        evening: None,
+        seal: None,
+        origin: Origin::New,
+        hints: 0,
+        session: entry.start(&setup).expect("the usual rules"),
+    };
+    finished(saved, Level::Easy)
+}
+
+/// A game, played to its end by a bot in the person's place.
+fn finished(mut saved: Saved, level: Level) -> Saved {
+    let bots: Vec<Bot> = saved
+        .players
+        .iter()
+        .map(|player| player.bot().unwrap_or(level.into()))
+        .collect();
+    assert!(play_out(saved.session.as_mut(), &bots, &RUNNING));
+    saved
+}
+
+fn text_of(saved: &Saved) -> String {
+    let challenge = Challenge::of(saved).expect("a challenge");
+    challenge.to_text(Language::ENGLISH)
+}
+
+/// Berta's reply to Ada's challenge.
+fn bertas_game() -> Saved {
+    let challenge = Challenge::of(&adas_game()).expect("a challenge");
+    finished(challenge.start(&"Berta".into()), Level::Medium)
+}
+
+/// Ada's challenge with Berta's reply, as Ada keeps it.
+pub fn replied() -> KeptChallenge {
+    let mut kept = KeptChallenge::made(Challenge::of(&adas_game()).expect("a challenge"));
+    let reply = Challenge::of(&bertas_game()).expect("a reply");
+    kept.challenge.merge(&reply).expect("the same challenge");
+    kept
+}
+
+fn paste(harness: &mut Harness<'_, App>, text: &str) {
+    harness
+        .input_mut()
+        .events
+        .push(Event::Paste(text.to_owned()));
+    harness.run_steps(3);
+}
+
+/// Presses a button that copies a text, and returns the text.
+fn copied(harness: &mut Harness<'_, App>, button: &str) -> String {
+    harness.get_by_label(button).click();
+    let mut copied = None;
+    for _ in 0..4 {
+        harness.step();
+        let commands = &harness.output().platform_output.commands;
+        let found = commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        copied = copied.or(found);
+    }
+    copied.expect("a text")
+}
+
+fn play_to_the_end(harness: &mut Harness<'_, App>) {
+    while !harness.state().is_over() {
+        wait(harness);
+        if !go_on(harness) && is_asked(harness) {
+            act(harness);
+        }
+    }
+    wait(harness);
+}
+
+/// Opens a window with Ada's finished game at the table.
+fn adas_window(store: &Store) -> Harness<'static, App> {
+    let path = store.new_path("finis");
+    store.write(&path, &adas_game()).expect("written");
+    let mut harness = open(store);
+    harness.state_mut().command(Command::Open(path));
+    harness.run();
+    harness
+}
+
+#[test]
+fn a_challenge_goes_to_a_friend_and_comes_back() {
+    let [ada, berta] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    let mut adas = adas_window(&quick_store(&ada));
+    // The result takes no answer at once.
+    adas.run_steps(60);
+    press_more(&mut adas, "Challenge a friend");
+    assert!(matches!(adas.state().screen(), ScreenId::Challenge(_)));
+    until(&mut adas, "Ada's own result", |harness| {
+        says(harness, "1. You: ")
+    });
+    let text = copied(&mut adas, "Copy challenge");
+    assert!(text.starts_with("Misère challenge: Finis"), "{text}");
+
+    // Berta pastes it on Home. Ada's result stays sealed until she has played.
+    let mut bertas = open(&quick_store(&berta));
+    paste(&mut bertas, &text);
+    assert!(says(&bertas, "Ada challenges you"));
+    assert!(says(&bertas, "Against Anton (Novice) and Carla (Novice)"));
+    assert!(says(&bertas, "Ada: sealed until you have played"));
+    let ScreenId::Challenge(id) = bertas.state().screen() else {
+        panic!("{:?}", bertas.state().screen());
+    };
+    press(&mut bertas, "Play");
+    wait(&mut bertas);
+    for (key, refusal) in [
+        (Key::H, "no hints until it is over"),
+        (Key::W, "no hints until it is over"),
+        (Key::U, "no undo"),
+    ] {
+        bertas.key_press(key);
+        bertas.run_steps(3);
+        assert!(prompt_says(&bertas, refusal), "{key:?}");
+    }
+    // It resumes as any game.
+    act(&mut bertas);
+    bertas.state_mut().command(Command::Show(ScreenId::Home));
+    bertas.run();
+    paste(&mut bertas, &text);
+    press(&mut bertas, "Resume");
+    assert_eq!(bertas.state().screen(), ScreenId::Table);
+    play_to_the_end(&mut bertas);
+    bertas.run_steps(60);
+    press(&mut bertas, "Compare results");
+    assert_eq!(bertas.state().screen(), ScreenId::Challenge(id));
+    until(&mut bertas, "the verdicts", |harness| {
+        says(harness, "You parted in deal")
+            && says(harness, "You played")
+            && says(harness, "Ada played")
+            && !says(harness, "Looking for something better")
+    });
+    assert!(says(&bertas, "Deal by deal"));
+    let reply = copied(&mut bertas, "Copy reply");
+    until_saved(&mut bertas);
+
+    // Ada pastes the reply, which is checked.
+    paste(&mut adas, &reply);
+    until(&mut adas, "both results", |harness| {
+        says(harness, "1. ") && says(harness, "2. ") && says(harness, "checked")
+    });
+    assert!(says(&adas, "Deal by deal"));
+    // A second time, nothing is added.
+    paste(&mut adas, &reply);
+    until(&mut adas, "both results", |harness| says(harness, "2. "));
+    assert!(!says(&adas, "3. "));
+    until_saved(&mut adas);
+    let store = Store::within(ada.path());
+    let kept = std::fs::read_to_string(store.challenge_path(id)).expect("a file");
+    assert!(kept.contains("made here\nown: 0\nproved: 0 1\n"), "{kept}");
+}
+
+#[test]
+fn damaged_and_later_texts_and_replies_to_nothing_are_refused_with_their_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let text = text_of(&adas_game());
+    let cut = &text[..text.len() - 20];
+    let damaged = text.replacen("misere-challenge-1:\n", "misere-challenge-1:\n0", 1);
+    let later = text.replacen("misere-challenge-1", "misere-challenge-2", 1);
+    for (text, reason) in [
+        (cut, "The end of this challenge is missing"),
+        (&damaged, "This challenge was damaged on its way"),
+        (&later, "Update Misère"),
+        ("hello", "neither a challenge nor a deal code"),
+    ] {
+        paste(&mut harness, text);
+        assert!(says(&harness, reason), "{reason}");
+        assert_eq!(harness.state().screen(), ScreenId::Home);
+    }
+    // A deal code opens the form of its game.
+    paste(&mut harness, "clubs/4/7F3K-2Q9A");
+    assert_eq!(harness.state().screen(), ScreenId::NewGame("clubs"));
+    assert!(says(&harness, "Cards: by deal code"));
+    // There, a challenge can be pasted into the field for deal codes.
+    harness.get_by_label("Deal code").focus();
+    harness.run();
+    paste(&mut harness, &text);
+    assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
+}
+
+#[test]
+fn a_forged_reply_is_refused_with_its_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = adas_window(&quick_store(&folder));
+    harness.run_steps(60);
+    press_more(&mut harness, "Challenge a friend");
+    // Mallory lets the opponents play at random.
+    let challenge = Challenge::of(&adas_game()).expect("a challenge");
+    let mut forged = challenge.start(&"Mallory".into());
+    let bots = [Level::Medium, Level::Random, Level::Random].map(Bot::from);
+    assert!(play_out(forged.session.as_mut(), &bots, &RUNNING));
+    paste(&mut harness, &text_of(&forged));
+    until(&mut harness, "the refusal", |harness| {
+        says(harness, "The reply of Mallory was refused: in deal")
+    });
+    assert!(!says(&harness, "2. "));
+    // An honest one is still taken.
+    paste(&mut harness, &text_of(&bertas_game()));
+    until(&mut harness, "the reply", |harness| says(harness, "2. "));
+    assert!(!says(&harness, "Mallory"));
+}
+
+#[test]
+fn a_new_game_can_be_a_challenge_and_is_played_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Finis");
+    choose_easy(&mut harness);
+    press(&mut harness, "Challenge a friend");
+    assert!(says(&harness, "Your challenge") && says(&harness, "Nobody has played yet"));
+    // Friends can have it at once.
+    let open = copied(&mut harness, "Copy challenge");
+    let open = Challenge::from_text(&open).expect("a challenge");
+    assert!(open.entries.is_empty());
+    // The next game has other cards.
+    let ScreenId::Challenge(id) = harness.state().screen() else {
+        panic!("{:?}", harness.state().screen());
+    };
+    press(&mut harness, "Back to new game");
+    press(&mut harness, "Start game");
+    wait(&mut harness);
+    assert_ne!(session(&harness).seed(), open.deal.setup.seed);
+    harness
+        .state_mut()
+        .command(Command::Show(ScreenId::Challenge(id)));
+    harness.run();
+    press(&mut harness, "Play");
+    wait(&mut harness);
+    assert_eq!(session(&harness).seed(), open.deal.setup.seed);
+    play_to_the_end(&mut harness);
+    harness.run_steps(60);
+    press(&mut harness, "Compare results");
+    until(&mut harness, "the result", |harness| {
+        says(harness, "1. You: ")
+    });
+    let text = copied(&mut harness, "Copy challenge");
+    let made = Challenge::from_text(&text).expect("a challenge");
+    assert_eq!((made.id(), made.entries.len()), (id, 1));
+    assert!(made.entries[0].alike);
+    until_saved(&mut harness);
+}
+
+#[test]
+fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    harness
+        .state_mut()
+        .command(Command::Show(ScreenId::Challenges));
+    harness.run();
+    assert!(says(&harness, "The same cards, apart"));
+    let file = folder.path().join("from-ada.misere");
+    std::fs::write(&file, text_of(&adas_game())).expect("written");
+    harness.state_mut().command(Command::OpenFile(file.clone()));
+    harness.run();
+    assert!(says(&harness, "Ada challenges you"));
+    press(&mut harness, "Back to challenges");
+    press(&mut harness, "Finis: Ada challenges you. Not played yet");
+    press(&mut harness, "Delete");
+    assert_eq!(harness.state().screen(), ScreenId::Challenges);
+    harness.run();
+    assert!(says(&harness, "Challenge deleted: Finis"));
+    assert!(says(&harness, "The same cards, apart"));
+    press(&mut harness, "Undo");
+    assert!(says(&harness, "Ada challenges you"));
+    // Dropped onto the window, it is found again.
+    harness.state_mut().command(Command::Import(file));
+    harness.run();
+    assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
+    // It is no game.
+    assert!(Store::within(folder.path()).list().is_empty());
+}
+
+#[test]
+fn who_has_no_name_can_type_one_for_friends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    paste(&mut harness, &text_of(&adas_game()));
+    harness.get_by_label("Your name").focus();
+    harness.run();
+    harness.get_by_label("Your name").type_text("Zoë");
+    harness.run();
+    press(&mut harness, "Play");
+    wait(&mut harness);
+    play_to_the_end(&mut harness);
+    harness.run_steps(60);
+    press(&mut harness, "Compare results");
+    let reply = copied(&mut harness, "Copy reply");
+    let reply = Challenge::from_text(&reply).expect("a reply");
+    assert_eq!(reply.entries[1].name, *"Zoë");
+    until_saved(&mut harness);
+}
