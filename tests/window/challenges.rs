@@ -169,8 +169,8 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     assert_eq!(bertas.state().screen(), ScreenId::Challenge(id));
     until(&mut bertas, "the verdicts", |harness| {
         says(harness, "You parted in deal")
-            && says(harness, "You played")
-            && says(harness, "Ada played")
+            && says(harness, "You passed")
+            && says(harness, "Ada passed")
             && !says(harness, "Looking for something better")
     });
     assert!(says(&bertas, "Deal by deal"));

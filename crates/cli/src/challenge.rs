@@ -288,13 +288,13 @@ fn beside(
     };
     text.push_str(&format!(
         "parted at step {} in deal {}{who}: {one} `{action}`, {two} `{another}`\n",
-        parting.step + 1,
+        parting.steps[0] + 1,
         parting.deal
     ));
     if let Some(stop) = review.filter(|_| parting.seat == challenge.seat) {
-        for entry in [first, other] {
+        for (entry, step) in [first, other].into_iter().zip(parting.steps) {
             let verdict = challenge
-                .judge(entry, &parting, stop)
+                .judge(entry, step, stop)
                 .ok_or(CliError::Stopped)?;
             let loss = verdict.points;
             let margin = loss

@@ -194,6 +194,9 @@ parted-in-round = You parted in round { $deal }:
 # Both have played every card alike.
 alike = You both played every card alike.
 
+# In every deal, an opponent was the first who decided otherwise.
+opponents-differ = One of these was an ordinary game, and in every deal an opponent decided otherwise before you parted. For a closer comparison, begin a challenge from the page of a new game.
+
 # What somebody did, and how good it was.
 # $play (Message): what was done, without a full stop
 # $verdict (Message): a sentence

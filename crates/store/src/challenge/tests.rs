@@ -309,10 +309,12 @@ fn the_first_decision_that_differs_is_found() {
         .parting
         .expect("Easy and Medium decide differently");
     let [steps, others] = [&one, &other].map(|entry| entry.session.steps());
-    assert_eq!(steps[..parting.step], others[..parting.step]);
+    let [step, same] = parting.steps;
+    assert_eq!(step, same, "everybody decides alike until they part");
+    assert_eq!(steps[..step], others[..step]);
     assert_eq!(
         parting.actions,
-        [&steps, &others].map(|steps| steps[parting.step].clone())
+        [&steps, &others].map(|steps| steps[step].clone())
     );
     assert_eq!(
         parting.seat, challenge.seat,
@@ -325,6 +327,33 @@ fn the_first_decision_that_differs_is_found() {
         .sum::<i32>();
     assert_eq!(sum, one.total.in_halves());
     assert_eq!(challenge.compare(&one, &check(0)).parting, None);
+}
+
+/// After an opponent has decided otherwise, the next deal is compared from its beginning again.
+#[test]
+fn games_whose_opponents_decided_otherwise_are_compared_deal_by_deal() {
+    let first = finish(new_game("finis", 5), Level::Easy);
+    let mut challenge = Challenge::of(&first).expect("a challenge");
+    let mut others = challenge.start(&"Berta".into());
+    // The opponents of one game are weaker than those of the other.
+    let mut bots = vec![Bot::from(Level::Random); 4];
+    bots[0] = Level::Medium.into();
+    assert!(alike::play_out(others.session.as_mut(), &bots, &RUNNING));
+    let mut reply = Challenge::of(&others).expect("a reply");
+    reply.entries[0].alike = false;
+    challenge.entries.insert(0, reply.entries.remove(0));
+    let [one, other] = [0, 1].map(|index| {
+        challenge.entries.rotate_left(index);
+        challenge.replay(0).expect("a sound play")
+    });
+    let parting = challenge.compare(&one, &other).parting;
+    let parting = parting.expect("they play differently");
+    assert_eq!(parting.seat, challenge.seat, "{parting:?}");
+    for (entry, step) in [&one, &other].into_iter().zip(parting.steps) {
+        let verdict = challenge.judge(entry, step, &RUNNING);
+        let verdict = verdict.expect("a decision of the person");
+        assert_eq!((verdict.step, verdict.deal), (step, parting.deal));
+    }
 }
 
 /// Damaged texts, and texts with a right checksum around damaged data.

@@ -5,7 +5,7 @@ use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::work::ChallengeWork;
 use super::{ChallengeCommand, name_of};
-use crate::challenge::{CheckedEntry, Comparison, KeptChallenge, Parting};
+use crate::challenge::{CheckedEntry, Comparison, KeptChallenge};
 use crate::games::Unit;
 use crate::review::Verdict;
 use crate::rules::{Names, Score, Seat};
@@ -33,7 +33,7 @@ pub(super) struct Beside {
 
 /// The verdicts on what each did where they parted.
 enum Verdicts {
-    /// An opponent decided there, or the judging has failed.
+    /// There are none: an opponent decided there, or the judging has failed.
     None,
     Judging(Job<Option<[Message; 2]>>),
     Known([Message; 2]),
@@ -49,10 +49,13 @@ impl Beside {
     ) -> Self {
         let comparison = kept.challenge.compare(own, entry);
         let parting = comparison.parting.as_ref();
-        let done = parting.and_then(|parting| Some([done(own, parting)?, done(entry, parting)?]));
+        let done = parting.and_then(|parting| {
+            let [step, other_step] = parting.steps;
+            Some([done(own, step)?, done(entry, other_step)?])
+        });
         let judged = parting.filter(|parting| parting.seat == kept.challenge.seat);
         let verdicts = match judged {
-            Some(parting) => judge(kept, [own, entry], parting.clone(), ctx),
+            Some(parting) => judge(kept, [own, entry], parting.steps, ctx),
             None => Verdicts::None,
         };
         Self {
@@ -140,6 +143,11 @@ impl Beside {
             return;
         };
         let deal = parting.deal as usize;
+        if parting.seat != kept.challenge.seat {
+            let words = theme::text(say(texts::opponents_differ()), size::BODY);
+            ui.add(Label::new(words).wrap());
+            return;
+        }
         let words = match kept.challenge.deal.entry.unit {
             Unit::Deal => texts::parted(deal),
             Unit::Round => texts::parted_in_round(deal),
@@ -160,16 +168,16 @@ impl Beside {
         if let Some(file) = game
             && theme::secondary(ui, (Icon::Review, &say(texts::see()))).clicked()
         {
-            let start = ReviewStart::Decision(parting.step);
+            let start = ReviewStart::Decision(parting.steps[0]);
             commands.push(Command::Review(file.path.clone(), start).into());
         }
     }
 }
 
 /// What was done in a play where it parted from another.
-fn done(entry: &CheckedEntry, parting: &Parting) -> Option<Message> {
+fn done(entry: &CheckedEntry, step: usize) -> Option<Message> {
     let past = entry.session.past();
-    let act = past.get(parting.step)?.act.as_ref()?;
+    let act = past.get(step)?.act.as_ref()?;
     Some(act.spoken.done.clone())
 }
 
@@ -201,18 +209,18 @@ fn names(kept: &KeptChallenge, index: Option<usize>, language: Language) -> Name
 fn judge(
     kept: &KeptChallenge,
     entries: [&CheckedEntry; 2],
-    parting: Parting,
+    steps: [usize; 2],
     ctx: &Context,
 ) -> Verdicts {
     let challenge = kept.challenge.clone();
     let entries = entries.map(CheckedEntry::copy);
     Verdicts::Judging(Job::start("verdicts", ctx, move |worker| {
-        let judged = |entry: &CheckedEntry| {
-            let verdict = challenge.judge(entry, &parting, worker.is_canceled())?;
+        let judged = |place: usize| {
+            let entry = &entries[place];
+            let verdict = challenge.judge(entry, steps[place], worker.is_canceled())?;
             Some(verdict_in_words(entry, &verdict))
         };
-        let [own, other] = &entries;
-        Some([judged(own)?, judged(other)?])
+        Some([judged(0)?, judged(1)?])
     }))
 }
 

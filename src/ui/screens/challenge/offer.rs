@@ -148,10 +148,6 @@ impl ChallengeScreen {
         {
             commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
         }
-        let delete = theme::quiet(ui, (Icon::Delete, &say(saved::delete())));
-        if delete.clicked() {
-            commands.push(Command::ChangeChallenge(self.id, ChallengeChange::Delete).into());
-        }
     }
 
     /// Shows the text itself, if asked for.
@@ -163,10 +159,19 @@ impl ChallengeScreen {
         commands: &mut Vec<ChallengeCommand>,
     ) {
         ui.add_space(4.0);
-        let words = texts::show_text().in_language(language);
-        if theme::fold(ui, self.shows_text, &words).clicked() {
-            commands.push(ChallengeCommand::ToggleText);
-        }
+        focus::Group::row("further").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let words = texts::show_text().in_language(language);
+                if theme::fold(ui, self.shows_text, &words).clicked() {
+                    commands.push(ChallengeCommand::ToggleText);
+                }
+                let words = saved::delete().in_language(language);
+                if theme::quiet(ui, (Icon::Delete, &words)).clicked() {
+                    let delete = Command::ChangeChallenge(self.id, ChallengeChange::Delete);
+                    commands.push(delete.into());
+                }
+            });
+        });
         if self.shows_text {
             let text = theme::text(kept.challenge.to_text(language), size::SMALL);
             ui.add(Label::new(text).wrap().selectable(true));
