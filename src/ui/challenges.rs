@@ -35,7 +35,7 @@ pub fn receive(saving: &Saving, challenge: Challenge) -> Result<ChallengeId, Mes
     let id = challenge.id();
     let kept = match read(saving, id) {
         Ok(mut kept) => {
-            let added = kept.challenge.merge(&challenge);
+            let added = kept.merge(&challenge);
             added.map_err(|error| errors::merge(&error))?;
             kept
         }

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use super::text::{END, find};
-use super::{Challenge, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal};
+use super::{
+    Challenge, ChallengeEntry, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal,
+};
 use crate::text::Language;
 use crate::{EXTENSION, Store, StoreError, Unsaved, read_bytes};
 use misere_engine::encoding;
@@ -68,12 +70,30 @@ impl KeptChallenge {
         if self.own.is_some() {
             return Ok(());
         }
-        self.challenge.merge(play)?;
-        let entries = &self.challenge.entries;
-        let own = play.entries.first();
-        self.own = own.and_then(|own| entries.iter().position(|entry| entry.is_same_play(own)));
+        self.merge(play)?;
+        self.own = play.entries.first().and_then(|own| self.place_of(own));
         self.proved.extend(self.own);
         Ok(())
+    }
+
+    /// Adds the entries of another text of the same challenge.
+    ///
+    /// # Errors
+    /// Returns an error, and changes nothing, if it is another challenge or there are too many entries.
+    pub fn merge(&mut self, other: &Challenge) -> Result<usize, MergeError> {
+        let before = self.challenge.entries.clone();
+        let count = self.challenge.merge(other)?;
+        let moved = |index: usize| self.place_of(&before[index]);
+        let (own, proved) = (self.own.and_then(moved), self.proved.iter().copied());
+        let proved = proved.filter_map(moved).collect();
+        (self.own, self.proved) = (own, proved);
+        Ok(count)
+    }
+
+    /// The index of a play.
+    fn place_of(&self, play: &ChallengeEntry) -> Option<usize> {
+        let mut entries = self.challenge.entries.iter();
+        entries.position(|entry| entry.is_same_play(play))
     }
 
     /// Gives the person at this computer another name.

@@ -232,7 +232,15 @@ impl Challenge {
             return Err(MergeError::TooMany);
         }
         let count = new.len();
-        self.entries.extend(new);
+        let has_first = self.entries.first().is_some_and(|first| !first.alike);
+        for entry in new {
+            // The game that the challenge was made from comes first.
+            if entry.alike || has_first {
+                self.entries.push(entry);
+            } else {
+                self.entries.insert(0, entry);
+            }
+        }
         Ok(count)
     }
 }

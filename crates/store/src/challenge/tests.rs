@@ -507,6 +507,36 @@ fn a_kept_challenge_reads_back_with_what_only_this_computer_knows() {
     );
 }
 
+/// Replies may come before the challenger has kept the challenge, or its game before another.
+#[test]
+fn the_game_that_a_challenge_was_made_from_comes_first_whenever_it_arrives() {
+    let first = Challenge::of(&finish(new_game("finis", 5), Level::Easy)).expect("a challenge");
+    let reply = |name: &str, level| {
+        let game = finish(first.start(&name.into()), level);
+        Challenge::of(&game).expect("a reply")
+    };
+    let mut kept = KeptChallenge::received(reply("Berta", Level::Medium));
+    kept.add_own(&reply("Carl", Level::Easy))
+        .expect("the same challenge");
+    kept.note_proved(0);
+    assert_eq!(kept.merge(&first), Ok(1));
+    let names = kept
+        .challenge
+        .entries
+        .iter()
+        .map(|entry| entry.name.shown());
+    assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Berta", "Carl"]);
+    assert_eq!(kept.own(), Some(2));
+    for index in 0..3 {
+        assert!(!kept.is_to_be_proved(index));
+        assert!(
+            kept.check(index, &RUNNING)
+                .expect("nobody stops it")
+                .is_ok()
+        );
+    }
+}
+
 #[test]
 fn lines_of_a_kept_challenge_that_make_no_sense_are_ignored() {
     let path = std::path::Path::new("kept.misere");

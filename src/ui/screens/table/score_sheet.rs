@@ -175,14 +175,6 @@ fn show_choices(
 fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
     let mut choices = Vec::new();
     if over {
-        if game.people() == 1 {
-            choices.push((
-                Icon::Challenge,
-                challenges::challenge_a_friend(),
-                challenges::challenge_help(),
-                TableCommand::Challenge,
-            ));
-        }
         let help = texts::same_deal_help();
         choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
         match game.evening() {
@@ -207,6 +199,14 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
         texts::share_help(),
         Command::Share(Sharing::Shown).into(),
     ));
+    if over && game.people() == 1 {
+        choices.push((
+            Icon::Challenge,
+            challenges::challenge_a_friend(),
+            challenges::challenge_help(),
+            TableCommand::Challenge,
+        ));
+    }
     choices.push((
         Icon::Undo,
         texts::undo(),
