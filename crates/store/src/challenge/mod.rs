@@ -140,7 +140,7 @@ impl Challenge {
                 name: name.clone(),
                 bot: *bot,
             }),
-            Player::Person(_) | Player::Program(..) => None,
+            Player::Person(_) | Player::Friend(..) | Player::Program(..) => None,
         });
         let opponents: Vec<Opponent> = opponents.collect();
         if opponents.len() + 1 != players.len() {

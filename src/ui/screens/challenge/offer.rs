@@ -205,7 +205,7 @@ fn facts(kept: &KeptChallenge) -> Vec<Message> {
             };
             Some(texts::opponent(name, bot.level.label()))
         }
-        Player::Person(_) | Player::Program(..) => None,
+        Player::Person(_) | Player::Friend(..) | Player::Program(..) => None,
     });
     let mut facts = vec![texts::against(opponents)];
     let deal = &challenge.deal;
