@@ -21,7 +21,7 @@ import sys
 
 PREFERRED = [
     "Apache-2.0", "MIT", "Zlib", "ISC", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "Unlicense",
-    "Unicode-3.0", "MPL-2.0", "0BSD", "CC0-1.0",
+    "Unicode-3.0", "MPL-2.0", "0BSD", "CC0-1.0", "CDLA-Permissive-2.0",
 ]
 # Characteristic text of a license, and the words that it begins with after the copyright lines.
 SIGNS = {
@@ -36,6 +36,7 @@ SIGNS = {
     "Unlicense": ("released into the public domain", "This is free and unencumbered"),
     "Unicode-3.0": ("UNICODE LICENSE V3", "UNICODE LICENSE V3"),
     "MPL-2.0": ("Mozilla Public License Version 2.0", "Mozilla Public License"),
+    "CDLA-Permissive-2.0": ("Community Data License Agreement Permissive", "# Community Data License"),
     "CC0-1.0": ("Creative Commons CC0 1.0 Universal", "Statement of Purpose"),
 }
 # Licenses whose copies differ at most in their appendix.

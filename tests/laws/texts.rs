@@ -54,6 +54,10 @@ fn collect(folder: &Path, code: &mut String) {
     }
 }
 
+/// The files that may make texts without a message: those that read them from a friend's program, where games from
+/// outside may have them.
+const READERS: [&str; 1] = ["online/src/wire/text.rs"];
+
 /// The uses of `Message::raw` in a folder, except in the module of messages and in tests.
 fn count(folder: &Path) -> usize {
     let mut found = 0;
@@ -63,7 +67,7 @@ fn count(folder: &Path) -> usize {
             if !path.ends_with("engine/src/text") {
                 found += count(&path);
             }
-        } else {
+        } else if !READERS.iter().any(|reader| path.ends_with(reader)) {
             let code = fs::read_to_string(&path).expect("a source file can be read");
             let end = code.find("#[cfg(test)]").unwrap_or(code.len());
             found += code[..end].matches("Message::raw(").count();

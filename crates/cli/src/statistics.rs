@@ -111,7 +111,7 @@ fn table(rows: &[Row], language: Language) -> String {
         texts::column_skill(),
     ];
     let mut lines = vec![head.map(say).to_vec()];
-    lines.extend(rows.iter().map(|row| cells(row).map(say).to_vec()));
+    lines.extend(rows.iter().map(|row| cells(row, language).to_vec()));
     let mut columns = String::new();
     push_rows(&mut columns, &lines, &[Align::Left, Align::Left]);
     let mut text = String::new();
@@ -129,28 +129,25 @@ fn table(rows: &[Row], language: Language) -> String {
 }
 
 /// The cells of a row.
-fn cells(row: &Row) -> [Message; 9] {
+fn cells(row: &Row, language: Language) -> [String; 9] {
+    let say = |message: Message| message.in_language(language);
     let figures = &row.figures;
     let percent = |share: f64| Number::rounded(share * 100.0, 0);
+    let number = |number: f64| say(Estimate::exact(number).in_words());
     let [low, high] = figures.interval.map(percent);
-    let game = entry(&row.game).map_or_else(|| row.game.clone(), |entry| entry.title.to_owned());
     [
-        Message::raw(game),
-        row.opponents.label(),
-        count(figures.games),
-        texts::share(percent(figures.share), low, high),
-        texts::percent(percent(figures.chance)),
-        Estimate::exact(figures.mean).in_words(),
-        Estimate::exact(figures.best).in_words(),
-        texts::in_a_row(figures.longest, figures.streak),
+        entry(&row.game).map_or_else(|| row.game.clone(), |entry| entry.title.to_owned()),
+        say(row.opponents.label()),
+        number(figures.games as f64),
+        say(texts::share(percent(figures.share), low, high)),
+        say(texts::percent(percent(figures.chance))),
+        number(figures.mean),
+        number(figures.best),
+        say(texts::in_a_row(figures.longest, figures.streak)),
         figures
             .skill
-            .map_or_else(|| Message::raw("-"), Estimate::with_sign),
+            .map_or_else(|| "-".to_owned(), |skill| say(skill.with_sign())),
     ]
-}
-
-fn count(number: usize) -> Message {
-    Estimate::exact(number as f64).in_words()
 }
 
 /// The house rules of a row that differ from the usual ones.

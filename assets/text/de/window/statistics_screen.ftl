@@ -265,7 +265,7 @@ plays-between = Der Fehlerbereich reicht von { $low } bis { $high }.
 
 how-to-see-losses = Willst du sehen, was deine Entscheidungen kosten, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
-about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die die Analyse gefunden hat. Je weniger, desto besser. Die Einheit ist ein Tausendstel dessen, was eine Runde üblicherweise schwankt; so lassen sich verschiedene Spiele vergleichen. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
+about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand. Je weniger, desto besser. Die Einheit ist ein Tausendstel dessen, was eine Runde üblicherweise schwankt; so lassen sich verschiedene Spiele vergleichen. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
 
 where-from = Woher sie kommen
 

@@ -143,8 +143,7 @@ fn note(public: &Public, seat: Seat) -> Message {
         return Message::EMPTY;
     }
     if public.phase == Phase::Between {
-        let points = score(public.shown[seat], &public.options);
-        return texts::counts(Score::points(points));
+        return penalty(score(public.shown[seat], &public.options));
     }
     if seat != public.turn() {
         return Message::EMPTY;
