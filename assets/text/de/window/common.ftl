@@ -13,6 +13,9 @@ back-to-puzzle = Zurück zur Aufgabe
 back-to-review = Zurück zur Analyse
 back-to-today = Zu den Karten des Tages
 
+back-to-challenges = Zu den Herausforderungen
+back-to-challenge = Zur Herausforderung
+
 ## Dialogs and lines
 
 close = Schließen

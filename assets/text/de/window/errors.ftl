@@ -41,3 +41,37 @@ too-many-files = der Befehl nennt mehr als { $most } Dateien
 files-too-large = die Dateien, die der Befehl nennt, sind größer als { $most } GB
 
 program-file-unreadable = { $path } lässt sich nicht lesen: { $detail }
+
+## Challenges
+
+no-challenge = Dieser Text ist weder eine Herausforderung noch ein Kartencode.
+
+challenge-of-later-version = Diese Herausforderung kommt aus einer neueren Version von Misère. Hol dir die neueste, dann kannst du sie spielen.
+
+challenge-cut = Dieser Herausforderung fehlt das Ende. Kopier den ganzen Text.
+
+challenge-damaged = Diese Herausforderung ist unterwegs beschädigt worden. Kopier den ganzen Text noch einmal so, wie er geschickt wurde.
+
+challenge-unsound = Diese Herausforderung ist fehlerhaft: { $detail }
+
+challenge-not-alone = Zur Herausforderung taugt nur ein Spiel, in dem ein Mensch allein gegen Misères Computerspieler antritt.
+
+challenge-in-progress = Ein Spiel kann erst zur Herausforderung werden, wenn es aus ist.
+
+challenge-continued = Dieses Spiel setzt ein anderes fort und kann deshalb keine Herausforderung werden.
+
+reply-to-other = Das ist die Antwort auf eine andere Herausforderung.
+
+too-many-replies = An einer Herausforderung können höchstens { $most } Leute teilnehmen.
+
+## Why a reply is refused, after a colon
+
+plays-end = sie hört in Runde { $deal } auf
+
+plays-go-on = sie geht nach dem Ende des Spiels weiter
+
+play-illegal = in Runde { $deal } ist Schritt { $step } gegen die Regeln
+
+opponent-differs = in Runde { $deal }, Schritt { $step }, macht { $name } `{ $played }`, entscheidet sich aber in Wahrheit für `{ $decides }`
+
+reply-by-the-clock = das Spiel gehört nicht zu dieser Herausforderung

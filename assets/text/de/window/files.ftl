@@ -6,6 +6,8 @@ settings = Optionen
 
 statistics = Statistik
 
+challenge = Herausforderung
+
 game = { $title }
 
 no-answer = { $path }: die Festplatte antwortet nicht

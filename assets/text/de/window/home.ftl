@@ -4,6 +4,8 @@
 
 puzzles = Aufgaben
 
+challenges = Herausfordern
+
 statistics = Statistik
 
 saved-games = Meine Spiele

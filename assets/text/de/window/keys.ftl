@@ -38,6 +38,8 @@ control-s = Strg+S
 
 control-t = Strg+T
 
+control-v = Strg+V
+
 f1 = F1
 
 f11 = F11
@@ -75,6 +77,8 @@ new-game = neues Spiel
 saved-games = meine Spiele
 
 statistics = Statistik
+
+paste = Herausforderung einfügen
 
 zoom = größer, kleiner
 

@@ -9,6 +9,9 @@ back-to-puzzle = Volver al problema
 back-to-review = Volver al análisis
 back-to-today = Volver a la partida del día
 
+back-to-challenges = Volver a los retos
+back-to-challenge = Volver al reto
+
 close = Cerrar
 
 copy = Copiar

@@ -44,3 +44,37 @@ too-many-files = la orden nombra más de { $most } archivos
 files-too-large = los archivos que nombra la orden ocupan más de { $most } GB
 
 program-file-unreadable = no se puede leer { $path }: { $detail }
+
+## Challenges
+
+no-challenge = Este texto no es ni un reto ni un código de reparto.
+
+challenge-of-later-version = Este reto es de una versión más nueva de Misère. Actualiza Misère para jugarlo.
+
+challenge-cut = A este reto le falta el final. Copia todo el texto.
+
+challenge-damaged = Este reto se ha estropeado por el camino. Copia otra vez todo el texto, tal como se envió.
+
+challenge-unsound = Este reto no es válido: { $detail }
+
+challenge-not-alone = Para un reto tiene que haber una sola persona en la mesa, contra los rivales de Misère.
+
+challenge-in-progress = Una partida solo puede convertirse en reto cuando ha acabado.
+
+challenge-continued = Esta partida es la continuación de otra, así que no puede ser un reto.
+
+reply-to-other = Es la respuesta a otro reto.
+
+too-many-replies = En un reto caben como mucho { $most } personas.
+
+## Why a reply is refused, after a colon
+
+plays-end = se acaba en la mano { $deal }
+
+plays-go-on = sigue después de acabar la partida
+
+play-illegal = en la mano { $deal }, la jugada { $step } va contra las reglas
+
+opponent-differs = en la mano { $deal }, jugada { $step }, { $name } hace `{ $played }`, pero en realidad decide `{ $decides }`
+
+reply-by-the-clock = no es una partida de este reto

@@ -2,6 +2,8 @@ settings = los ajustes
 
 statistics = las estadísticas
 
+challenge = el reto
+
 game = { $title }
 
 no-answer = { $path }: el disco no responde

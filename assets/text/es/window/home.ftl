@@ -1,5 +1,7 @@
 puzzles = Problemas
 
+challenges = Retos
+
 statistics = Estadísticas
 
 saved-games = Partidas

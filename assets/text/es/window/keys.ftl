@@ -36,6 +36,8 @@ control-s = Ctrl+S
 
 control-t = Ctrl+T
 
+control-v = Ctrl+V
+
 f1 = F1
 
 f11 = F11
@@ -73,6 +75,8 @@ new-game = partida nueva
 saved-games = partidas guardadas
 
 statistics = estadísticas
+
+paste = pegar un reto
 
 zoom = más grande, más pequeño
 

@@ -262,7 +262,7 @@ no-levels-measured = En este juego todavía no se han medido los niveles, así q
 
 plays-between = El margen de error va del nivel { $low } al { $high }.
 
-how-to-see-losses = Para ver lo que cuestan tus decisiones, haz analizar una partida: abre Análisis al acabar o desde Partidas guardadas y elige Decisiones y Juzgar decisiones.
+how-to-see-losses = Para ver lo que cuestan tus decisiones, analiza una partida: abre Análisis al acabarla, o Analizar en Partidas guardadas, y elige Decisiones y Juzgar decisiones.
 
 about-losses = Lo que cuesta de media una decisión, comparada con la mejor que ha encontrado el análisis. Cuanto menos, mejor. Se mide en milésimas de lo que suele variar una mano, para poder comparar unos juegos con otros. Cuentan tus últimas { $games } partidas analizadas de { $title }, contra todos los rivales que se ven aquí.
 

@@ -13,6 +13,9 @@ back-to-puzzle = Retour au problème
 back-to-review = Retour à l’analyse
 back-to-today = Retour à la donne du jour
 
+back-to-challenges = Retour aux défis
+back-to-challenge = Retour au défi
+
 ## Dialogs and lines
 
 close = Fermer

@@ -44,3 +44,37 @@ too-many-files = la commande nomme plus de { $most } fichiers
 files-too-large = les fichiers que nomme la commande dépassent { $most } Go
 
 program-file-unreadable = impossible de lire { $path } : { $detail }
+
+## Challenges
+
+no-challenge = Ce texte n’est ni un défi ni un code de donne.
+
+challenge-of-later-version = Ce défi vient d’une version plus récente de Misère. Mettez Misère à jour pour le relever.
+
+challenge-cut = Il manque la fin de ce défi. Copiez tout le texte.
+
+challenge-damaged = Ce défi s’est abîmé en route. Copiez de nouveau tout le texte, tel qu’il a été envoyé.
+
+challenge-unsound = Ce défi n’est pas valable : { $detail }
+
+challenge-not-alone = Pour un défi, il faut une seule personne à la table, contre l’ordinateur de Misère.
+
+challenge-in-progress = Une partie ne peut devenir un défi qu’une fois finie.
+
+challenge-continued = Cette partie en continue une autre : elle ne peut pas devenir un défi.
+
+reply-to-other = C’est la réponse à un autre défi.
+
+too-many-replies = Un défi réunit { $most } personnes au plus.
+
+## Why a reply is refused, after a colon
+
+plays-end = elle s’arrête à la donne { $deal }
+
+plays-go-on = elle continue après la fin de la partie
+
+play-illegal = à la donne { $deal }, le coup { $step } est contraire aux règles
+
+opponent-differs = à la donne { $deal }, coup { $step }, { $name } fait `{ $played }`, alors que sa vraie décision est `{ $decides }`
+
+reply-by-the-clock = ce n’est pas une partie de ce défi

@@ -4,6 +4,8 @@ settings = les réglages
 
 statistics = les statistiques
 
+challenge = le défi
+
 game = { $title }
 
 no-answer = { $path } : le disque ne répond pas

@@ -2,6 +2,8 @@
 
 puzzles = Problèmes
 
+challenges = Défis
+
 statistics = Statistiques
 
 saved-games = Mes parties

@@ -38,6 +38,8 @@ control-s = Ctrl+S
 
 control-t = Ctrl+T
 
+control-v = Ctrl+V
+
 f1 = F1
 
 f11 = F11
@@ -75,6 +77,8 @@ new-game = nouvelle partie
 saved-games = mes parties
 
 statistics = statistiques
+
+paste = coller un défi
 
 zoom = plus grand, plus petit
 

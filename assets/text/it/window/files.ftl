@@ -2,6 +2,7 @@
 
 settings = Impostazioni
 statistics = Statistiche
+challenge = Sfida
 game = { $title }
 no-answer = { $path }: il disco non risponde
 is-not-saved = Non salvato: { $name }. { $reason }. Misère continua a provare.

@@ -1,6 +1,7 @@
 ### Home: the buttons that lead to other pages, the games to resume, and the games to start.
 
 puzzles = Problemi
+challenges = Sfide
 statistics = Statistiche
 saved-games = Partite salvate
 settings = Impostazioni

@@ -14,6 +14,9 @@ back-to-puzzle = Wróć do zadania
 back-to-review = Wróć do analizy
 back-to-today = Wróć do partii dnia
 
+back-to-challenges = Wróć do wyzwań
+back-to-challenge = Wróć do wyzwania
+
 ## Dialogs and lines
 
 # Closes a panel or a dialog.

@@ -76,3 +76,41 @@ files-too-large = pliki wymienione w poleceniu mają razem ponad { $most } GB
 # $path (Name): a file
 # $detail (Name): what the system says
 program-file-unreadable = nie można odczytać { $path }: { $detail }
+
+## Challenges
+
+no-challenge = Ten tekst to ani wyzwanie, ani kod rozdania.
+
+challenge-of-later-version = To wyzwanie pochodzi z nowszej wersji Misère. Zaktualizuj Misère, żeby je podjąć.
+
+challenge-cut = Temu wyzwaniu brakuje końca. Skopiuj cały tekst.
+
+challenge-damaged = To wyzwanie uszkodziło się po drodze. Skopiuj jeszcze raz cały tekst, dokładnie tak, jak go wysłano.
+
+challenge-unsound = To wyzwanie jest nieprawidłowe: { $detail }
+
+challenge-not-alone = Wyzwaniem może być tylko partia jednej osoby z graczami komputerowymi Misère.
+
+challenge-in-progress = Partia może stać się wyzwaniem dopiero po zakończeniu.
+
+challenge-continued = Ta partia jest dalszym ciągiem innej, więc nie może być wyzwaniem.
+
+reply-to-other = To odpowiedź na inne wyzwanie.
+
+too-many-replies = { $most ->
+    [one] W wyzwaniu może wziąć udział najwyżej { $most } osoba.
+    [few] W wyzwaniu mogą wziąć udział najwyżej { $most } osoby.
+   *[many] W wyzwaniu może wziąć udział najwyżej { $most } osób.
+}
+
+## Why a reply is refused, after a colon
+
+plays-end = zagrania kończą się w rozdaniu { $deal }
+
+plays-go-on = zagrania trwają po końcu partii
+
+play-illegal = zagranie { $step } w rozdaniu { $deal } jest niezgodne z zasadami
+
+opponent-differs = w rozdaniu { $deal }, zagranie { $step }, { $name } robi `{ $played }`, choć naprawdę wybiera `{ $decides }`
+
+reply-by-the-clock = to nie jest partia z tego wyzwania

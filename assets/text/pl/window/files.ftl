@@ -6,6 +6,8 @@ settings = Ustawienia
 
 statistics = Statystyki
 
+challenge = Wyzwanie
+
 # $title (Name): a game’s name or title
 game = { $title }
 

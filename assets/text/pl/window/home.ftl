@@ -4,6 +4,8 @@
 
 puzzles = Zadania
 
+challenges = Wyzwania
+
 statistics = Statystyki
 
 saved-games = Zapisane gry

@@ -38,6 +38,8 @@ control-s = Ctrl+S
 
 control-t = Ctrl+T
 
+control-v = Ctrl+V
+
 f1 = F1
 
 f11 = F11
@@ -75,6 +77,8 @@ new-game = nowa gra
 saved-games = zapisane gry
 
 statistics = statystyki
+
+paste = wklejenie wyzwania
 
 zoom = większe, mniejsze
 
