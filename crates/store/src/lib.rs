@@ -5,6 +5,7 @@
 //! exists. [`Writer`] does this in the background and retries until it succeeds. A file that
 //! cannot be read, or that somebody else has changed, is reported and left alone.
 
+mod cells;
 pub mod challenge;
 mod checksum;
 mod companion;

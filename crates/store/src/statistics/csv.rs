@@ -1,9 +1,7 @@
 //! Games as a table for spreadsheets.
 
-use std::fmt::Display;
-
 use super::{PersonGame, rules_in_words};
-use crate::Date;
+use crate::cells::{Cell, line, time};
 use misere_engine::printable::escaped;
 use misere_players::bots::Estimate;
 
@@ -33,11 +31,6 @@ const HEAD: [&str; 22] = [
     "blunders",
 ];
 
-/// The letters with which formulas begin, also as typed with Asian keyboards.
-const FORMULA: [char; 8] = [
-    '=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}',
-];
-
 /// Games as comma-separated values, one line for each person and game, below a header line.
 pub fn csv(games: &[PersonGame]) -> String {
     let mut text = line(HEAD.map(Cell::text));
@@ -45,31 +38,6 @@ pub fn csv(games: &[PersonGame]) -> String {
         text.push_str(&line(cells(game)));
     }
     text
-}
-
-/// The content of a cell.
-struct Cell(String);
-
-impl Cell {
-    fn number(number: impl Display) -> Self {
-        Self(number.to_string())
-    }
-
-    /// A text. Spreadsheets calculate what begins like a formula, so an apostrophe comes before it,
-    /// which most of them hide.
-    fn text(text: &str) -> Self {
-        let is_formula =
-            text.starts_with(['\t', '\r', '\n']) || text.trim_start().starts_with(FORMULA);
-        if is_formula {
-            Self(format!("'{text}"))
-        } else {
-            Self(text.into())
-        }
-    }
-
-    const fn empty() -> Self {
-        Self(String::new())
-    }
 }
 
 fn cells(game: &PersonGame) -> [Cell; 22] {
@@ -122,48 +90,12 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
     ]
 }
 
-fn line(cells: [Cell; 22]) -> String {
-    // Where the comma is the decimal mark, spreadsheets separate cells by semicolons.
-    let cells = cells.map(|Cell(cell)| {
-        if cell.contains([',', ';', '"', '\t', '\n', '\r']) {
-            format!("\"{}\"", cell.replace('"', "\"\""))
-        } else {
-            cell
-        }
-    });
-    cells.join(",") + "\r\n"
-}
-
-/// A time in seconds since 1970, in UTC: `2026-11-23T13:00:00Z`.
-fn time(seconds: u64) -> String {
-    let (date, rest) = (Date::at(seconds), seconds % 86_400);
-    format!(
-        "{date}T{:02}:{:02}:{:02}Z",
-        rest / 3600,
-        rest / 60 % 60,
-        rest % 60
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Player;
     use crate::statistics::Filter;
     use crate::statistics::summary::tests::{results, reviewed};
-
-    #[test]
-    fn times_are_dates_in_utc() {
-        for (seconds, date) in [
-            (0, "1970-01-01T00:00:00Z"),
-            (951_782_399, "2000-02-28T23:59:59Z"),
-            (951_782_400, "2000-02-29T00:00:00Z"),
-            (1_795_438_861, "2026-11-23T13:01:01Z"),
-            (4_107_542_400, "2100-03-01T00:00:00Z"),
-        ] {
-            assert_eq!(time(seconds), date);
-        }
-    }
 
     #[test]
     fn cells_with_commas_and_quotes_stay_one_cell() {
