@@ -69,6 +69,8 @@ pub enum Command {
     Share(Sharing),
     /// Restores the results that were removed.
     RestoreResults,
+    /// Restores the tries at puzzles that were removed.
+    RestoreTries,
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
     /// Toggles an overlay.

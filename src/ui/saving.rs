@@ -10,6 +10,7 @@ use egui::Context;
 
 use super::errors;
 use crate::printable;
+use crate::store::training::{Tries, Try};
 use crate::store::{
     FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved,
     SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
@@ -25,10 +26,10 @@ pub struct Saving {
     pub store: Store,
     writer: Writer,
     changes: GameChanges,
-    /// The listed reason why results could not be written.
-    results_error: Option<Arc<StoreError>>,
-    /// Unwritten results at the time when all results were removed.
-    removed_results: Vec<String>,
+    /// The listed reasons why results and tries at puzzles could not be written.
+    lines_errors: [Option<Arc<StoreError>>; 2],
+    /// Unwritten lines at the time when their file was removed.
+    removed_lines: HashMap<PathBuf, Vec<String>>,
     unsaved: Vec<UnsavedFile>,
     /// The files that `unsaved` was built from.
     listed: Vec<Unsaved>,
@@ -83,8 +84,8 @@ impl Saving {
         let saving = Self {
             writer,
             changes,
-            results_error: None,
-            removed_results: Vec::new(),
+            lines_errors: [None, None],
+            removed_lines: HashMap::new(),
             store,
             unsaved: Vec::new(),
             listed: Vec::new(),
@@ -145,18 +146,26 @@ impl Saving {
                 .iter()
                 .zip(&self.listed)
                 .all(|(new, old)| new.path == old.path && reason(new) == reason(old));
-        let error = self.writer.lines_error(&self.store.results_path());
-        let is_same =
-            error.as_ref().map(Arc::as_ptr) == self.results_error.as_ref().map(Arc::as_ptr);
+        let lines = [self.store.results_path(), self.store.tries_path()];
+        let errors = lines.map(|path| self.writer.lines_error(&path));
+        let pointers = |errors: &[Option<Arc<StoreError>>; 2]| {
+            errors
+                .each_ref()
+                .map(|error| error.as_ref().map(Arc::as_ptr))
+        };
+        let is_same = pointers(&errors) == pointers(&self.lines_errors);
         if !is_listed || !is_same {
             self.unsaved = found.iter().map(|file| self.describe(file)).collect();
-            self.unsaved.extend(error.iter().map(|error| UnsavedFile {
-                name: texts::statistics(),
+            let names = [texts::statistics(), texts::tries()];
+            let failed = names.into_iter().zip(&errors);
+            let failed = failed.filter_map(|(name, error)| Some((name, error.as_ref()?)));
+            self.unsaved.extend(failed.map(|(name, error)| UnsavedFile {
+                name,
                 is_plural: true,
                 reason: errors::store(error),
             }));
             self.listed = found;
-            self.results_error = error;
+            self.lines_errors = errors;
         }
         if let Some(left) = self.writer.time_until_slow() {
             ctx.request_repaint_after(left);
@@ -239,19 +248,13 @@ impl Saving {
     /// # Errors
     /// Returns any I/O error; the results are still there.
     pub fn reset_results(&mut self) -> Result<(), StoreError> {
-        let unsaved = self.writer.forget_lines(&self.store.results_path());
-        let removed = self.store.reset_results();
-        if removed.is_ok() {
-            self.removed_results = unsaved;
-        } else {
-            self.add_lines(unsaved);
-        }
-        removed
+        self.remove_lines(self.store.results_path(), Store::reset_results)
     }
 
     /// Whether there are results that were removed and can be restored.
     pub fn has_removed_results(&self) -> bool {
-        !self.removed_results.is_empty() || self.store.has_removed_results()
+        let unwritten = self.removed_lines.get(&self.store.results_path());
+        unwritten.is_some_and(|lines| !lines.is_empty()) || self.store.has_removed_results()
     }
 
     /// Restores the results of finished games that were removed last.
@@ -259,16 +262,69 @@ impl Saving {
     /// # Errors
     /// Returns any I/O error.
     pub fn restore_results(&mut self) -> Result<(), StoreError> {
+        self.restore_lines(&self.store.results_path(), Store::restore_results)
+    }
+
+    /// The tries at puzzles, including those still to be written.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read.
+    pub fn tries(&self) -> Result<Tries, StoreError> {
+        self.store.tries(&self.writer)
+    }
+
+    /// Adds a try at a puzzle in the background.
+    pub fn add_try(&self, one: &Try) {
+        self.store.add_try(&self.writer, one);
+    }
+
+    /// Removes all tries at puzzles.
+    ///
+    /// # Errors
+    /// Returns any I/O error; the tries are still there.
+    pub fn reset_tries(&mut self) -> Result<(), StoreError> {
+        self.remove_lines(self.store.tries_path(), Store::reset_tries)
+    }
+
+    /// Restores the tries at puzzles that were removed last.
+    ///
+    /// # Errors
+    /// Returns any I/O error.
+    pub fn restore_tries(&mut self) -> Result<(), StoreError> {
+        self.restore_lines(&self.store.tries_path(), Store::restore_tries)
+    }
+
+    /// Removes a file of lines, and keeps those that were still to be written.
+    fn remove_lines(
+        &mut self,
+        path: PathBuf,
+        remove: fn(&Store) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let unsaved = self.writer.forget_lines(&path);
+        let removed = remove(&self.store);
+        if removed.is_ok() {
+            self.removed_lines.insert(path, unsaved);
+        } else {
+            self.add_lines(&path, unsaved);
+        }
+        removed
+    }
+
+    fn restore_lines(
+        &mut self,
+        path: &Path,
+        restore: fn(&Store) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
         let store = self.store.clone();
-        self.writer.run(move || store.restore_results())?;
-        let removed = std::mem::take(&mut self.removed_results);
-        self.add_lines(removed);
+        self.writer.run(move || restore(&store))?;
+        let removed = self.removed_lines.remove(path);
+        self.add_lines(path, removed.unwrap_or_default());
         Ok(())
     }
 
-    fn add_lines(&self, lines: Vec<String>) {
+    fn add_lines(&self, path: &Path, lines: Vec<String>) {
         for line in lines {
-            self.writer.append(&self.store.results_path(), line);
+            self.writer.append(path, line);
         }
     }
 

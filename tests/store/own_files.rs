@@ -67,6 +67,7 @@ mod pipes {
     use std::time::Duration;
 
     use misere::games::entry;
+    use misere::store::training::read_tries;
     use misere::store::{
         Disk, Record, Writer, open_example, read_puzzles, read_results, read_text,
     };
@@ -89,13 +90,14 @@ mod pipes {
         let store = Store::within(folder.path());
         let game = store.games_path().join("game.misere");
         let note = store.games_path().join(".other.misere.newer-1");
-        let paths: [PathBuf; 6] = [
+        let paths: [PathBuf; 7] = [
             game.clone(),
             note.clone(),
             store.window_path(),
             store.settings_path(),
             store.results_path(),
             store.puzzles_path("finis"),
+            store.tries_path(),
         ];
         for path in &paths {
             make_pipe(path);
@@ -104,6 +106,7 @@ mod pipes {
         assert!(read_text(&store.settings_path()).is_err());
         assert!(read_results(&store.results_path()).is_err());
         assert!(read_puzzles(&store.puzzles_path("finis"), "finis").is_err());
+        assert!(read_tries(&store.tries_path()).is_err());
         assert_eq!(store.list().len(), 1);
         store.tidy(&store.lock().expect("nobody else has it"));
         assert!(read_text(&store.window_path()).is_err());

@@ -40,6 +40,7 @@ mod stage;
 mod statistics;
 mod today;
 mod toolbar;
+mod training;
 mod verdicts;
 mod words;
 

@@ -18,11 +18,21 @@ use super::layout::{check, published};
 use super::play::person::{capitalized, drag, open, press, quick_store};
 use super::sizes::report;
 
+/// The files of a person whose puzzles are not rated, and come in the order of their lists.
+fn unrated_store(folder: &tempfile::TempDir) -> Store {
+    let store = quick_store(folder);
+    let path = store.settings_path();
+    let settings = std::fs::read_to_string(&path).expect("reading");
+    let settings = settings.trim_end_matches(')');
+    std::fs::write(&path, format!("{settings}, rate_puzzles: false)")).expect("writing");
+    store
+}
+
 /// The room for a table beside the panel in a window of 800 × 600 pixels, in points.
 const ROOM: Vec2 = vec2(714.0, 748.0);
 
 /// Opens the first puzzle of Finis from Home.
-fn first(harness: &mut Harness<'_, App>) -> Puzzle {
+pub fn first(harness: &mut Harness<'_, App>) -> Puzzle {
     press(harness, "Puzzles");
     press(harness, "Finis");
     press(harness, "Next puzzle");
@@ -55,12 +65,12 @@ fn run(harness: &mut Harness<'_, App>, command: impl Into<ScreenCommand>) {
     harness.run();
 }
 
-fn play(harness: &mut Harness<'_, App>, action: &str) {
+pub fn play(harness: &mut Harness<'_, App>, action: &str) {
     let action = BoardAction::Play(action.into());
     run(harness, PuzzleCommand::Board(action));
 }
 
-fn is_solved(harness: &Harness<'_, App>, puzzle: &Puzzle) -> bool {
+pub fn is_solved(harness: &Harness<'_, App>, puzzle: &Puzzle) -> bool {
     let progress = &harness.state().settings().puzzles;
     progress.is_solved(&puzzle.game, puzzle.key())
 }
@@ -111,7 +121,7 @@ fn reason(puzzle: &Puzzle) -> String {
 #[test]
 fn a_wrong_try_says_what_it_costs_and_the_right_one_why() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
+    let store = unrated_store(&folder);
     let mut harness = open(&store);
     let puzzle = first(&mut harness);
     let (wrong, _) = &puzzle.losses[0];
@@ -198,7 +208,7 @@ fn an_answer_that_was_shown_is_not_solved_and_can_be_tried_again() {
 #[test]
 fn a_double_click_shows_the_answer_and_goes_no_further() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = open(&quick_store(&folder));
+    let mut harness = open(&unrated_store(&folder));
     let puzzle = first(&mut harness);
     let at = harness.get_by_label("Show answer").rect().shrink(4.0);
     for point in [at.left_center(), at.center(), at.right_center()] {

@@ -81,6 +81,11 @@ impl Date {
         (self.days + 3) / 7
     }
 
+    /// The number of days until a later day; 0 if it is not later.
+    pub const fn days_until(self, later: Self) -> u32 {
+        later.days.saturating_sub(self.days)
+    }
+
     /// The day this many days later; the last day of the year 9999 if that is sooner.
     #[must_use]
     pub fn plus(self, days: u32) -> Self {

@@ -1,4 +1,4 @@
-//! Deletes games, and tidies up at the start of the program.
+//! Deletes games and files of lines, and tidies up at the start of the program.
 
 use std::collections::HashSet;
 use std::fs;
@@ -10,8 +10,8 @@ use super::companion::{companion, copies, folder_of};
 use super::lock::FolderLock;
 use super::note::{carry_out, is_note};
 use super::reviews::{is_review, review_path};
-use super::write::is_temporary;
-use super::{Store, StoreError};
+use super::write::{Disk, append, is_temporary};
+use super::{Store, StoreError, read_bytes};
 
 /// File extension of a deleted game until the next start of the program.
 const DELETED: &str = "deleted";
@@ -42,7 +42,7 @@ impl Store {
     }
 
     /// Tidies up after earlier windows: applies notes left by a killed one, permanently removes
-    /// deleted games and challenges and reset statistics, and removes temporary files and reviews of games that
+    /// deleted games and challenges, reset statistics and reset tries, and removes temporary files and reviews of games that
     /// are gone. Only the window that holds the lock may do so.
     pub fn tidy(&self, _lock: &FolderLock) {
         let games = self.games_path();
@@ -58,8 +58,10 @@ impl Store {
         for path in files(&games).filter(|path| is_review(path) && !reviews.contains(path)) {
             let _ = fs::remove_file(path);
         }
-        // Permanently removes statistics that were reset.
-        let _ = fs::remove_file(deleted(&self.results_path()));
+        // Permanently removes statistics and tries that were reset.
+        for path in [self.results_path(), self.tries_path()] {
+            let _ = fs::remove_file(deleted(&path));
+        }
         for path in files(&self.puzzles_folder()).filter(|path| is_left_over(path)) {
             let _ = fs::remove_file(path);
         }
@@ -75,6 +77,34 @@ impl Store {
 
 pub(super) fn deleted(path: &Path) -> PathBuf {
     companion(path, DELETED)
+}
+
+/// Removes a file of lines, if there is one; it can be restored until the next start of the program.
+pub(super) fn remove_lines(path: &Path) -> Result<(), StoreError> {
+    match fs::rename(path, deleted(path)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::io(path)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// Restores a file of lines that was removed, of at most so many bytes. Lines that were added since stay; `still_valid`
+/// chooses among the removed ones.
+pub(super) fn restore_lines(
+    path: &Path,
+    most: u64,
+    still_valid: impl FnOnce(&[u8], &[u8]) -> Vec<u8>,
+) -> Result<(), StoreError> {
+    let kept = deleted(path);
+    if !kept.exists() {
+        return Ok(());
+    }
+    if !path.exists() {
+        return fs::rename(&kept, path).map_err(StoreError::io(path));
+    }
+    let removed = read_bytes(&kept, most)?;
+    let added = read_bytes(path, most)?;
+    append(&Disk::default(), path, &still_valid(&removed, &added))?;
+    fs::remove_file(&kept).map_err(StoreError::io(&kept))
 }
 
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {

@@ -4,7 +4,7 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::ui::command::{Command, Overlay};
-use crate::ui::screens::{ReviewCommand, ScreenCommand, ScreenId};
+use crate::ui::screens::{PuzzlesCommand, ReviewCommand, ScreenCommand, ScreenId};
 use crate::ui::shell::Shell;
 
 impl App {
@@ -54,6 +54,7 @@ impl App {
             Command::ChangeSaved(path, change) => self.change_saved(ctx, &path, change),
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::RestoreResults => self.restore_results(ctx),
+            Command::RestoreTries => self.run(ctx, PuzzlesCommand::RestoreTries.into()),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
             Command::ToggleOverlay(overlay) => {
                 self.overlay = if self.overlay == Some(overlay) {

@@ -282,7 +282,7 @@ impl Screen {
                 challenge.read(services);
             }
             Self::Puzzles | Self::PuzzleList(_) => {
-                kept.puzzles.read(&services.saving.store);
+                kept.puzzles.read(&services.saving);
             }
             _ => {}
         }
@@ -402,7 +402,7 @@ impl Screen {
             }
             (ScreenCommand::Lesson(command), Self::Lesson(lesson)) => lesson.run(command, shell),
             (ScreenCommand::Puzzle(command), Self::Puzzle(puzzle)) => {
-                puzzle.run(command, &kept.puzzles, shell);
+                puzzle.run(command, &mut kept.puzzles, shell);
             }
             (ScreenCommand::Today(command), Self::Today(today)) => today.run(command, shell),
             (ScreenCommand::Challenges(command), Self::Challenges(challenges)) => {

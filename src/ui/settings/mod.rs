@@ -90,6 +90,10 @@ pub struct Settings {
     pub today: bool,
     /// Whether results of finished games are kept.
     pub statistics: bool,
+    /// Whether tries at puzzles are kept, for a rating and for puzzles that return.
+    pub rate_puzzles: bool,
+    /// Whether the page of statistics leads to what has not been tried yet.
+    pub goals: bool,
     /// When statistics were last reset or switched on, in seconds since 1970.
     #[serde(deserialize_with = "limits::time")]
     pub statistics_since: u64,
@@ -158,6 +162,8 @@ impl Default for Settings {
             review_games: true,
             today: true,
             statistics: true,
+            rate_puzzles: true,
+            goals: true,
             statistics_since: 0,
             sound: None,
             volume: 60,

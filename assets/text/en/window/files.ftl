@@ -9,6 +9,9 @@ statistics = Statistics
 # A challenge to or from a friend.
 challenge = Challenge
 
+# What is kept of puzzles that the person has tried, a plural.
+tries = Tries at puzzles
+
 # $title (Name): a game’s name or title
 game = { $title }
 

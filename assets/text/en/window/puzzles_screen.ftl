@@ -70,6 +70,87 @@ grade-medium = medium
 # How hard a puzzle is, in a list of its properties.
 grade-hard = hard
 
+# A heading: puzzles that were failed earlier.
+back-today = Back today
+
+## What the person’s tries tell
+
+# A button.
+puzzle-of-day = Puzzle of the day
+
+# Beside “Puzzle of the day”.
+# $puzzle (Message): the puzzle, such as “Finis, puzzle 2, easy”
+solved-of-day = { $puzzle }, solved
+
+# How well the person solves puzzles.
+# $rating (Number): a rating, as in chess
+# $margin (Number): its margin of error
+rating = Rating { $rating } ± { $margin }
+
+# After a puzzle.
+# $rating (Number): a rating, as in chess
+# $margin (Number): its margin of error
+# $change (Number): how much the answer has changed it
+rating-after = Your rating: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+
+# $count (Count): how many puzzles
+return-today = { $count ->
+    [0] no puzzle returns today
+    [one] { $count } puzzle returns today
+   *[other] { $count } puzzles return today
+}
+
+# $days (Count): on how many days in a row puzzles were tried
+days-in-a-row = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+
+# After a puzzle that was not solved at once.
+# $days (Count): in how many days it comes again
+returns = { $days ->
+    [0] This puzzle comes again today.
+    [one] This puzzle comes again tomorrow.
+   *[other] This puzzle comes again in { $days } days.
+}
+
+# After a puzzle: what it was about.
+# $themes (List): such as “Leads”
+themes = About: { LIST($themes, kind: "plain") }
+
+# The name of a choice: what puzzles are about.
+theme = Theme
+
+all-themes = All themes
+
+export-tries = Export…
+
+# Help for “Export…”.
+export-tries-help = Save your tries as a table for spreadsheets (CSV)
+
+# The usual name of the exported file.
+tries-file-name = Misère puzzles
+
+reset-tries = Reset
+
+# Help for “Reset”.
+reset-tries-help = Remove your tries, your rating, and which puzzles are solved
+
+# A message after “Reset”.
+tries-reset = Tries at puzzles reset
+
+# The button of that message.
+undo = Undo
+
+# $error (Message): why, one or more sentences
+tries-unreadable = Your tries cannot be read. { $error }
+
+# $count (Count): how many lines
+damaged-tries = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} of tries.jsonl cannot be read. All others count.
+
 ## The search for new puzzles
 
 # A heading.

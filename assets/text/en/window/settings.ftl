@@ -175,6 +175,13 @@ keep-statistics = Keep statistics
 
 keep-statistics-help = Results of finished games are kept on this computer, for the Statistics page.
 
+rate-puzzles = Rate puzzles
+
+rate-puzzles-help = Your tries are kept on this computer, for a rating and for puzzles that return.
+
+# “Your games” is a page that lists what the person has not tried yet.
+show-goals = Show “Your games” in Statistics
+
 ## Sound
 
 sound = Sound

@@ -7,16 +7,13 @@
 mod record;
 
 use std::collections::{HashMap, HashSet};
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::record::{ChangedRules, Decisions, FinishedGame, Record, ReviewedGame, ReviewedSeat};
-use super::tidy::deleted;
-use super::write::{Disk, append};
+use super::tidy::{deleted, remove_lines, restore_lines};
 use super::writer::WriteQueue;
 use super::{Store, StoreError, read_bytes};
 use misere_engine::encoding::{EncodingError, is_utf16, without_mark};
@@ -195,13 +192,7 @@ impl Store {
     /// # Errors
     /// Returns any I/O error; the results are still there.
     pub fn reset_results(&self) -> Result<(), StoreError> {
-        let path = self.results_path();
-        match fs::rename(&path, deleted(&path)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::io(&path)(error))
-            }
-            _ => Ok(()),
-        }
+        remove_lines(&self.results_path())
     }
 
     /// Whether there are removed results that can be restored.
@@ -214,17 +205,6 @@ impl Store {
     /// # Errors
     /// Returns any I/O error.
     pub fn restore_results(&self) -> Result<(), StoreError> {
-        let path = self.results_path();
-        let kept = deleted(&path);
-        if !kept.exists() {
-            return Ok(());
-        }
-        if !path.exists() {
-            return fs::rename(&kept, &path).map_err(StoreError::io(&path));
-        }
-        let removed = read_bytes(&kept, MOST_BYTES)?;
-        let added = read_bytes(&path, MOST_BYTES)?;
-        append(&Disk::default(), &path, &except_newer(&removed, &added))?;
-        fs::remove_file(&kept).map_err(StoreError::io(&kept))
+        restore_lines(&self.results_path(), MOST_BYTES, except_newer)
     }
 }

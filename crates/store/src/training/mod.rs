@@ -6,4 +6,4 @@ mod plan;
 mod tries;
 
 pub use plan::Training;
-pub use tries::{Tries, Try, read_tries};
+pub use tries::{Tries, Try, csv, read_tries};

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Try;
 use crate::Date;
-use misere_players::puzzles::{Puzzle, RatedResult, Rating};
+use misere_players::puzzles::{RatedResult, Rating};
 
 /// After how many days a failed puzzle returns, and again each time it has been solved then.
 const RETURNS: [u32; 3] = [1, 3, 9];
@@ -29,13 +29,9 @@ struct Return {
 }
 
 impl Training {
-    /// Follows the tries at these puzzles. The tries of a day are one period of the rating, and so is each day without
-    /// any.
-    pub fn of(tries: &[Try], puzzles: &[Puzzle], today: Date) -> Self {
-        let ratings: BTreeMap<u64, Rating> = puzzles
-            .iter()
-            .map(|one| (one.key(), one.rating()))
-            .collect();
+    /// Follows the tries at puzzles with these keys and ratings. The tries of a day are one period of the rating, and
+    /// so is each day without any. Another try at a puzzle before its day does not count, since its answer is known.
+    pub fn of(tries: &[Try], ratings: &BTreeMap<u64, Rating>, today: Date) -> Self {
         let mut training = Self::default();
         let mut period: Option<(Date, Vec<RatedResult>)> = None;
         for one in tries {
@@ -43,19 +39,15 @@ impl Training {
                 continue;
             };
             let date = Date::at(one.time);
-            match &mut period {
-                Some((day, results)) if *day == date => results.push(RatedResult {
+            if period.as_ref().is_none_or(|(day, _)| *day != date) {
+                training.end_period(period.take(), date);
+            }
+            let (_, results) = period.get_or_insert_with(|| (date, Vec::new()));
+            if training.is_rated(one.puzzle, date) {
+                results.push(RatedResult {
                     opponent: *opponent,
                     score: score(one),
-                }),
-                _ => {
-                    training.end_period(period.take(), date);
-                    let result = RatedResult {
-                        opponent: *opponent,
-                        score: score(one),
-                    };
-                    period = Some((date, vec![result]));
-                }
+                });
             }
             training.note(one, date);
         }
@@ -69,6 +61,17 @@ impl Training {
             day = date.minus(1);
         }
         training
+    }
+
+    /// Whether a try at a puzzle on a day counts: the first one, and when it has returned.
+    fn is_rated(&self, puzzle: u64, date: Date) -> bool {
+        let has_returned = |one: &Return| one.due <= date;
+        !self.tried.contains(&puzzle) || self.returning.get(&puzzle).is_some_and(has_returned)
+    }
+
+    /// Whether there are no tries.
+    pub fn is_empty(&self) -> bool {
+        self.tried.is_empty()
     }
 
     /// Ends a period, and those without a try before the next one.
@@ -114,24 +117,28 @@ impl Training {
         due.into_iter().map(|(_, key)| key).collect()
     }
 
-    /// The next puzzle: one that returns, or else the one among those never tried whose rating is nearest to the
-    /// person's.
-    pub fn next<'a>(&self, puzzles: &'a [Puzzle], today: Date) -> Option<&'a Puzzle> {
-        let due = self.due(today);
-        let returning = due
-            .iter()
-            .find_map(|key| puzzles.iter().find(|one| one.key() == *key));
-        let distance = |one: &&Puzzle| (one.rating().value - self.rating.value).abs();
-        returning.or_else(|| {
-            let new = puzzles
-                .iter()
-                .filter(|one| !self.tried.contains(&one.key()));
-            new.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+    /// The day from which on a puzzle returns, if it does.
+    pub fn returns(&self, puzzle: u64) -> Option<Date> {
+        Some(self.returning.get(&puzzle)?.due)
+    }
+
+    /// The key of the next puzzle: of one that returns, or else of the one among those never tried whose rating is
+    /// nearest to the person's.
+    pub fn next(&self, puzzles: &[(u64, Rating)], today: Date) -> Option<u64> {
+        let due = self.due(today).into_iter();
+        let mut returning = due.filter(|key| puzzles.iter().any(|(other, _)| other == key));
+        returning.next().or_else(|| {
+            let new = puzzles.iter();
+            let new = new.filter(|(key, _)| !self.tried.contains(key));
+            let distance = |rating: Rating| (rating.value - self.rating.value).abs();
+            let nearest =
+                new.min_by(|(_, one), (_, other)| distance(*one).total_cmp(&distance(*other)));
+            nearest.map(|(key, _)| *key)
         })
     }
 
     /// The puzzle of a day, the same for everybody who has the same puzzles: those that come with the program.
-    pub fn of_day(puzzles: &[Puzzle], date: Date) -> Option<&Puzzle> {
+    pub fn of_day<P>(puzzles: &[P], date: Date) -> Option<&P> {
         let (year, month, day) = date.parts();
         let place = (year * 372 + month * 31 + day) as usize;
         // A step without a common divisor visits all of them, far apart in difficulty.
@@ -148,8 +155,20 @@ mod tests {
     use super::super::Tries;
     use super::*;
     use misere_games::{GAMES, puzzles};
+    use misere_players::puzzles::Puzzle;
 
     const DAY: u64 = 86_400;
+
+    fn rated(puzzles: &[Puzzle]) -> BTreeMap<u64, Rating> {
+        let rated = puzzles.iter().map(|one| (one.key(), one.rating()));
+        rated.collect()
+    }
+
+    fn next<'a>(training: &Training, all: &'a [Puzzle], today: Date) -> Option<&'a Puzzle> {
+        let rated: Vec<(u64, Rating)> = rated(all).into_iter().collect();
+        let key = training.next(&rated, today)?;
+        all.iter().find(|one| one.key() == key)
+    }
 
     fn tried(puzzle: &Puzzle, day: u64, solved: bool) -> Try {
         let mut one = Try::now(&puzzle.game, puzzle.key(), solved);
@@ -186,7 +205,7 @@ mod tests {
         let all = puzzles("finis");
         let one = &all[0];
         let due = |tries: &[Try], day: u64| {
-            !Training::of(tries, &all, Date::at(day * DAY))
+            !Training::of(tries, &rated(&all), Date::at(day * DAY))
                 .due(Date::at(day * DAY))
                 .is_empty()
         };
@@ -210,8 +229,8 @@ mod tests {
     fn the_next_puzzle_returns_or_is_near_ones_rating() {
         let all = puzzles("clubs");
         let today = Date::at(200 * DAY);
-        let fresh = Training::of(&[], &all, today);
-        let first = fresh.next(&all, today).expect("a puzzle");
+        let fresh = Training::of(&[], &rated(&all), today);
+        let first = next(&fresh, &all, today).expect("a puzzle");
         assert!((first.rating().value - 1500.0).abs() < 60.0);
         // Who solves all of the hardest gets a harder one, and who fails an easier one.
         let after = |solved: bool| {
@@ -221,7 +240,7 @@ mod tests {
                 .take(8)
                 .map(|one| tried(one, 199, solved))
                 .collect();
-            let training = Training::of(&tries, &all, today);
+            let training = Training::of(&tries, &rated(&all), today);
             (
                 training.rating.value,
                 training.due(today).len(),
@@ -232,9 +251,23 @@ mod tests {
         assert!(strong.0 > 1700.0 && weak.0 < 1550.0, "{strong:?} {weak:?}");
         assert_eq!((strong.1, weak.1, strong.2), (0, 8, 1));
         let tries = [tried(&all[3], 198, false)];
-        let training = Training::of(&tries, &all, today);
-        assert_eq!(training.next(&all, today), Some(&all[3]));
+        let training = Training::of(&tries, &rated(&all), today);
+        assert_eq!(next(&training, &all, today), Some(&all[3]));
         assert_eq!(training.days, 0, "yesterday was missed");
+    }
+
+    #[test]
+    fn a_puzzle_whose_answer_is_known_is_rated_again_only_when_it_returns() {
+        let all = puzzles("finis");
+        let rating = |tries: &[Try]| Training::of(tries, &rated(&all), Date::at(102 * DAY)).rating;
+        let failed = [tried(&all[0], 100, false)];
+        let at_once = [failed[0].clone(), tried(&all[0], 100, true)];
+        assert_eq!(rating(&at_once), rating(&failed));
+        let returned = [failed[0].clone(), tried(&all[0], 101, true)];
+        assert!(rating(&returned).value > rating(&failed).value + 50.0);
+        let solved = [tried(&all[0], 100, true)];
+        let again = [solved[0].clone(), tried(&all[0], 101, true)];
+        assert_eq!(rating(&again).value, rating(&solved).value);
     }
 
     #[test]
@@ -246,7 +279,7 @@ mod tests {
             .map(Puzzle::key)
             .collect();
         assert_eq!(keys.len(), all.len());
-        assert_eq!(Training::of_day(&[], date), None);
+        assert_eq!(Training::of_day::<Puzzle>(&[], date), None);
     }
 
     #[test]

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::cells::{Cell, line, time};
 use crate::results::{DamagedLine, LONGEST_REASON};
+use crate::tidy::{remove_lines, restore_lines};
 use crate::writer::WriteQueue;
 use crate::{Store, StoreError, read_bytes};
 use misere_engine::encoding::without_mark;
@@ -99,10 +101,28 @@ impl Tries {
 /// # Errors
 /// Returns an error if the file cannot be read, is not a regular file, or is larger than 16 MiB.
 pub fn read_tries(path: &Path) -> Result<Tries, StoreError> {
+    Ok(Tries::parse(&read_content(path)?))
+}
+
+fn read_content(path: &Path) -> Result<Vec<u8>, StoreError> {
     match read_bytes(path, MOST_BYTES) {
-        Err(error) if error.is_missing() => Ok(Tries::default()),
-        content => Ok(Tries::parse(&content?)),
+        Err(error) if error.is_missing() => Ok(Vec::new()),
+        content => content,
     }
+}
+
+/// Tries as comma-separated values, one line each below a header line.
+pub fn csv(tries: &[Try]) -> String {
+    let mut text = line(["time", "game", "puzzle", "solved"].map(Cell::text));
+    for one in tries {
+        text.push_str(&line([
+            Cell::text(&time(one.time)),
+            Cell::text(&one.game),
+            Cell::text(&format!("{:016x}", one.puzzle)),
+            Cell::number(u8::from(one.solved)),
+        ]));
+    }
+    text
 }
 
 impl Store {
@@ -111,8 +131,79 @@ impl Store {
         self.puzzles_folder().join("tries.jsonl")
     }
 
+    /// Reads the tries, including those still to be written.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read.
+    pub fn tries(&self, queue: &WriteQueue) -> Result<Tries, StoreError> {
+        let path = self.tries_path();
+        let mut content = read_content(&path)?;
+        for line in queue.pending_lines(&path) {
+            content.push(b'\n');
+            content.extend_from_slice(line.as_bytes());
+        }
+        Ok(Tries::parse(&content))
+    }
+
+    /// Removes all tries. They can be restored until the next start of the program.
+    ///
+    /// # Errors
+    /// Returns any I/O error; the tries are still there.
+    pub fn reset_tries(&self) -> Result<(), StoreError> {
+        remove_lines(&self.tries_path())
+    }
+
+    /// Restores the tries that were removed. Those that were made since stay.
+    ///
+    /// # Errors
+    /// Returns any I/O error.
+    pub fn restore_tries(&self) -> Result<(), StoreError> {
+        restore_lines(&self.tries_path(), MOST_BYTES, |removed, _| {
+            removed.to_vec()
+        })
+    }
+
     /// Queues a try to be added to the file.
     pub fn add_try(&self, queue: &WriteQueue, one: &Try) {
         queue.append(&self.tries_path(), one.to_line());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Writer;
+
+    #[test]
+    fn tries_can_be_removed_and_brought_back_with_those_made_since() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let writer = Writer::start(store.disk(), || ());
+        let count = || {
+            assert!(writer.wait(std::time::Duration::from_secs(20)));
+            store.tries(&writer).expect("tries").tries.len()
+        };
+        for puzzle in 0..3 {
+            store.add_try(&writer, &Try::now("finis", puzzle, true));
+        }
+        assert_eq!(count(), 3);
+        store.reset_tries().expect("removed");
+        assert_eq!(count(), 0);
+        store.add_try(&writer, &Try::now("finis", 9, false));
+        assert_eq!(count(), 1);
+        store.restore_tries().expect("restored");
+        assert_eq!(count(), 4);
+        store.restore_tries().expect("nothing is left to restore");
+        store.reset_tries().expect("removed");
+        store.reset_tries().expect("nothing is left to remove");
+    }
+
+    #[test]
+    fn tries_are_exported_as_a_table() {
+        let mut one = Try::now("clubs", 0xab, true);
+        one.time = 0;
+        let expected =
+            "time,game,puzzle,solved\r\n1970-01-01T00:00:00Z,clubs,00000000000000ab,1\r\n";
+        assert_eq!(csv(&[one]), expected);
     }
 }

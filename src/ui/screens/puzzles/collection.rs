@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::{menu, puzzles};
-use crate::puzzles::{Grade, Puzzle};
+use crate::games::{Theme, menu, puzzles, themes};
+use crate::puzzles::{Grade, Puzzle, Rating};
 use crate::store::{Store, read_puzzles};
 use crate::text::Message;
 use crate::ui::errors;
@@ -16,10 +16,20 @@ pub(super) struct Listed {
     /// The key by which it is remembered.
     pub key: u64,
     pub grade: Grade,
+    pub rating: Rating,
+    /// What it is about.
+    pub themes: Vec<Theme>,
     /// Whether it was found on this computer.
     pub is_own: bool,
     /// Its place in the list of its game, from 0.
     pub place: usize,
+}
+
+impl Listed {
+    /// Whether it is about a theme; any puzzle if there is none.
+    pub fn is_about(&self, theme: Option<Theme>) -> bool {
+        theme.is_none_or(|theme| self.themes.contains(&theme))
+    }
 }
 
 /// The puzzles of each game: first those that come with the program, easiest first, then those
@@ -62,6 +72,8 @@ impl Collection {
                 list.push(Listed {
                     key,
                     grade: puzzle.grade(),
+                    rating: puzzle.rating(),
+                    themes: themes(&puzzle).unwrap_or_default(),
                     is_own,
                     place: list.len(),
                     puzzle,
@@ -81,32 +93,47 @@ impl Collection {
         self.faults.get(id)
     }
 
-    /// The number of puzzles of a game that are solved.
-    pub fn solved(&self, id: &str, progress: &PuzzleProgress) -> usize {
-        let solved = |one: &&Listed| progress.is_solved(id, one.key);
-        self.of(id).iter().filter(solved).count()
+    /// The puzzles of all games.
+    pub fn all(&self) -> impl Iterator<Item = &Listed> + Clone {
+        let ids = menu().iter().map(|entry| entry.id);
+        ids.flat_map(|id| self.of(id))
     }
 
-    /// The current puzzle of a game: the one opened last, until it is solved.
-    pub fn current(&self, id: &str, progress: &PuzzleProgress) -> Option<&Listed> {
-        let list = self.of(id);
-        let at = progress.at(id);
-        let last = at.and_then(|key| list.iter().find(|one| one.key == key));
+    /// The puzzle of a game with this key.
+    pub fn find(&self, id: &str, key: u64) -> Option<&Listed> {
+        self.of(id).iter().find(|one| one.key == key)
+    }
+
+    /// The current puzzle of a game about a theme: the one opened last, until it is solved.
+    pub fn current(
+        &self,
+        id: &str,
+        theme: Option<Theme>,
+        progress: &PuzzleProgress,
+    ) -> Option<&Listed> {
+        let mut list = self.of(id).iter().filter(|one| one.is_about(theme));
+        let last = progress.at(id).and_then(|key| self.find(id, key));
         match last {
-            Some(last) if !progress.is_solved(id, last.key) => Some(last),
-            Some(last) => self.after(last.place, id, progress),
-            None => list
-                .iter()
-                .find(|one| !progress.is_solved(id, one.key))
-                .or(list.first()),
+            Some(last) if !progress.is_solved(id, last.key) && last.is_about(theme) => Some(last),
+            Some(last) => self.after(last, theme, progress),
+            None => {
+                let first = list.clone().next();
+                list.find(|one| !progress.is_solved(id, one.key)).or(first)
+            }
         }
     }
 
-    /// The next unsolved puzzle of a game, or the next one if all are solved.
-    pub fn after(&self, place: usize, id: &str, progress: &PuzzleProgress) -> Option<&Listed> {
+    /// The next unsolved puzzle of the same game about a theme, or the next one if all are solved.
+    pub fn after(
+        &self,
+        last: &Listed,
+        theme: Option<Theme>,
+        progress: &PuzzleProgress,
+    ) -> Option<&Listed> {
+        let (id, place) = (&*last.puzzle.game, last.place);
         let list = self.of(id);
         let (before, after) = list.split_at((place + 1).min(list.len()));
-        let mut following = after.iter().chain(before);
+        let mut following = after.iter().chain(before).filter(|one| one.is_about(theme));
         let next = following
             .clone()
             .find(|one| one.place != place && !progress.is_solved(id, one.key));
@@ -126,7 +153,7 @@ mod tests {
         let list = collection.of("finis");
         let mut progress = PuzzleProgress::default();
         let next = |progress: &PuzzleProgress| {
-            let current = collection.current("finis", progress);
+            let current = collection.current("finis", None, progress);
             current.expect("a puzzle").place
         };
         assert_eq!(next(&progress), 0);
@@ -141,9 +168,12 @@ mod tests {
         for one in list {
             progress.solve("finis", one.key);
         }
-        assert_eq!(collection.solved("finis", &progress), list.len());
         progress.open("finis", list[5].key);
         assert_eq!(next(&progress), 6, "all are solved");
+        let leads = Some(Theme::Leads);
+        let mut next = collection.after(&list[5], leads, &progress);
+        let next = next.take().expect("a lead");
+        assert!(next.is_about(leads));
         assert!(collection.of("unknown").is_empty());
     }
 }

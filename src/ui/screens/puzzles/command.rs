@@ -1,5 +1,6 @@
 //! The commands of the puzzles.
 
+use crate::games::Theme;
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
 
@@ -15,6 +16,14 @@ pub enum PuzzlesCommand {
     Find(&'static str),
     /// Stops that search.
     CancelFind(&'static str),
+    /// Lists only puzzles about a theme, or all.
+    ChooseTheme(Option<Theme>),
+    /// Opens the system's dialog to export all tries.
+    ExportTries,
+    /// Removes all tries; can be undone.
+    ResetTries,
+    /// Brings back the tries that were removed.
+    RestoreTries,
     /// A request to the shell.
     Shell(Command),
 }

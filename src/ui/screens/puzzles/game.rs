@@ -148,25 +148,23 @@ impl PuzzleGame {
         }
     }
 
-    /// Replies to the person's action, and performs it if it is right. Returns whether it is.
-    pub fn act(&mut self, action: &str) -> bool {
+    /// Replies to the person's action, and performs it if it is right. Returns whether it is; `None` if it is no answer.
+    pub fn act(&mut self, action: &str) -> Option<bool> {
         if self.phase != Phase::Asked {
-            return false;
+            return None;
         }
         if action == self.listed.puzzle.answer {
             self.finish(Phase::Solved);
-            return true;
+            return Some(true);
         }
         let puzzle = &self.listed.puzzle;
-        let loss = puzzle.losses.iter().find(|(other, _)| other == action);
-        if let Some((_, loss)) = loss {
-            let reply = wrong_answer_reply(self.noun(action), *loss, self.scene.wins);
-            self.reply = Some(Reply::Wrong(reply));
-            if !self.tried.iter().any(|tried| tried == action) {
-                self.tried.push(action.to_owned());
-            }
+        let (_, loss) = puzzle.losses.iter().find(|(other, _)| other == action)?;
+        let reply = wrong_answer_reply(self.noun(action), *loss, self.scene.wins);
+        self.reply = Some(Reply::Wrong(reply));
+        if !self.tried.iter().any(|tried| tried == action) {
+            self.tried.push(action.to_owned());
         }
-        false
+        Some(false)
     }
 
     /// Replies to a try that the board does not allow, for this reason.

@@ -6,6 +6,7 @@ use super::book::PuzzleBook;
 use super::collection::Listed;
 use super::command::PuzzlesCommand;
 use super::miner::{Status, WANTED, ended};
+use super::standing::show_next;
 use super::words::{grade, solved};
 use crate::games::Entry;
 use crate::puzzles::Grade;
@@ -61,13 +62,16 @@ impl PuzzleBook {
         entry: &'static Entry,
         commands: &mut Vec<PuzzlesCommand>,
     ) {
-        let say = |message: Message| message.in_language(services.settings().language);
+        let settings = services.settings();
+        let language = settings.language;
+        let say = |message: Message| message.in_language(language);
         ui.horizontal_wrapped(|ui| {
-            self.show_next(ui, services, entry, commands);
+            show_next(ui, self.next_of(entry.id, settings), language, commands);
             ui.add_space(8.0);
             if theme::secondary(ui, &say(texts::other_games())).clicked() {
                 commands.push(Command::Show(ScreenId::Puzzles).into());
             }
+            self.show_themes(ui, language, commands);
         });
         ui.add_space(8.0);
         ScrollArea::vertical()
@@ -75,10 +79,20 @@ impl PuzzleBook {
             .show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 ui.set_max_width(ui.available_width() - theme::BAR);
-                let list = self.of(entry.id);
-                let progress = &services.settings().puzzles;
-                let done = self.solved(entry.id, progress);
-                ui.label(theme::text(say(solved(done, list.len())), size::BODY));
+                let list = self.of(entry.id).iter();
+                let list = list.filter(|one| one.is_about(self.theme()));
+                let (done, all) = self.solved(entry.id, &settings.puzzles);
+                ui.label(theme::text(say(solved(done, all)), size::BODY));
+                let due = self.due(settings);
+                let back = list.clone().filter(|one| due.contains(&one.key));
+                show_part(
+                    ui,
+                    services,
+                    entry,
+                    &say(texts::back_today()),
+                    back,
+                    commands,
+                );
                 for grade in Grade::ALL {
                     let name = say(match grade {
                         Grade::Easy => texts::easy(),
@@ -91,11 +105,11 @@ impl PuzzleBook {
                         services,
                         entry,
                         &name,
-                        list.iter().filter(listed),
+                        list.clone().filter(listed),
                         commands,
                     );
                 }
-                let own = list.iter().filter(|one| one.is_own);
+                let own = list.filter(|one| one.is_own);
                 show_part(
                     ui,
                     services,
@@ -107,7 +121,7 @@ impl PuzzleBook {
                 ui.add_space(12.0);
                 theme::heading(ui, say(texts::new_puzzles()));
                 ui.add_space(4.0);
-                self.show_search(ui, services.settings().language, entry, commands);
+                self.show_search(ui, language, entry, commands);
             });
     }
 

@@ -1,6 +1,7 @@
 //! “Find the play”: an overview of all puzzles, the puzzles of a game, and a puzzle on the table.
 
 mod book;
+mod coach;
 mod collection;
 mod command;
 mod game;
@@ -8,7 +9,10 @@ mod list;
 mod miner;
 mod overview;
 mod panel;
+mod standing;
 mod words;
+
+use std::collections::BTreeSet;
 
 use egui::Ui;
 
@@ -21,6 +25,7 @@ use self::words::question;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::{PuzzleError, entry};
 use crate::store::Saved;
+use crate::store::training::Try;
 use crate::text::puzzles_screen as texts;
 use crate::ui::board::BoardAction;
 use crate::ui::errors;
@@ -33,6 +38,12 @@ use crate::ui::theme::{self, size};
 pub(in crate::ui) struct PuzzleScreen {
     game: PuzzleGame,
     table: ExerciseTable,
+    /// The puzzles that were shown during this visit.
+    seen: BTreeSet<u64>,
+    /// Whether this one was answered: only the first answer counts.
+    is_answered: bool,
+    /// How much the first answer has changed the rating.
+    change: Option<f64>,
     /// Whether the dialog with the story of the deal is open.
     tells_story: bool,
     /// Counts the puzzles and positions shown, each of which gets its own focus.
@@ -50,13 +61,16 @@ impl PuzzleScreen {
         book: &mut PuzzleBook,
         services: &mut Services,
     ) -> Result<Option<Self>, PuzzleError> {
-        book.read(&services.saving.store);
+        book.read(&services.saving);
         let Some(game) = open_game(id, key, book, services)? else {
             return Ok(None);
         };
         let mut screen = Self {
+            seen: BTreeSet::from([game.listed.key]),
             game,
             table: ExerciseTable::default(),
+            is_answered: false,
+            change: None,
             tells_story: false,
             shown: 0,
         };
@@ -70,13 +84,14 @@ impl PuzzleScreen {
     }
 
     /// Runs a command.
-    pub fn run(&mut self, command: PuzzleCommand, book: &PuzzleBook, shell: &mut Shell<'_>) {
+    pub fn run(&mut self, command: PuzzleCommand, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         self.game.language = shell.services.settings().language;
         match command {
-            PuzzleCommand::Board(done) => self.gesture(done, shell),
+            PuzzleCommand::Board(done) => self.gesture(done, book, shell),
             PuzzleCommand::Next => self.go_on(book, shell),
             PuzzleCommand::ShowAnswer => {
                 self.game.show_answer();
+                self.answered(false, book, shell);
                 self.table.release();
             }
             PuzzleCommand::TryAgain => {
@@ -93,13 +108,16 @@ impl PuzzleScreen {
     /// Goes to the puzzle that follows this one.
     fn go_on(&mut self, book: &PuzzleBook, shell: &mut Shell<'_>) {
         let (id, _) = self.puzzle();
-        let progress = &shell.services.settings().puzzles;
-        let Some(next) = book.after(self.game.listed.place, id, progress) else {
+        let settings = shell.services.settings();
+        let Some(next) = book.after(&self.game.listed, &self.seen, settings) else {
             return;
         };
         match open_game(id, next.key, book, shell.services) {
             Ok(Some(game)) => {
+                self.seen.insert(game.listed.key);
                 self.game = game;
+                self.is_answered = false;
+                self.change = None;
                 self.table.begin();
                 self.begin();
             }
@@ -119,15 +137,14 @@ impl PuzzleScreen {
     }
 
     /// Handles what the person did at the board, and remembers whether that has solved the puzzle.
-    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
+    fn gesture(&mut self, done: BoardAction, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         match done {
             BoardAction::Drawn(board) => return self.table.follow(*board, shell),
             BoardAction::RefusedBecause(words) => return self.game.refuse_because(words),
             BoardAction::Said(words) => return self.table.say(&words),
             BoardAction::Play(action) => {
-                if self.game.act(&action) {
-                    let (id, key) = self.puzzle();
-                    shell.services.settings_mut().puzzles.solve(id, key);
+                if let Some(is_right) = self.game.act(&action) {
+                    self.answered(is_right, book, shell);
                 }
             }
             BoardAction::Refused(spot) => self.game.refuse(spot),
@@ -135,6 +152,18 @@ impl PuzzleScreen {
             BoardAction::Seen => self.game.look_back(false),
         }
         self.table.release();
+    }
+
+    /// Remembers a solved puzzle, and keeps the first answer to it.
+    fn answered(&mut self, is_right: bool, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
+        let (id, key) = self.puzzle();
+        if is_right {
+            shell.services.settings_mut().puzzles.solve(id, key);
+        }
+        if !std::mem::replace(&mut self.is_answered, true) {
+            let first = Try::now(id, key, is_right);
+            self.change = book.record(first, shell.services);
+        }
     }
 
     /// Announces the question, then the reply to each try.
@@ -170,6 +199,8 @@ impl PuzzleScreen {
             game,
             names: &names,
             count: book.of(game.entry.id).len(),
+            training: book.training(around.services.settings()),
+            change: self.change,
         };
         show_panel(ui, around.services.settings(), &words, commands);
         let position = Position {
@@ -195,8 +226,7 @@ fn open_game(
     book: &PuzzleBook,
     services: &mut Services,
 ) -> Result<Option<PuzzleGame>, PuzzleError> {
-    let listed = book.of(id).iter().find(|one| one.key == key);
-    let (Some(entry), Some(listed)) = (entry(id), listed) else {
+    let (Some(entry), Some(listed)) = (entry(id), book.find(id, key)) else {
         return Ok(None);
     };
     let game = PuzzleGame::open(entry, listed.clone(), services.settings())?;

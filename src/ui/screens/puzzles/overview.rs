@@ -4,9 +4,9 @@ use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use super::book::PuzzleBook;
 use super::command::PuzzlesCommand;
+use super::standing::show_next;
 use super::words::solved;
-use crate::games::{Entry, entry, first_to_try, menu};
-use crate::puzzles::Grade;
+use crate::games::{Entry, menu};
 use crate::text::puzzles_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
@@ -16,7 +16,7 @@ use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -40,18 +40,27 @@ impl PuzzleBook {
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let language = services.settings().language;
         let about = texts::about().in_language(language);
-        let game = game_of(services);
         if services.settings().puzzles.is_empty() {
             let heading = texts::find_the_card().in_language(language);
             let picture = "7D 8D +AS=? KH";
             invitation::show(ui, services, picture, [&heading, &about], |ui| {
-                ui.horizontal_wrapped(|ui| self.show_next(ui, services, game, commands));
+                let next = self.next_of_all(services);
+                ui.horizontal_wrapped(|ui| show_next(ui, next, language, commands));
             });
         } else {
             let muted = Palette::of(ui).muted;
             ui.label(theme::text(about, size::BODY).color(muted));
             ui.add_space(8.0);
-            ui.horizontal_wrapped(|ui| self.show_next(ui, services, game, commands));
+            focus::Group::area("next puzzle").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    show_next(ui, self.next_of_all(services), language, commands);
+                    ui.add_space(16.0);
+                    self.show_puzzle_of_day(ui, services, commands);
+                    ui.add_space(16.0);
+                    self.show_themes(ui, language, commands);
+                });
+                self.show_standing(ui, services, commands);
+            });
             ui.add_space(8.0);
         }
         ScrollArea::vertical()
@@ -75,37 +84,6 @@ impl PuzzleBook {
             });
     }
 
-    /// Shows the button that leads to the next puzzle of a game, and that puzzle's place.
-    pub(super) fn show_next(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        entry: &'static Entry,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
-        let progress = &services.settings().puzzles;
-        let language = services.settings().language;
-        let current = self.current(entry.id, progress);
-        let next = texts::next_puzzle();
-        let next = theme::primary_enabled(
-            ui,
-            current.is_some(),
-            (Icon::Puzzles, &next.in_language(language)),
-        );
-        focus::main(ui, next.id);
-        let Some(current) = current else { return };
-        if next.clicked() {
-            let puzzle = ScreenId::Puzzle(entry.id, current.key);
-            commands.push(Command::Begin(puzzle).into());
-        }
-        let words = match current.grade {
-            Grade::Easy => texts::easy_of_game(entry.title, current.place + 1),
-            Grade::Medium => texts::medium_of_game(entry.title, current.place + 1),
-            Grade::Hard => texts::hard_of_game(entry.title, current.place + 1),
-        };
-        ui.label(theme::text(words.in_language(language), size::BODY));
-    }
-
     fn show_tile(
         &self,
         ui: &mut Ui,
@@ -115,8 +93,7 @@ impl PuzzleBook {
         commands: &mut Vec<PuzzlesCommand>,
     ) {
         let progress = &services.settings().puzzles;
-        let done = self.solved(entry.id, progress);
-        let all = self.of(entry.id).len();
+        let (done, all) = self.solved(entry.id, progress);
         let words = solved(done, all).in_language(services.settings().language);
         let response = theme::tile(ui, tile, entry.title, |ui, rect, _| {
             paint(ui, rect, entry, services, &words);
@@ -133,12 +110,6 @@ impl PuzzleBook {
 fn columns(tiles: usize, fitting: f32) -> usize {
     let rows = tiles.div_ceil((fitting as usize).max(1));
     tiles.div_ceil(rows.max(1)).max(1)
-}
-
-/// The game of the puzzle that was opened last, or the game to try first.
-fn game_of(services: &Services) -> &'static Entry {
-    let last = services.settings().puzzles.game();
-    entry(last).unwrap_or_else(first_to_try)
 }
 
 /// Paints a tile: the game's emblem and title, and the number of its puzzles solved.

@@ -8,9 +8,10 @@ use egui::{Grid, Label, Ui};
 use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
 use super::command::PuzzleCommand;
 use super::game::{Phase, PuzzleGame};
-use super::words::{grade, heading, loss_label, question, unlisted};
+use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::Names;
 use crate::rules::scene::Fact;
+use crate::store::training::Training;
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::screens::ScreenId;
@@ -28,6 +29,10 @@ pub(super) struct PuzzlePanel<'a> {
     pub names: &'a Names,
     /// The number of puzzles of the game.
     pub count: usize,
+    /// What the person's tries tell, if they are kept.
+    pub training: Option<&'a Training>,
+    /// How much the first answer has changed the rating.
+    pub change: Option<f64>,
 }
 
 impl PanelContent for PuzzlePanel<'_> {
@@ -67,6 +72,7 @@ impl PanelContent for PuzzlePanel<'_> {
             ui.add_space(2.0);
         }
         if self.game.phase() != Phase::Asked {
+            self.show_standing(ui);
             self.show_choices(ui);
         }
     }
@@ -148,6 +154,22 @@ impl PuzzlePanel<'_> {
     fn show_reply(&self, ui: &mut Ui, reply: &Reply) {
         let language = self.names.language();
         show_reply(ui, reply, language, |ui| body(ui, &self.say(reply.words())));
+    }
+
+    /// Says what the answer means for the person's rating, when the puzzle returns, and what it was about.
+    fn show_standing(&self, ui: &mut Ui) {
+        ui.add_space(8.0);
+        if let (Some(training), Some(change)) = (self.training, self.change) {
+            theme::note(ui, &self.say(&rating_after(training.rating, change)));
+            if let Some(returns) = returns(training, self.game.listed.key) {
+                theme::note(ui, &self.say(&returns));
+            }
+        }
+        let themes = &self.game.listed.themes;
+        if !themes.is_empty() {
+            let themes = texts::themes(themes.iter().map(|theme| theme.label()));
+            theme::note(ui, &self.say(&themes));
+        }
     }
 
     /// Shows the costs of the best choices, best first, and of those that were tried.

@@ -1,8 +1,12 @@
 //! The wording of puzzles: the question, and the cost of a wrong choice.
 
+use super::collection::Listed;
 use crate::bots::Estimate;
-use crate::puzzles::Grade;
+use crate::puzzles::{Grade, Rating};
 use crate::rules::Wins;
+use crate::statistics::title;
+use crate::store::Date;
+use crate::store::training::Training;
 use crate::text::{Message, Number, puzzles_screen as texts};
 
 /// The question that every puzzle asks.
@@ -67,6 +71,39 @@ fn number(number: f64) -> Number {
 /// The number of decimals that matter: two below 1, otherwise one.
 const fn decimals(number: f64) -> u8 {
     if number < 1.0 { 2 } else { 1 }
+}
+
+/// Where a puzzle stands in the list of its game, and how hard it is: `Finis, puzzle 2, easy`.
+pub(super) fn place(listed: &Listed) -> Message {
+    let (title, number) = (title(&listed.puzzle.game), listed.place + 1);
+    match listed.grade {
+        Grade::Easy => texts::easy_of_game(title, number),
+        Grade::Medium => texts::medium_of_game(title, number),
+        Grade::Hard => texts::hard_of_game(title, number),
+    }
+}
+
+/// A rating with its 95 % interval.
+pub(super) fn rating(rating: Rating) -> Message {
+    texts::rating(
+        Number::rounded(rating.value, 0),
+        Number::rounded(rating.margin(), 0),
+    )
+}
+
+/// A rating with its 95 % interval, and how much an answer has changed it.
+pub(super) fn rating_after(rating: Rating, change: f64) -> Message {
+    texts::rating_after(
+        Number::rounded(rating.value, 0),
+        Number::rounded(rating.margin(), 0),
+        Number::rounded(change, 0),
+    )
+}
+
+/// When a puzzle returns, if it does.
+pub(super) fn returns(training: &Training, key: u64) -> Option<Message> {
+    let days = Date::today().days_until(training.returns(key)?);
+    Some(texts::returns(days as usize))
 }
 
 /// The number of puzzles solved: `3 of 42 solved`.

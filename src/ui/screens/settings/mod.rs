@@ -222,6 +222,9 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         rows.switch(&texts::show_today(), &mut settings.today);
         rows.switch(&texts::keep_statistics(), &mut settings.statistics);
         rows.note(&texts::keep_statistics_help());
+        rows.switch(&texts::rate_puzzles(), &mut settings.rate_puzzles);
+        rows.note(&texts::rate_puzzles_help());
+        rows.switch(&texts::show_goals(), &mut settings.goals);
     });
 }
 
