@@ -11,6 +11,7 @@ mod first_visit;
 mod focus;
 mod forms;
 mod frames;
+mod goals;
 mod hostile;
 mod keyboard;
 mod languages;

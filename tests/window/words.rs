@@ -276,6 +276,7 @@ impl Tour<'_> {
             ScreenId::Today,
             ScreenId::Challenges,
             ScreenId::Challenge(replied().challenge.id()),
+            ScreenId::Goals,
             ScreenId::PuzzlesOf("finis"),
         ] {
             let place = format!("{page:?}");

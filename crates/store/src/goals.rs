@@ -16,6 +16,8 @@ pub enum Goal {
     Play(&'static Entry),
     /// Winning any game against computer players of a level.
     Beat(Level),
+    /// Shooting the moon, which means to win all penalty cards of a deal.
+    Moon,
     /// Playing Garbo with claims by hand.
     ClaimByHand,
     /// Playing the deal of a day.
@@ -29,6 +31,9 @@ pub enum Goal {
 /// The house rule of Garbo that is set to claims by hand, and its value.
 const CLAIMS: (&str, &str) = ("claims", "ByHand");
 
+/// The house rule that allows a moon which nobody has to bid.
+const MOON: &str = "moon";
+
 impl Goal {
     /// All goals, in an order in which they can be reached.
     pub fn all() -> Vec<Self> {
@@ -40,6 +45,7 @@ impl Goal {
             Self::Review,
             Self::Today,
             Self::Challenge,
+            Self::Moon,
             Self::ClaimByHand,
         ]);
         goals
@@ -56,6 +62,7 @@ impl Goal {
                 let opponents = game.opponents();
                 game.is_won() && opponents == crate::statistics::Opponents::Level(*level)
             }),
+            Self::Moon => is(&|game| game.result().moons.contains(&game.seat)),
             Self::ClaimByHand => is(&|game| {
                 let value = game.result().rules.get(CLAIMS.0);
                 value.is_some_and(|value| value == CLAIMS.1)
@@ -66,12 +73,40 @@ impl Goal {
         }
     }
 
+    /// The game that it is about, if it is about one.
+    pub fn game(&self) -> Option<&'static Entry> {
+        let with_rule = |name: &str| {
+            let has_rule = |entry: &&Entry| {
+                entry
+                    .fields(entry.usual)
+                    .iter()
+                    .any(|field| field.name == name)
+            };
+            menu().iter().find(has_rule)
+        };
+        match self {
+            Self::Lesson(entry) | Self::Play(entry) => Some(entry),
+            Self::Moon => with_rule(MOON),
+            Self::ClaimByHand => with_rule(CLAIMS.0),
+            Self::Beat(_) | Self::Today | Self::Challenge | Self::Review => None,
+        }
+    }
+
+    /// The house rules that its game has to be played by, in RON; `None` if any will do.
+    pub fn house_rules(&self) -> Option<String> {
+        match self {
+            Self::ClaimByHand => Some(format!("({}: {})", CLAIMS.0, CLAIMS.1)),
+            _ => None,
+        }
+    }
+
     /// What people read.
     pub fn label(&self) -> Message {
         match self {
             Self::Lesson(entry) => texts::lesson(entry.title),
             Self::Play(entry) => texts::play(entry.title),
             Self::Beat(level) => texts::beat(level.label()),
+            Self::Moon => texts::moon(),
             Self::ClaimByHand => texts::claim_by_hand(),
             Self::Today => texts::today(),
             Self::Challenge => texts::challenge(),
@@ -134,8 +169,25 @@ mod tests {
         );
         assert_eq!(
             Goal::all().len(),
-            2 * GAMES.len() + Level::OPPONENTS.len() + 4
+            2 * GAMES.len() + Level::OPPONENTS.len() + 5
         );
+        let mut moon = game(1, 9.0, 2);
+        moon.result.moons = vec![2];
+        assert!(!reached(&results(vec![moon.clone()])).contains(&Goal::Moon));
+        moon.result.moons.push(0);
+        assert!(reached(&results(vec![moon])).contains(&Goal::Moon));
+    }
+
+    #[test]
+    fn goals_about_a_game_name_it_and_its_house_rules() {
+        let hearts = misere_games::entry("acorn_hearts").expect("a game");
+        let garbo = misere_games::entry("garbo").expect("a game");
+        assert_eq!(Goal::Moon.game(), Some(hearts));
+        assert_eq!(Goal::ClaimByHand.game(), Some(garbo));
+        let rules = Goal::ClaimByHand.house_rules().expect("house rules");
+        let rules = garbo.rules_or_usual(2, &rules);
+        let changed: Vec<_> = rules.changed(garbo.fields(2)).collect();
+        assert_eq!(changed.len(), 1, "{changed:?}");
     }
 
     #[test]

@@ -41,6 +41,8 @@ pub enum ScreenId {
     Challenges,
     /// The challenge with this id.
     Challenge(ChallengeId),
+    /// What has not been tried or done yet.
+    Goals,
     /// The version, and the licenses of the program's components.
     About,
 }
@@ -77,9 +79,10 @@ impl ScreenId {
             Self::Today => Some(texts::back_to_today()),
             Self::Challenges => Some(texts::back_to_challenges()),
             Self::Challenge(_) => Some(texts::back_to_challenge()),
+            Self::Statistics => Some(texts::back_to_statistics()),
+            Self::Goals => Some(texts::back_to_goals()),
             Self::Home
             | Self::Table
-            | Self::Statistics
             | Self::Rules(_)
             | Self::Puzzles
             | Self::PuzzlesOf(_)

@@ -6,6 +6,7 @@ mod beside_table;
 mod challenge;
 mod challenges;
 mod exercise;
+mod goals;
 mod home;
 mod id;
 mod lesson;
@@ -25,6 +26,8 @@ use self::about::{AboutCommand, AboutScreen};
 use self::beside_table::BesideTable;
 use self::challenge::{ChallengeCommand, ChallengeScreen};
 use self::challenges::{ChallengesCommand, ChallengesScreen};
+pub use self::goals::GoalsCommand;
+use self::goals::GoalsScreen;
 use self::home::HomeScreen;
 pub use self::id::{HOME_PAGES, ScreenId};
 pub use self::lesson::LessonCommand;
@@ -71,6 +74,7 @@ pub(super) enum Screen {
     Today(Box<TodayScreen>),
     Challenges(Box<ChallengesScreen>),
     Challenge(Box<ChallengeScreen>),
+    Goals(GoalsScreen),
     About(AboutScreen),
 }
 
@@ -125,6 +129,8 @@ pub enum ScreenCommand {
     Challenges(ChallengesCommand),
     /// To the page of a challenge.
     Challenge(ChallengeCommand),
+    /// To the page of what has not been tried yet.
+    Goals(GoalsCommand),
     /// To the page about the program.
     About(AboutCommand),
 }
@@ -154,6 +160,7 @@ from_commands! {
     TodayCommand => Today,
     ChallengesCommand => Challenges,
     ChallengeCommand => Challenge,
+    GoalsCommand => Goals,
     AboutCommand => About,
 }
 
@@ -225,6 +232,7 @@ impl Screen {
             ScreenId::Today => Some(Self::Today(Box::new(TodayScreen::open()))),
             ScreenId::Challenges => Some(Self::Challenges(Box::default())),
             ScreenId::Challenge(id) => Some(Self::Challenge(Box::new(ChallengeScreen::open(*id)))),
+            ScreenId::Goals => Some(Self::Goals(GoalsScreen::default())),
             ScreenId::About => Some(Self::About(AboutScreen::default())),
         })
     }
@@ -260,6 +268,7 @@ impl Screen {
             Self::Today(_) => ScreenId::Today,
             Self::Challenges(_) => ScreenId::Challenges,
             Self::Challenge(challenge) => ScreenId::Challenge(challenge.id()),
+            Self::Goals(_) => ScreenId::Goals,
             Self::About(_) => ScreenId::About,
         }
     }
@@ -281,6 +290,7 @@ impl Screen {
                 services.saved_games.look_again();
                 challenge.read(services);
             }
+            Self::Goals(goals) => goals.read(services),
             Self::Puzzles | Self::PuzzleList(_) => {
                 kept.puzzles.read(&services.saving);
             }
@@ -411,6 +421,7 @@ impl Screen {
             (ScreenCommand::Challenge(command), Self::Challenge(challenge)) => {
                 challenge.run(command, shell);
             }
+            (ScreenCommand::Goals(command), Self::Goals(goals)) => goals.run(command, shell),
             (ScreenCommand::About(command), Self::About(about)) => about.run(command, shell),
             _ => {}
         }
@@ -468,6 +479,7 @@ impl Screen {
             Self::Challenge(challenge) => {
                 collect(commands, |own| challenge.show(ui, around, own));
             }
+            Self::Goals(goals) => collect(commands, |own| goals.show(ui, around, own)),
             Self::About(about) => collect(commands, |own| about.show(ui, around, own)),
         }
     }

@@ -9,6 +9,9 @@ play = Play a game of { $game }
 # $level (Message): the level, such as “Hard”
 beat = Win a game against { $level }
 
+# The moon is to win all penalty cards of a deal.
+moon = Shoot the moon
+
 # A stricter way to play Garbo: players have to claim their matches themselves.
 claim-by-hand = Play Garbo with claims by hand
 

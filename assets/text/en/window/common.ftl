@@ -15,6 +15,8 @@ back-to-review = Back to the review
 back-to-today = Back to today’s deal
 back-to-challenges = Back to challenges
 back-to-challenge = Back to the challenge
+back-to-statistics = Back to statistics
+back-to-goals = Back to your games
 
 ## Dialogs and lines
 

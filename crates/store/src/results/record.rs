@@ -1,6 +1,6 @@
 //! The lines of the results file: finished games, and reviews of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use super::super::{Origin, Player, Saved};
 use misere_engine::limits::{self, TIME, TOTAL, check_number};
 use misere_engine::rules::scene::Gesture;
 use misere_engine::rules::{MAX_SEATS, Next, Seat, Wins};
-use misere_games::entry;
+use misere_games::{BotSession, entry};
 use misere_players::bots::Estimate;
 use misere_players::review::{LuckOrSkill, Mark, Review, fingerprint};
 
@@ -19,6 +19,9 @@ pub type ChangedRules = BTreeMap<String, serde_json::Value>;
 
 /// The sum of the losses of decisions of one kind.
 const LOSS: RangeInclusive<f64> = -1e6..=1e6;
+
+/// The message on the score sheet that tells of a moon.
+const SHOT_MOON: &str = "shot-moon";
 
 /// A line of the results file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,6 +63,9 @@ pub struct FinishedGame {
     /// The origin of the game.
     #[serde(default)]
     pub origin: Origin,
+    /// The seats that shot the moon in a deal; none in lines by earlier versions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moons: Vec<usize>,
     /// A checksum of its log, see [`fingerprint`].
     pub log: String,
 }
@@ -145,6 +151,7 @@ impl FinishedGame {
             undos: session.undo_count(),
             hints: saved.hints,
             origin: saved.origin,
+            moons: moons(session),
             log: fingerprint(session),
         })
     }
@@ -159,6 +166,9 @@ impl FinishedGame {
         }
         for score in &self.scores {
             check_number(score, &TOTAL).map_err(|what| format!("score {what}"))?;
+        }
+        for seat in &self.moons {
+            check_number(seat, &(0..=seats - 1)).map_err(|what| format!("moon: seat {what}"))?;
         }
         for place in &self.places {
             check_number(place, &(1..=seats)).map_err(|what| format!("place {what}"))?;
@@ -227,6 +237,14 @@ impl ReviewedGame {
     }
 }
 
+/// The seats that shot the moon in a deal.
+fn moons(session: &dyn BotSession) -> Vec<usize> {
+    let lines = session.sheet().rows.into_iter().flat_map(|row| row.lines);
+    let moons = lines.filter(|line| line.why.id() == Some(SHOT_MOON));
+    let seats: BTreeSet<usize> = moons.map(|line| line.seat.index()).collect();
+    seats.into_iter().collect()
+}
+
 /// The id of a game's result.
 fn id(saved: &Saved, file: &Path) -> String {
     let name = file.file_stem().unwrap_or_default();
@@ -277,4 +295,75 @@ fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
         }
     }
     counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::now;
+    use misere_engine::rules::options::HouseRules;
+    use misere_engine::table::Setup;
+
+    /// The first seat wins what it can, and the others give it all hearts.
+    fn play(seed: u64) -> Saved {
+        let hearts = entry("acorn_hearts").expect("a game");
+        let setup = Setup {
+            seats: 4,
+            rules: HouseRules::default(),
+            seed,
+            dealer: None,
+        };
+        let mut session = hearts.start(&setup).expect("a game");
+        while session.next() != Next::Over {
+            let Next::Act(seat) = session.next() else {
+                session.shuffle();
+                continue;
+            };
+            let rank = |text: &str| {
+                let card = text.strip_prefix("play ").unwrap_or_default();
+                let rank = "789TJQKA".find(card.get(..1).unwrap_or("7"));
+                let heart = if card.ends_with('H') { 10 } else { 0 };
+                let rank = rank.unwrap_or_default();
+                if seat.index() == 0 {
+                    rank
+                } else {
+                    10 + heart - rank
+                }
+            };
+            let moves = session.moves();
+            let best = moves.iter().max_by_key(|one| rank(&one.text));
+            let action = best.expect("a legal action").text.clone();
+            session.play(&action).expect("a legal action");
+        }
+        let bot = || Player::Computer("Berta".into(), misere_players::bots::Level::Easy.into());
+        Saved {
+            name: "".into(),
+            saved_at: now(),
+            players: vec![Player::Person("Ada".into()), bot(), bot(), bot()],
+            evening: None,
+            seal: None,
+            origin: Origin::New,
+            hints: 0,
+            session,
+        }
+    }
+
+    #[test]
+    fn a_moon_is_remembered_with_its_seat() {
+        let games = (0..500).map(play);
+        let mut finished = games.filter_map(|saved| FinishedGame::of(&saved, "a.misere".as_ref()));
+        let moon = finished.find(|game| !game.moons.is_empty());
+        let moon = moon.expect("a moon in 500 games");
+        assert!(moon.moons.iter().all(|seat| *seat < 4) && moon.check().is_ok());
+        let text = serde_json::to_string(&moon).expect("JSON");
+        assert_eq!(
+            serde_json::from_str::<FinishedGame>(&text).expect("a game"),
+            moon
+        );
+        let wrong = FinishedGame {
+            moons: vec![4],
+            ..moon
+        };
+        assert!(wrong.check().is_err());
+    }
 }

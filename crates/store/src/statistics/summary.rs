@@ -117,6 +117,7 @@ pub(crate) mod tests {
             undos: 1,
             hints: 2,
             origin: Origin::New,
+            moons: Vec::new(),
             log: "log".into(),
         };
         PlayedGame {

@@ -122,6 +122,7 @@ mod tests {
             undos: 0,
             hints: 0,
             origin: Origin::Today(date),
+            moons: Vec::new(),
             log: String::new(),
         };
         PlayedGame {

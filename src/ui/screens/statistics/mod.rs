@@ -17,7 +17,7 @@ use crate::games::first_to_try;
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
-use crate::text::{Language, Message, statistics_screen as texts};
+use crate::text::{Language, Message, goals_screen, statistics_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::focus;
@@ -25,6 +25,7 @@ use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
+use crate::ui::settings::Settings;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -147,6 +148,7 @@ impl StatisticsScreen {
             if settings.statistics {
                 invite(ui, services, commands);
             }
+            show_way_to_goals(ui, settings, commands);
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
                 commands.push(Command::RestoreResults.into());
             }
@@ -161,7 +163,7 @@ impl StatisticsScreen {
                 // page.
                 ui.add_space(5.0);
                 choices.filter.show(ui, settings.language);
-                self.show_actions(ui, settings.language, choices, commands);
+                self.show_actions(ui, settings, choices, commands);
                 ui.add_space(4.0);
                 focus::Group::section("results")
                     .show(ui, |ui| self.show_rows(ui, settings.language, choices));
@@ -173,10 +175,11 @@ impl StatisticsScreen {
     fn show_actions(
         &self,
         ui: &mut Ui,
-        language: Language,
+        settings: &Settings,
         choices: &mut StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
+        let language = settings.language;
         let say = |message: Message| message.in_language(language);
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
@@ -206,6 +209,7 @@ impl StatisticsScreen {
                 if reset.on_hover_text(say(texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }
+                show_way_to_goals(ui, settings, commands);
             });
         });
     }
@@ -284,6 +288,14 @@ impl StatisticsScreen {
             });
             ui.add_space(8.0);
         }
+    }
+}
+
+/// Shows the button that leads to what has not been tried yet, unless the person wants none.
+fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Vec<StatisticsCommand>) {
+    let words = goals_screen::title().in_language(settings.language);
+    if settings.goals && theme::small(ui, &words).clicked() {
+        commands.push(Command::Show(ScreenId::Goals).into());
     }
 }
 
