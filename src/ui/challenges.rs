@@ -4,7 +4,7 @@ use super::errors;
 use super::saving::Saving;
 use crate::challenge::{Challenge, ChallengeId, KeptChallenge, read_kept};
 use crate::store::{Origin, Saved, StoreError};
-use crate::text::Message;
+use crate::text::{Message, challenges_screen as texts, summary};
 
 /// Reads a challenge from its unwritten content, if any, or else from its file.
 ///
@@ -101,5 +101,18 @@ pub fn keep_missing(saving: &Saving, saved: &Saved) {
 fn add_own(saving: &Saving, mut kept: KeptChallenge, play: &Challenge) {
     if !play.entries.is_empty() && kept.add_own(play).is_ok() {
         write(saving, &kept);
+    }
+}
+
+/// The name of a person who took part.
+pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
+    if kept.own() == Some(index) {
+        return texts::you();
+    }
+    let name = &kept.challenge.entries[index].name;
+    if name.is_empty() {
+        texts::friend()
+    } else {
+        summary::name(name.shown())
     }
 }

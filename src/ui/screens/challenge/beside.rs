@@ -3,14 +3,15 @@
 use egui::accesskit::Role;
 use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
+use super::command::ChallengeCommand;
 use super::work::ChallengeWork;
-use super::{ChallengeCommand, name_of};
 use crate::challenge::{CheckedEntry, Comparison, KeptChallenge};
 use crate::games::Unit;
 use crate::review::Verdict;
 use crate::rules::{Names, Score, Seat};
 use crate::store::{SaveFile, default_name};
 use crate::text::{Language, Message, challenges_screen as texts, summary, table_screen as table};
+use crate::ui::challenges::name_of;
 use crate::ui::command::{Command, ReviewStart};
 use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Icon, Palette, size};
@@ -40,8 +41,20 @@ enum Verdicts {
 }
 
 impl Beside {
+    /// The person's own entry beside another one, or beside the best of the others.
+    pub fn of(
+        work: &ChallengeWork,
+        kept: &KeptChallenge,
+        other: Option<usize>,
+        ctx: &Context,
+    ) -> Option<Self> {
+        let own = work.entry(kept.own()?)?;
+        let other = other.or_else(|| work.others(kept).next())?;
+        Some(Self::new(kept, own, (other, work.entry(other)?), ctx))
+    }
+
     /// Compares two results.
-    pub fn new(
+    fn new(
         kept: &KeptChallenge,
         own: &CheckedEntry,
         (other, entry): (usize, &CheckedEntry),

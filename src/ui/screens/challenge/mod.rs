@@ -2,6 +2,7 @@
 //! results side by side.
 
 mod beside;
+mod command;
 mod offer;
 mod standings;
 mod work;
@@ -9,14 +10,14 @@ mod work;
 use egui::{ScrollArea, Ui};
 
 use self::beside::Beside;
+pub use self::command::ChallengeCommand;
 use self::work::ChallengeWork;
 use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::printable::RawText;
 use crate::rules::Message;
 use crate::store::{Origin, SaveFile};
-use crate::text::{challenges_screen as texts, summary};
+use crate::text::challenges_screen as texts;
 use crate::ui::challenges;
-use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::page;
@@ -27,29 +28,6 @@ use crate::ui::theme;
 /// The minimum width of a page with the results beside the challenge, and the distance between them.
 const WIDE: f32 = 820.0;
 const GAP: f32 = 24.0;
-
-/// A request to the page of a challenge.
-#[derive(Clone, Debug)]
-pub enum ChallengeCommand {
-    /// Receives what the checks have found.
-    Advance,
-    /// Compares the person's result with the entry that has this index.
-    CompareWith(usize),
-    /// Unfolds or folds the text to send.
-    ToggleText,
-    /// Notes the person's name as typed.
-    Name(String),
-    /// Opens the system's dialog to save the text.
-    Save,
-    /// A request to the shell.
-    Shell(Command),
-}
-
-impl From<Command> for ChallengeCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
-}
 
 /// The page of a challenge.
 pub(in crate::ui) struct ChallengeScreen {
@@ -98,7 +76,7 @@ impl ChallengeScreen {
             ChallengeCommand::Advance => self.advance(shell),
             ChallengeCommand::CompareWith(index) => {
                 if let Some(Ok(kept)) = &self.kept {
-                    self.beside = self.work.beside(kept, Some(index), shell.ctx);
+                    self.beside = Beside::of(&self.work, kept, Some(index), shell.ctx);
                 }
             }
             ChallengeCommand::ToggleText => self.shows_text = !self.shows_text,
@@ -125,7 +103,7 @@ impl ChallengeScreen {
         }
         match &mut self.beside {
             Some(beside) => beside.follow(),
-            None => self.beside = self.work.beside(kept, None, shell.ctx),
+            None => self.beside = Beside::of(&self.work, kept, None, shell.ctx),
         }
     }
 
@@ -221,17 +199,4 @@ fn own_game(services: &Services, id: ChallengeId, finished: bool) -> Option<&Sav
         let head = file.head();
         head.is_some_and(|head| head.origin == Origin::Challenge(id) && head.finished == finished)
     })
-}
-
-/// The name of a person who took part.
-fn name_of(kept: &KeptChallenge, index: usize) -> Message {
-    if kept.own() == Some(index) {
-        return texts::you();
-    }
-    let name = &kept.challenge.entries[index].name;
-    if name.is_empty() {
-        texts::friend()
-    } else {
-        summary::name(name.shown())
-    }
 }

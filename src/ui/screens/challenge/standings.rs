@@ -3,10 +3,10 @@
 use egui::accesskit::Live;
 use egui::{Label, Ui};
 
-use super::name_of;
 use super::work::ChallengeWork;
 use crate::challenge::{CheckedEntry, KeptChallenge, Proof};
 use crate::text::{Language, Message, challenges_screen as texts, summary};
+use crate::ui::challenges::name_of;
 use crate::ui::errors;
 use crate::ui::theme::{self, Palette, size};
 

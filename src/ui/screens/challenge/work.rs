@@ -2,7 +2,6 @@
 
 use egui::Context;
 
-use super::beside::Beside;
 use crate::challenge::{CheckedEntry, KeptChallenge, Proof, Refusal};
 use crate::printable::RawText;
 use crate::ui::job::{Job, Poll};
@@ -92,18 +91,6 @@ impl ChallengeWork {
         let own = kept.own();
         let places = self.checked.iter().map(|(index, _)| *index);
         places.filter(move |index| Some(*index) != own)
-    }
-
-    /// The person's own entry beside another one, or beside the best of the others.
-    pub fn beside(
-        &self,
-        kept: &KeptChallenge,
-        other: Option<usize>,
-        ctx: &Context,
-    ) -> Option<Beside> {
-        let own = self.entry(kept.own()?)?;
-        let other = other.or_else(|| self.others(kept).next())?;
-        Some(Beside::new(kept, own, (other, self.entry(other)?), ctx))
     }
 }
 

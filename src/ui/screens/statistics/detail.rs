@@ -1,15 +1,15 @@
 //! The games of a row in detail: skill, scores and losses over time, and the most frequent mistakes.
 
-use egui::{Label, Sense, Ui};
+use egui::{Label, Ui};
 
 use super::loss;
 use super::row::{percent, seats};
+use super::series::chart;
 use crate::review::Mark;
 use crate::statistics::{
     Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
-use crate::text::{Language, Message, Number, statistics_screen as texts};
-use crate::ui::chart::{Chart, range};
+use crate::text::{Language, Message, statistics_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of mistakes listed.
@@ -92,41 +92,6 @@ fn scores(ui: &mut Ui, row: &Row, language: Language) {
     let series = Series::scores(&row.games);
     chart(ui, &series, None, texts::scores_chart, language);
     theme::note(ui, &texts::legend(WINDOW).in_language(language));
-}
-
-/// Shows a series with its moving average and, if given, a reference line.
-pub(super) fn chart(
-    ui: &mut Ui,
-    Series(points): &Series,
-    zero: Option<f64>,
-    spoken: fn(usize, Number, Number) -> Message,
-    language: Language,
-) {
-    let averages = points.iter().enumerate().map(|(index, point)| {
-        let average = point.average;
-        (index as f64, average.mean, average.margin())
-    });
-    let edges = averages
-        .clone()
-        .flat_map(|(_, mean, margin)| [mean - margin, mean + margin]);
-    let values = points.iter().map(|point| point.value);
-    let y = range(values.chain(edges).chain(zero));
-    let (Some(first), Some(last)) = (points.first(), points.last()) else {
-        return;
-    };
-    let [first, last] = [first, last].map(|point| Number::short(point.average.mean));
-    let spoken = spoken(points.len(), first, last);
-    let x = [0.0, (points.len() - 1) as f64];
-    let chart = Chart::new(ui, x, y, Sense::hover(), (&spoken, language));
-    let palette = Palette::of(ui);
-    if let Some(zero) = zero {
-        chart.horizontal_line(ui, zero, palette.outline);
-    }
-    chart.curve(ui, averages);
-    for (index, point) in points.iter().enumerate() {
-        let center = chart.at(index as f64, point.value);
-        ui.painter().circle_filled(center, 3.0, palette.text);
-    }
 }
 
 /// Says which house rules were changed.

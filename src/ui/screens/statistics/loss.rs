@@ -3,7 +3,7 @@
 
 use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::detail::chart;
+use super::series::chart;
 use crate::statistics::{
     ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title,
 };

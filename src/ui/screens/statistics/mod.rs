@@ -7,6 +7,7 @@ mod detail;
 mod filter;
 mod loss;
 mod row;
+mod series;
 
 use egui::{ScrollArea, Ui};
 
