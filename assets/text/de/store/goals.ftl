@@ -9,6 +9,8 @@ play = Eine Partie { $game } spielen
 # $level (Message): the level, such as “Hard”
 beat = Ein Spiel gegen Stufe { $level } gewinnen
 
+moon = Einen Durchmarsch machen
+
 # A stricter way to play Garbo: players have to claim their matches themselves.
 claim-by-hand = Garbo spielen und die Treffer selbst ansagen
 

@@ -16,6 +16,9 @@ back-to-today = Zu den Karten des Tages
 back-to-challenges = Zu den Herausforderungen
 back-to-challenge = Zur Herausforderung
 
+back-to-statistics = Zurück zur Statistik
+back-to-goals = Zurück zu „Noch offen“
+
 ## Dialogs and lines
 
 close = Schließen

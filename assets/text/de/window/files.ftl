@@ -8,6 +8,8 @@ statistics = Statistik
 
 challenge = Herausforderung
 
+tries = Lösungsversuche
+
 game = { $title }
 
 no-answer = { $path }: die Festplatte antwortet nicht

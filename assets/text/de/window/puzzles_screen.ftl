@@ -42,6 +42,62 @@ grade-medium = mittel
 
 grade-hard = schwer
 
+back-today = Heute wieder
+
+## What the person’s tries tell
+
+puzzle-of-day = Aufgabe des Tages
+
+solved-of-day = { $puzzle }, gelöst
+
+rating = Wertung { $rating } ± { $margin }
+
+rating-after = Deine Wertung: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+
+return-today = { $count ->
+    [0] heute kommt keine Aufgabe wieder
+    [one] heute kommt { $count } Aufgabe wieder
+   *[other] heute kommen { $count } Aufgaben wieder
+}
+
+days-in-a-row = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+
+returns = { $days ->
+    [0] Diese Aufgabe kommt heute noch einmal.
+    [one] Diese Aufgabe kommt morgen wieder.
+   *[other] Diese Aufgabe kommt in { $days } Tagen wieder.
+}
+
+themes = Thema: { LIST($themes, kind: "plain") }
+
+theme = Thema
+
+all-themes = Alle Themen
+
+export-tries = Export…
+
+export-tries-help = Deine Versuche als Tabelle speichern (CSV)
+
+tries-file-name = Misère-Aufgaben
+
+reset-tries = Löschen
+
+reset-tries-help = Deine Versuche und deine Wertung löschen, und welche Aufgaben gelöst sind
+
+tries-reset = Versuche gelöscht
+
+undo = Zurückholen
+
+tries-unreadable = Deine Versuche lassen sich nicht lesen. { $error }
+
+damaged-tries = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} von tries.jsonl nicht lesbar. Alle anderen zählen.
+
 ## The search for new puzzles
 
 new-puzzles = Neue Aufgaben

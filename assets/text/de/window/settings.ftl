@@ -150,6 +150,12 @@ keep-statistics = Statistik führen
 
 keep-statistics-help = Die Ergebnisse fertiger Spiele bleiben auf diesem Computer und stehen unter „Statistik“.
 
+rate-puzzles = Aufgaben werten
+
+rate-puzzles-help = Deine Versuche bleiben auf diesem Computer, für eine Wertung und für Aufgaben, die wiederkommen.
+
+show-goals = „Noch offen“ in der Statistik zeigen
+
 ## Sound
 
 sound = Ton

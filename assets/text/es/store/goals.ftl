@@ -6,6 +6,8 @@ play = Jugar una partida de { $game }
 
 beat = Ganar una partida contra el nivel { $level }
 
+moon = Dar capote
+
 claim-by-hand = Jugar a Garbo reclamando a mano
 
 today = Jugar la partida del día

@@ -12,6 +12,9 @@ back-to-today = Volver a la partida del día
 back-to-challenges = Volver a los retos
 back-to-challenge = Volver al reto
 
+back-to-statistics = Volver a estadísticas
+back-to-goals = Volver a «Por descubrir»
+
 close = Cerrar
 
 copy = Copiar

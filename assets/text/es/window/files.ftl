@@ -4,6 +4,8 @@ statistics = las estadísticas
 
 challenge = el reto
 
+tries = los intentos de los problemas
+
 game = { $title }
 
 no-answer = { $path }: el disco no responde

@@ -38,6 +38,62 @@ grade-medium = medio
 
 grade-hard = difícil
 
+back-today = De vuelta hoy
+
+## What the person’s tries tell
+
+puzzle-of-day = Problema del día
+
+solved-of-day = { $puzzle }, resuelto
+
+rating = Puntuación { $rating } ± { $margin }
+
+rating-after = Tu puntuación: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+
+return-today = { $count ->
+    [0] hoy no vuelve ningún problema
+    [one] hoy vuelve { $count } problema
+   *[other] hoy vuelven { $count } problemas
+}
+
+days-in-a-row = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+
+returns = { $days ->
+    [0] Este problema vuelve hoy mismo.
+    [one] Este problema vuelve mañana.
+   *[other] Este problema vuelve dentro de { $days } días.
+}
+
+themes = Tema: { LIST($themes, kind: "plain") }
+
+theme = Tema
+
+all-themes = Todos los temas
+
+export-tries = Exportar…
+
+export-tries-help = Guarda tus intentos como tabla para hojas de cálculo (CSV)
+
+tries-file-name = Problemas de Misère
+
+reset-tries = Borrar
+
+reset-tries-help = Borra tus intentos, tu puntuación y qué problemas están resueltos
+
+tries-reset = Intentos borrados
+
+undo = Deshacer
+
+tries-unreadable = No se pueden leer tus intentos. { $error }
+
+damaged-tries = { $count ->
+    [one] { $count } línea de tries.jsonl no se puede leer
+   *[other] { $count } líneas de tries.jsonl no se pueden leer
+}. Las demás cuentan.
+
 ## La búsqueda de problemas nuevos
 
 new-puzzles = Problemas nuevos

@@ -148,6 +148,12 @@ keep-statistics = Llevar estadísticas
 
 keep-statistics-help = Los resultados de las partidas acabadas se guardan en este ordenador para la página de estadísticas.
 
+rate-puzzles = Puntuar problemas
+
+rate-puzzles-help = Tus intentos se guardan en este ordenador, para una puntuación y para los problemas que vuelven.
+
+show-goals = Mostrar «Por descubrir» en Estadísticas
+
 ## Sonido
 
 sound = Sonido

@@ -6,6 +6,8 @@ play = Jouer à { $game }
 
 beat = Gagner contre le niveau { $level }
 
+moon = Réussir un grand chelem
+
 claim-by-hand = Jouer à Garbo en réclamant soi-même les accords
 
 today = Jouer une donne du jour

@@ -16,6 +16,9 @@ back-to-today = Retour à la donne du jour
 back-to-challenges = Retour aux défis
 back-to-challenge = Retour au défi
 
+back-to-statistics = Retour aux statistiques
+back-to-goals = Retour à « À découvrir »
+
 ## Dialogs and lines
 
 close = Fermer

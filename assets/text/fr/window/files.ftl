@@ -6,6 +6,8 @@ statistics = les statistiques
 
 challenge = le défi
 
+tries = les essais aux problèmes
+
 game = { $title }
 
 no-answer = { $path } : le disque ne répond pas

@@ -43,6 +43,62 @@ grade-medium = moyen
 
 grade-hard = difficile
 
+back-today = De retour
+
+## What the person’s tries tell
+
+puzzle-of-day = Problème du jour
+
+solved-of-day = { $puzzle }, résolu
+
+rating = Cote { $rating } ± { $margin }
+
+rating-after = Votre cote : { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+
+return-today = { $count ->
+    [0] aucun problème ne revient aujourd’hui
+    [one] { $count } problème revient aujourd’hui
+   *[other] { $count } problèmes reviennent aujourd’hui
+}
+
+days-in-a-row = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+
+returns = { $days ->
+    [0] Ce problème revient aujourd’hui.
+    [one] Ce problème revient demain.
+   *[other] Ce problème revient dans { $days } jours.
+}
+
+themes = Thème : { LIST($themes, kind: "plain") }
+
+theme = Thème
+
+all-themes = Tous les thèmes
+
+export-tries = Exporter…
+
+export-tries-help = Enregistrer vos essais dans un tableau (CSV)
+
+tries-file-name = Problèmes de Misère
+
+reset-tries = Effacer
+
+reset-tries-help = Supprimer vos essais, votre cote et la liste des problèmes résolus
+
+tries-reset = Essais effacés
+
+undo = Annuler
+
+tries-unreadable = Impossible de lire vos essais. { $error }
+
+damaged-tries = { $count ->
+    [one] { $count } ligne de tries.jsonl est illisible. Toutes les autres comptent.
+   *[other] { $count } lignes de tries.jsonl sont illisibles. Toutes les autres comptent.
+}
+
 ## The search for new puzzles
 
 new-puzzles = Nouveaux problèmes

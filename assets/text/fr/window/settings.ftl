@@ -150,6 +150,12 @@ keep-statistics = Garder les résultats
 
 keep-statistics-help = Les résultats des parties finies restent sur cet ordinateur, pour la page Statistiques.
 
+rate-puzzles = Cote aux problèmes
+
+rate-puzzles-help = Vos essais restent sur cet ordinateur, pour une cote et pour les problèmes qui reviennent.
+
+show-goals = Montrer « À découvrir » dans Statistiques
+
 ## Sound
 
 sound = Son

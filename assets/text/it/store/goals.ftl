@@ -3,6 +3,7 @@
 lesson = Impara { $game } con la lezione
 play = Gioca una partita a { $game }
 beat = Vinci una partita contro il livello { $level }
+moon = Fai cappotto
 claim-by-hand = Gioca a Garbo segnando i punti a mano
 today = Gioca le carte del giorno
 challenge = Gioca una sfida tra amici

@@ -3,6 +3,7 @@
 settings = Impostazioni
 statistics = Statistiche
 challenge = Sfida
+tries = Tentativi nei problemi
 game = { $title }
 no-answer = { $path }: il disco non risponde
 is-not-saved = Non salvato: { $name }. { $reason }. Misère continua a provare.

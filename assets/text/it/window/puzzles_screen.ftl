@@ -22,6 +22,43 @@ unsolved-puzzle = Problema { $number }, { $grade }, non risolto
 grade-easy = facile
 grade-medium = medio
 grade-hard = difficile
+back-today = Di nuovo oggi
+
+## What the person’s tries tell
+
+puzzle-of-day = Problema del giorno
+solved-of-day = { $puzzle }, risolto
+rating = Punteggio { $rating } ± { $margin }
+rating-after = Il tuo punteggio: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+return-today = { $count ->
+    [0] oggi non torna nessun problema
+    [one] oggi torna { $count } problema
+   *[other] oggi tornano { $count } problemi
+}
+days-in-a-row = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+returns = { $days ->
+    [0] Questo problema torna oggi stesso.
+    [one] Questo problema torna domani.
+   *[other] Questo problema torna tra { $days } giorni.
+}
+themes = Tema: { LIST($themes, kind: "plain") }
+theme = Tema
+all-themes = Tutti i temi
+export-tries = Esporta…
+export-tries-help = Salva i tuoi tentativi come tabella per fogli di calcolo (CSV)
+tries-file-name = Problemi di Misère
+reset-tries = Azzera
+reset-tries-help = Togli i tuoi tentativi, il punteggio e l’elenco dei problemi risolti
+tries-reset = Tentativi azzerati
+undo = Annulla
+tries-unreadable = I tuoi tentativi non si possono leggere. { $error }
+damaged-tries = { $count ->
+    [one] Non si può leggere { $count } riga
+   *[other] Non si possono leggere { $count } righe
+} di tries.jsonl. Tutte le altre contano.
 
 ## The search for new puzzles
 

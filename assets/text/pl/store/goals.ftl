@@ -9,6 +9,8 @@ play = Rozegraj partię w { $game }
 # $level (Message): the level, such as “Hard”
 beat = Wygraj partię na poziomie „{ $level }”
 
+moon = Zbierz komplet
+
 # A stricter way to play Garbo: players have to claim their matches themselves.
 claim-by-hand = Zagraj w Garbo z ręcznym zgłaszaniem trafień
 

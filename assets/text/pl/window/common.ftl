@@ -17,6 +17,9 @@ back-to-today = Wróć do partii dnia
 back-to-challenges = Wróć do wyzwań
 back-to-challenge = Wróć do wyzwania
 
+back-to-statistics = Wróć do statystyk
+back-to-goals = Wróć do „Przed tobą”
+
 ## Dialogs and lines
 
 # Closes a panel or a dialog.

@@ -8,6 +8,8 @@ statistics = Statystyki
 
 challenge = Wyzwanie
 
+tries = Próby rozwiązania zadań
+
 # $title (Name): a game’s name or title
 game = { $title }
 

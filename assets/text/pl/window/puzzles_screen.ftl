@@ -70,6 +70,86 @@ grade-medium = średnie
 # How hard a puzzle is, in a list of its properties.
 grade-hard = trudne
 
+# A heading: puzzles that were failed earlier.
+back-today = Dziś wracają
+
+## What the person’s tries tell
+
+# A button.
+puzzle-of-day = Zadanie dnia
+
+# Beside “Puzzle of the day”.
+# $puzzle (Message): the puzzle, such as “Finis, puzzle 2, easy”
+solved-of-day = { $puzzle }, rozwiązane
+
+# How well the person solves puzzles.
+# $rating (Number): a rating, as in chess
+# $margin (Number): its margin of error
+rating = Ranking { $rating } ± { $margin }
+
+# After a puzzle.
+# $rating (Number): a rating, as in chess
+# $margin (Number): its margin of error
+# $change (Number): how much the answer has changed it
+rating-after = Twój ranking: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+
+# $count (Count): how many puzzles
+return-today = { $count ->
+    [0] dziś nie wraca żadne zadanie
+    [one] dziś wraca { $count } zadanie
+    [few] dziś wracają { $count } zadania
+   *[many] dziś wraca { $count } zadań
+}
+
+# $days (Count): on how many days in a row puzzles were tried
+days-in-a-row = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+   *[many] { $days } dni z rzędu
+}
+
+# After a puzzle that was not solved at once.
+# $days (Count): in how many days it comes again
+returns = { $days ->
+    [0] To zadanie wróci jeszcze dziś.
+    [one] To zadanie wróci jutro.
+    [few] To zadanie wróci za { $days } dni.
+   *[many] To zadanie wróci za { $days } dni.
+}
+
+# After a puzzle: what it was about.
+# $themes (List): such as “Leads”
+themes = Temat: { LIST($themes, kind: "plain") }
+
+# The name of a choice: what puzzles are about.
+theme = Temat
+
+all-themes = Wszystkie tematy
+
+export-tries = Eksportuj…
+
+export-tries-help = Zapisz swoje próby jako tabelę do arkusza (CSV)
+
+tries-file-name = Zadania Misère
+
+reset-tries = Wyczyść
+
+reset-tries-help = Usuń swoje próby, ranking i informacje, które zadania są rozwiązane
+
+tries-reset = Próby wyczyszczone
+
+undo = Cofnij
+
+# $error (Message): why, one or more sentences
+tries-unreadable = Nie można odczytać twoich prób. { $error }
+
+# $count (Count): how many lines
+damaged-tries = { $count ->
+    [one] W tries.jsonl nie można odczytać { $count } wiersza. Pozostałe się liczą.
+    [few] W tries.jsonl nie można odczytać { $count } wierszy. Pozostałe się liczą.
+   *[many] W tries.jsonl nie można odczytać { $count } wierszy. Pozostałe się liczą.
+}
+
 ## The search for new puzzles
 
 # A heading.

@@ -175,6 +175,12 @@ keep-statistics = Prowadź statystyki
 
 keep-statistics-help = Wyniki skończonych partii zostają na tym komputerze, dla strony Statystyki.
 
+rate-puzzles = Ranking w zadaniach
+
+rate-puzzles-help = Twoje próby zostają na tym komputerze, dla rankingu i dla zadań, które wracają.
+
+show-goals = „Przed tobą” na stronie Statystyki
+
 ## Sound
 
 sound = Dźwięk
