@@ -43,9 +43,9 @@ pub(super) fn paint_plate(
     let (round, fill) = (CornerRadius::same(12), surface.plate);
     painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let text = frame.layout.text;
-    let margin = MARGIN * text;
     // Next to a side panel, there is less room for everything.
     let is_narrow = rect.width() < NARROW * text;
+    let margin = if is_narrow { 8.0 } else { MARGIN } * text;
     let (large, usual) = if is_narrow {
         (theme::font(size::BODY * text), size::SMALL * text)
     } else {
@@ -53,19 +53,21 @@ pub(super) fn paint_plate(
     };
     let small = size::SMALL * text;
     let total = player.running.unwrap_or(player.total);
-    let score = painter.text(
-        pos2(rect.right() - margin, rect.center().y),
-        Align2::RIGHT_CENTER,
-        total,
-        large,
-        score_color,
-    );
     let note = player.note.render(input.names);
     let name_y = if note.is_empty() {
         rect.center().y
     } else {
         rect.top() + 16.0 * text
     };
+    // On a narrow plate, the note needs the whole line.
+    let score_y = if is_narrow { name_y } else { rect.center().y };
+    let score = painter.text(
+        pos2(rect.right() - margin, score_y),
+        Align2::RIGHT_CENTER,
+        total,
+        large,
+        score_color,
+    );
     let face = if is_narrow { None } else { face(frame, seat) };
     let mut left = rect.left() + margin;
     if let Some(portrait) = face {
@@ -103,6 +105,11 @@ pub(super) fn paint_plate(
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
         let font = FontId::proportional(small);
+        let right = if is_narrow {
+            rect.right() - margin
+        } else {
+            right
+        };
         let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - text_left);
         let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
         painter.galley(pos2(text_left, y), galley, plate::ACCENT);

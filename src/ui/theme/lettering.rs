@@ -183,6 +183,11 @@ pub fn two_lines(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) 
     ui.painter().layout_job(job)
 }
 
+/// Lays out text in as many lines as it needs.
+pub fn wrapped(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    ui.painter().layout(words.to_owned(), font, color, room)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

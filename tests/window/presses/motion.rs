@@ -42,7 +42,15 @@ fn a_press_while_cards_are_dealt_only_ends_that() {
     let name = name_at(hand, hand.spots[0].id);
     let before = acts(&harness);
     press(&mut harness, &name);
-    assert!(!has_effect(&harness, before), "the first press did something");
-    press(&mut harness, &name);
-    assert!(has_effect(&harness, before), "the second press did nothing");
+    assert!(
+        !has_effect(&harness, before),
+        "the first press did something"
+    );
+    // Computer players may have to act before, and a press ends the motion of each of their actions.
+    for _ in 0..6 {
+        if !has_effect(&harness, before) {
+            press(&mut harness, &name);
+        }
+    }
+    assert!(has_effect(&harness, before), "later presses did nothing");
 }

@@ -12,10 +12,10 @@ beat = Ein Spiel gegen Stufe { $level } gewinnen
 moon = Einen Durchmarsch machen
 
 # A stricter way to play Garbo: players have to claim their matches themselves.
-claim-by-hand = Garbo spielen und die Treffer selbst ansagen
+claim-by-hand = Garbo mit eigenem Ansagen spielen
 
 today = Die Karten des Tages spielen
 
-challenge = Eine Herausforderung von Freunden spielen
+challenge = Eine Herausforderung spielen
 
 review = Ein fertiges Spiel analysieren

@@ -98,7 +98,7 @@ cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
 
 cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
 
-run = escalera de { RANK($first, as: "symbol") } a { RANK($last, as: "symbol") }
+run = escalera del { RANK($first, as: "symbol") } al { RANK($last, as: "symbol") }
 
 your-packet = tu paquete
 

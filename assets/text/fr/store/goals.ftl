@@ -8,7 +8,7 @@ beat = Gagner contre le niveau { $level }
 
 moon = Réussir un grand chelem
 
-claim-by-hand = Jouer à Garbo en réclamant soi-même les accords
+claim-by-hand = Garbo en réclamant soi-même
 
 today = Jouer une donne du jour
 

@@ -95,19 +95,20 @@ impl ReviewScreen {
                         }
                         ui.add_space(8.0);
                         let wide = |words: &str, font| theme::text_width(ui, words, font);
-                        let needed = wide(&title, theme::bold(size::HEADING))
-                            + wide(&position, theme::font(size::SMALL))
-                            + 2.0 * ui.spacing().item_spacing.x;
-                        // The name of the game says enough where the position needs the room.
-                        let title = if needed > ui.available_width() {
-                            self.replay.entry.title.to_owned()
-                        } else {
-                            title
-                        };
+                        let room = ui.available_width()
+                            - wide(&position, theme::font(size::SMALL))
+                            - 2.0 * ui.spacing().item_spacing.x;
+                        let fits = |title: &str| wide(title, theme::bold(size::HEADING)) <= room;
+                        // The name of the game says enough where the position needs the room. Where there is none
+                        // for the position, the timeline shows it.
+                        let game = self.replay.entry.title.to_owned();
+                        let title = if fits(&title) { title } else { game };
+                        let has_place = fits(&title);
                         theme::page_title(ui, theme::text(title, size::HEADING));
-                        let muted = Palette::of(ui).muted;
-                        let place = theme::text(position, size::SMALL).color(muted);
-                        ui.add(Label::new(place).truncate());
+                        if has_place {
+                            let muted = Palette::of(ui).muted;
+                            ui.add(Label::new(theme::text(position, size::SMALL).color(muted)));
+                        }
                     });
                 });
             });

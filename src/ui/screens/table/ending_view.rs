@@ -27,8 +27,11 @@ const PICTURE: f32 = 0.4;
 /// The height of three lines.
 const LINES: f32 = 68.0;
 
-/// The height of a line with a moment.
-const MOMENT: f32 = 58.0;
+/// The room above and below the words of a moment.
+const MOMENT_PAD: f32 = 8.0;
+
+/// The distance between the two texts of a moment.
+const LINE_GAP: f32 = 4.0;
 
 /// What is shown.
 #[derive(Clone, Copy)]
@@ -128,36 +131,28 @@ fn show_decisive(
             small_cards::HEIGHT,
         )
     };
-    let tile = vec2(wide, height + 2.0 * PAD);
+    let palette = Palette::of(ui);
+    let worth = theme::bold(size::HEADING);
+    let worth = theme::one_line(ui, &points, worth, palette.accent, wide - 2.0 * PAD);
+    let gap = if cards.is_empty() { 0.0 } else { PAD };
+    let room = wide - 2.0 * PAD - picture - gap - worth.size().x - PAD;
+    let lay = |words: &str, font, color| theme::one_line(ui, words, font, color, room);
+    let lines = [
+        lay(&place, theme::font(size::SMALL), palette.muted),
+        lay(&who, theme::bold(size::HEADING), palette.text),
+        theme::wrapped(ui, &reasons, theme::font(size::SMALL), palette.text, room),
+    ];
+    let tall: f32 = lines.iter().map(|line| line.size().y).sum();
+    let tile = vec2(wide, height.max(tall) + 2.0 * PAD);
     let response = theme::tile(ui, tile, &spoken, |ui, rect, _| {
-        let palette = Palette::of(ui);
         let inner = rect.shrink(PAD);
         let picture = Rect::from_min_size(inner.min, vec2(picture, height));
         small_cards::paint(ui, picture, cards, shown.atlas);
-        let worth = theme::bold(size::HEADING);
-        let worth = theme::one_line(ui, &points, worth, palette.accent, inner.width());
         let at = Align2::RIGHT_CENTER.anchor_size(inner.right_center(), worth.size());
-        let gap = if cards.is_empty() { 0.0 } else { PAD };
-        let text = inner
-            .with_min_x(picture.right() + gap)
-            .with_max_x(at.left() - PAD);
         ui.painter().galley(at.min, worth, palette.accent);
-        let lay = |words: &str, font, color| theme::one_line(ui, words, font, color, text.width());
-        let lines = [
-            lay(&place, theme::font(size::SMALL), palette.muted),
-            lay(&who, theme::bold(size::HEADING), palette.text),
-            theme::two_lines(
-                ui,
-                &reasons,
-                theme::font(size::SMALL),
-                palette.text,
-                text.width(),
-            ),
-        ];
-        let tall: f32 = lines.iter().map(|line| line.size().y).sum();
-        let mut top = text.center().y - tall / 2.0;
+        let mut top = inner.center().y - tall / 2.0;
         for line in lines {
-            let at = pos2(text.left(), top);
+            let at = pos2(picture.right() + gap, top);
             top += line.size().y;
             ui.painter().galley(at, line, palette.text);
         }
@@ -243,9 +238,13 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
     let place = texts::moment_place(deal, told.action.clone());
     let spoken = texts::moment(what.clone(), place.clone()).render(names);
     let [what, place] = [what, place].map(|part| part.render(names));
-    let tile = vec2(ui.available_width() - theme::BAR, MOMENT);
-    let response = theme::tile(ui, tile, &spoken, |ui, rect, _| {
-        let palette = Palette::of(ui);
+    let wide = ui.available_width() - theme::BAR;
+    let palette = Palette::of(ui);
+    let room = wide - 2.0 * PAD;
+    let above = theme::wrapped(ui, &what, theme::bold(size::BODY), palette.text, room);
+    let below = theme::wrapped(ui, &place, theme::font(size::SMALL), palette.muted, room);
+    let tall = above.size().y + below.size().y + 2.0 * MOMENT_PAD + LINE_GAP;
+    let response = theme::tile(ui, vec2(wide, tall), &spoken, |ui, rect, _| {
         let color = match moment.kind {
             MomentKind::Luck => palette.muted,
             MomentKind::BestDecision => palette.accent,
@@ -253,10 +252,7 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
         };
         let bar = Rect::from_min_size(rect.min, vec2(5.0, rect.height()));
         ui.painter().rect_filled(bar, 0.0, color);
-        let inner = rect.shrink2(vec2(PAD, 8.0));
-        let lay = |words: &str, font, color| theme::one_line(ui, words, font, color, inner.width());
-        let above = lay(&what, theme::bold(size::BODY), palette.text);
-        let below = lay(&place, theme::font(size::SMALL), palette.muted);
+        let inner = rect.shrink2(vec2(PAD, MOMENT_PAD));
         ui.painter().galley(inner.left_top(), above, palette.text);
         let at = Align2::LEFT_BOTTOM.anchor_size(inner.left_bottom(), below.size());
         ui.painter().galley(at.min, below, palette.muted);
