@@ -9,6 +9,7 @@ mod frames;
 #[cfg(feature = "iroh")]
 pub mod iroh;
 pub mod memory;
+pub mod tcp;
 
 use std::fmt;
 use std::sync::Arc;
