@@ -395,7 +395,7 @@ fn sources() -> Vec<Source> {
         }
     }
     let mut sources = Vec::new();
-    for home in ["engine", "players", "games", "store", "cli"] {
+    for home in ["engine", "players", "games", "store", "online", "cli"] {
         add(&root().join("crates").join(home).join("src"), &mut sources);
     }
     add(&root().join("src"), &mut sources);

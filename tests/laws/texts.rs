@@ -21,7 +21,7 @@ fn every_message_that_crates_share_is_used() {
     let mut code = String::new();
     collect(&root.join("src"), &mut code);
     collect(&root.join("crates"), &mut code);
-    for folder in ["engine", "players"] {
+    for folder in ["engine", "online", "players"] {
         let folder = root.join("assets/text/en").join(folder);
         for file in fs::read_dir(folder).expect("the texts are there").flatten() {
             if file.file_name() == "cards.ftl" {

@@ -1,9 +1,10 @@
 //! Whole games of all kinds between a host and guests.
 
+use misere_engine::rules::options::read_rules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Session;
 use misere_games::menu;
-use misere_online::guest::Standing;
+use misere_online::guest::{Guest, Standing};
 
 use super::rig::{Rig, players};
 
@@ -34,11 +35,27 @@ fn guests_play_whole_games_of_every_kind() {
                 );
             }
             println!(
-                "{} with {seats}: {} messages, the longest {} bytes",
-                entry.id, rig.messages, rig.longest
+                "{} with {seats} and {guests} guests: {} messages, {} bytes, the longest {}",
+                entry.id, rig.messages, rig.bytes, rig.longest
             );
         }
     }
+}
+
+/// Four of 17 cards to pass are 2380 actions.
+#[test]
+fn very_many_legal_actions_fit_into_a_message() {
+    let entry = menu()
+        .iter()
+        .find(|entry| entry.id == "finis")
+        .expect("a game");
+    let rules = read_rules(entry.fields(3), "(pass_count: 4, passing: Left)").expect("rules");
+    let mut rig = Rig::with_rules(entry, &rules, players(3, 1), 5);
+    rig.chairs[0].guest = Guest::new(rig.chairs[0].guest.file().clone(), true);
+    rig.play(200_000);
+    let finished = rig.chairs[0].finished.as_ref().expect("an end");
+    assert_eq!(finished.unfair, None);
+    assert!((100_000..500_000).contains(&rig.longest), "{}", rig.longest);
 }
 
 /// Whatever a guest's table shows, the host's session says the same of that seat.

@@ -1,5 +1,11 @@
 //! Tables with friends elsewhere: hosts and guests in one process, without a window.
 
+mod agreement;
+mod fairness;
 mod games;
+mod golden;
+mod hostile;
 mod kills;
 mod rig;
+mod twins;
+mod versions;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
-use misere_engine::seal::Seal;
+use misere_engine::seal::{Seal, SealedSeed};
 use misere_engine::table::Setup;
 use misere_games::{BotSession, Entry};
 use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
@@ -61,6 +61,8 @@ pub struct Chair {
     pub seen: Vec<Vec<u8>>,
     /// Whether it acts by itself.
     pub plays: bool,
+    /// Whether its computer is off.
+    pub is_off: bool,
 }
 
 pub struct Rig {
@@ -75,8 +77,21 @@ pub struct Rig {
     pub messages: usize,
     pub longest: usize,
     pub host_phrases: Vec<(Seat, Phrase)>,
-    /// Does with the save what a cheating host does before it sends it.
-    pub cheat: Option<fn(&str) -> String>,
+    /// Every frame that guests have sent.
+    pub said: Vec<Vec<u8>>,
+    /// Whether a person at the host's computer acts by itself.
+    pub person_plays: bool,
+    /// A text that is replaced in frames, and whether in those to the host.
+    pub change: Option<(String, String, bool)>,
+    /// The seal of the next cut.
+    pub seal: fn() -> Seal,
+    /// All frames in the order of their arrival, those to the host with `>` and those to guests with `<`.
+    pub record: Option<Vec<String>>,
+    pub bytes: usize,
+    /// Makes another seed of the cut, as a cheating host does.
+    pub cheat_at_cut: Option<fn(SealedSeed) -> SealedSeed>,
+    /// Makes another file of the finished game.
+    pub cheat_at_end: Option<fn(&Saved) -> String>,
     links: u64,
     runs: u64,
 }
@@ -107,17 +122,20 @@ impl Rig {
         players: Vec<Player>,
         dice: u64,
     ) -> Self {
-        let seats = players.len();
-        let rules = entry.complete(seats, rules).expect("sound rules");
-        let friends = Seat::all(seats).zip(&players);
-        let friends = friends.filter(|(_, player)| player.is_friend());
-        let friends: Vec<Seat> = friends.map(|(seat, _)| seat).collect();
+        let rules = entry.complete(players.len(), rules).expect("sound rules");
         let file = TableFile::new(TableSetup {
             entry,
             rules,
             players,
             hints: true,
         });
+        Self::of_file(file, dice)
+    }
+
+    pub fn of_file(file: TableFile, dice: u64) -> Self {
+        let friends = Seat::all(file.players().len()).zip(file.players());
+        let friends = friends.filter(|(_, player)| player.is_friend());
+        let friends: Vec<Seat> = friends.map(|(seat, _)| seat).collect();
         let host = Host::new(file, 1);
         let chair = |seat: Seat| {
             let invitation = host.invitation(seat, &PLACE).to_string();
@@ -135,6 +153,7 @@ impl Rig {
                 phrases: Vec::new(),
                 seen: Vec::new(),
                 plays: true,
+                is_off: false,
             }
         };
         Self {
@@ -149,7 +168,14 @@ impl Rig {
             messages: 0,
             longest: 0,
             host_phrases: Vec::new(),
-            cheat: None,
+            said: Vec::new(),
+            person_plays: false,
+            change: None,
+            seal: Seal::draw,
+            record: None,
+            bytes: 0,
+            cheat_at_cut: None,
+            cheat_at_end: None,
             links: 0,
             runs: 1,
         }
@@ -269,6 +295,15 @@ impl Rig {
             queue.push_back(bytes.clone());
         }
         self.longest = self.longest.max(bytes.len());
+        let bytes = self.changed_on_the_way(bytes, to_host);
+        if to_host {
+            self.said.push(bytes.clone());
+        }
+        self.bytes += bytes.len() + 4;
+        if let Some(record) = &mut self.record {
+            let way = if to_host { '>' } else { '<' };
+            record.push(format!("{way} {}", String::from_utf8_lossy(&bytes)));
+        }
         let event = LinkEvent::Frame { link, bytes };
         if to_host {
             self.hand_to_host(event);
@@ -276,6 +311,70 @@ impl Rig {
             self.hand_to_guest(index, event);
         }
         true
+    }
+
+    fn changed_on_the_way(&self, bytes: Vec<u8>, to_host: bool) -> Vec<u8> {
+        match &self.change {
+            Some((from, to, way)) if *way == to_host => {
+                let text = String::from_utf8(bytes).expect("JSON");
+                text.replace(from, to).into_bytes()
+            }
+            _ => bytes,
+        }
+    }
+
+    /// Sends a frame of a test's own to the host, on a guest's link.
+    pub fn say_to_host(&mut self, index: usize, text: &str) {
+        if let Some(wire) = &self.chairs[index].wire {
+            let (link, bytes) = (wire.link, text.as_bytes().to_vec());
+            self.hand_to_host(LinkEvent::Frame { link, bytes });
+            self.settle();
+        }
+    }
+
+    /// Sends a frame of a test's own to a guest.
+    pub fn say_to_guest(&mut self, index: usize, text: &str) {
+        if let Some(wire) = &self.chairs[index].wire {
+            let (link, bytes) = (wire.link, text.as_bytes().to_vec());
+            self.hand_to_guest(index, LinkEvent::Frame { link, bytes });
+        }
+    }
+
+    /// Opens another link for a guest who has one.
+    pub fn second_link(&mut self, index: usize) {
+        let first = self.said.iter().find(|frame| {
+            let text = String::from_utf8_lossy(frame);
+            text.contains("hello") && text.contains(&format!("Guest {}", self.chairs[index].seat))
+        });
+        let bytes = first.expect("a hello").clone();
+        self.links += 1;
+        let link = LinkId(self.links);
+        let peer = self.chairs[index].guest.file().secret.key();
+        self.hand_to_host(LinkEvent::Opened { link, peer });
+        self.hand_to_host(LinkEvent::Frame { link, bytes });
+    }
+
+    /// A text with the table's number and the secret of a guest in place of others.
+    pub fn with_secrets(&self, text: &str, index: usize) -> String {
+        let invitation = &self.chairs[index].guest.file().invitation;
+        let hex = |bytes: &[u8]| {
+            bytes
+                .iter()
+                .map(|byte| format!("{byte:02x}"))
+                .collect::<String>()
+        };
+        let mut value: serde_json::Value = match serde_json::from_str(text) {
+            Ok(value) => value,
+            Err(_) => return text.to_owned(),
+        };
+        if let Some(hello) = value
+            .pointer_mut("/message/hello")
+            .and_then(|hello| hello.as_object_mut())
+        {
+            hello.insert("table".to_owned(), hex(&invitation.table).into());
+            hello.insert("secret".to_owned(), hex(&invitation.secret).into());
+        }
+        value.to_string()
     }
 
     fn hand_to_host(&mut self, event: LinkEvent) {
@@ -301,6 +400,44 @@ impl Rig {
         let event = LinkEvent::Closed { link, reason };
         self.hand_to_host(event.clone());
         self.hand_to_guest(index, event);
+    }
+
+    /// Performs what a call of a guest asks for.
+    pub fn call(&mut self, index: usize, call: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) {
+        let effects = call(&mut self.chairs[index].guest);
+        self.perform_guest(index, effects);
+        self.settle();
+    }
+
+    /// Performs what a call of the host asks for.
+    pub fn call_host(&mut self, call: impl FnOnce(&mut Host) -> Vec<HostEffect>) {
+        let effects = call(&mut self.host);
+        self.perform_host(effects);
+        self.settle();
+    }
+
+    /// Switches the computer of a guest off.
+    pub fn switch_off(&mut self, index: usize) {
+        self.chairs[index].is_off = true;
+        self.cut(index);
+        self.settle();
+    }
+
+    /// Plays until it is the turn of this seat, whose guest is left to act.
+    pub fn play_until_turn(&mut self, index: usize) {
+        self.chairs[index].plays = false;
+        let seat = self.chairs[index].seat;
+        for _ in 0..100_000 {
+            self.settle();
+            if self
+                .session()
+                .is_some_and(|session| session.next() == Next::Act(seat))
+            {
+                return;
+            }
+            self.step();
+        }
+        panic!("it is never the turn of {seat}");
     }
 
     /// Ends the host's program and starts it again from its files.
@@ -366,7 +503,7 @@ impl Rig {
     fn let_host_play(&mut self) -> bool {
         let Some(saved) = &mut self.saved else {
             if self.host.is_ready()
-                && let Ok(effects) = self.host.start(Seal::draw())
+                && let Ok(effects) = self.host.start((self.seal)())
             {
                 self.perform_host(effects);
                 return true;
@@ -376,8 +513,9 @@ impl Rig {
         match saved.session.next() {
             Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
             Next::Act(seat) => {
-                let is_friend = saved.players[seat.index()].is_friend();
-                if is_friend && !self.host.computer_plays(seat) {
+                let player = &saved.players[seat.index()];
+                let is_elsewhere = player.is_friend() && !self.host.computer_plays(seat);
+                if is_elsewhere || player.is_person() && !self.person_plays {
                     return false;
                 }
                 let job = saved
@@ -403,17 +541,20 @@ impl Rig {
         self.perform_host(effects);
         let Some(saved) = &self.saved else { return };
         if saved.session.next() == Next::Over {
-            let text = saved.to_ron();
-            let text = match self.cheat {
-                Some(cheat) => cheat(&text),
-                None => text,
+            let text = match self.cheat_at_end {
+                Some(cheat) => cheat(saved),
+                None => saved.to_ron(),
             };
             let effects = self.host.finished(&text);
             self.perform_host(effects);
         }
     }
 
-    fn begin(&mut self, sealed: &misere_engine::seal::SealedSeed) {
+    fn begin(&mut self, sealed: &SealedSeed) {
+        let sealed = match self.cheat_at_cut {
+            Some(cheat) => cheat(sealed.clone()),
+            None => sealed.clone(),
+        };
         let setup = &self.host.file().setup;
         let session = setup.entry.start(&Setup {
             seats: setup.players.len(),
@@ -426,7 +567,7 @@ impl Rig {
             saved_at: 1_790_000_000,
             players: setup.players.clone(),
             evening: None,
-            seal: Some(sealed.clone()),
+            seal: Some(sealed),
             origin: Origin::New,
             hints: 0,
             session: session.expect("a game"),
@@ -496,6 +637,11 @@ impl Rig {
                     let link = LinkId(self.links);
                     let key = self.chairs[index].guest.file().secret.key();
                     self.chairs[index].guest.dialed(link);
+                    if self.chairs[index].is_off {
+                        let reason = CloseReason::Unreachable;
+                        self.hand_to_guest(index, LinkEvent::Closed { link, reason });
+                        continue;
+                    }
                     self.chairs[index].wire = Some(Wire {
                         link,
                         to_host: VecDeque::new(),
@@ -513,7 +659,11 @@ impl Rig {
                 }
                 GuestEffect::Close(link) => {
                     let chair = &mut self.chairs[index];
-                    if chair.wire.take_if(|wire| wire.link == link).is_some() {
+                    if let Some(wire) = chair.wire.take_if(|wire| wire.link == link) {
+                        // What was sent before still arrives.
+                        for bytes in wire.to_host {
+                            self.hand_to_host(LinkEvent::Frame { link, bytes });
+                        }
                         let reason = CloseReason::Peer;
                         let event = LinkEvent::Closed { link, reason };
                         self.hand_to_host(event);

@@ -26,6 +26,11 @@ impl Message {
         }
     }
 
+    /// The message of a text that was [`Parts::Raw`].
+    pub fn of_raw(text: &str) -> Self {
+        Self::raw(text)
+    }
+
     /// The message of an entry with these arguments; `None` if they are not of the kinds that it declares.
     pub fn of_parts(entry: &'static Entry, arguments: Vec<Argument>) -> Option<Self> {
         let kinds = arguments.iter().map(Argument::kind);

@@ -11,7 +11,7 @@ use super::play::conserves;
 use super::{Dice, Trial, one_of, play_on_at, up_to};
 
 /// A table somewhere in one of its first deals, or a little further.
-fn under_way<R: Rules>(game: R, trial: &Trial<'_>, dice: &mut Dice) -> Table<R> {
+pub fn under_way<R: Rules>(game: R, trial: &Trial<'_>, dice: &mut Dice) -> Table<R> {
     let mut table = trial.table(game);
     let steps = up_to(100, dice);
     play_on_at(&mut table, 1 + steps, dice);
@@ -207,7 +207,7 @@ fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Ca
 
 /// The same game with pairs of cards exchanged in the current deal and in what the other seats did
 /// in it; `None` if that is not legal.
-fn twin<R: Rules>(
+pub fn twin<R: Rules>(
     game: R,
     trial: &Trial<'_>,
     table: &Table<R>,

@@ -4,11 +4,15 @@
 //! together with the time, and performs the [`GuestEffect`]s. [`GuestEndpoint`] joins a guest with its links.
 
 mod check;
+mod cut;
+mod effect;
 mod endpoint;
 mod file;
+mod incoming;
 mod position;
 mod receive;
 mod session;
+mod standing;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -19,128 +23,21 @@ use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Move;
 use misere_games::{Entry, HintText};
 use misere_players::bots::Level;
-use misere_store::{Player, Saved};
+use misere_store::Player;
 
 use crate::host::{HEARTBEAT, Numbers, SILENCE};
-use crate::links::{Address, LinkId};
+use crate::links::LinkId;
 use crate::phrases::Phrase;
-use crate::text::{Message, friends as texts};
-use crate::wire::{
-    Catalog, Closed, Frame, Kind, NotDone, PROTOCOL, Phase, Refused, Table, ToHost, Wish, encode,
-    hex,
-};
+use crate::wire::{Catalog, Frame, Kind, PROTOCOL, Table, ToHost, Wish, encode, hex};
 use check::Promise;
 pub use check::Unfair;
+pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
 pub use file::{Evidence, GuestFile, GuestFileError};
 use position::{Explained, Position, Story};
 use session::Asked;
 pub use session::GuestSession;
-
-/// Something that the caller has to do.
-pub enum GuestEffect {
-    /// Open a link to this address and tell its number to [`Guest::dialed`].
-    Dial(Address),
-    /// Send a frame.
-    Send {
-        /// The link.
-        link: LinkId,
-        /// The content.
-        frame: Vec<u8>,
-    },
-    /// Close a link.
-    Close(LinkId),
-    /// Write [`Guest::file`] before anything is sent, because it has changed.
-    Keep,
-    /// Show the table again: its guests, what is agreed upon, or how the host is reached.
-    Changed,
-    /// Show the game again, from [`Guest::session`].
-    Moved,
-    /// Say why the guest's action was not done. It can act again.
-    NotDone(NotDone),
-    /// Show what somebody says.
-    Phrase {
-        /// Who says it.
-        seat: Seat,
-        /// What.
-        phrase: Phrase,
-    },
-    /// Keep the finished game, with what the guest's own check of it says.
-    Over(Box<FinishedTable>),
-}
-
-/// The finished game as the guest keeps it.
-pub struct FinishedTable {
-    /// The game, unless its file cannot be read. The guest is the only person in it.
-    pub saved: Option<Saved>,
-    /// What is not as the host had promised.
-    pub unfair: Option<Unfair>,
-}
-
-/// How the guest stands with the host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// The host is called.
-    Connecting,
-    /// The host did not answer, and is called again and again.
-    Unreachable,
-    /// At the table.
-    Joined,
-    /// The host has closed the table, and is called again and again.
-    HostLeft,
-    /// The host cannot take the guest, for this reason; nobody is called any more.
-    Ended(Ended),
-}
-
-/// Why a guest cannot come back to a table by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// The host does not accept the guest.
-    Refused(Refused),
-    /// The host has closed the link for good.
-    Closed(Closed),
-    /// The host sent what is not a message.
-    Fault,
-    /// Guest and host have different rules or texts.
-    Versions(Update),
-    /// The guest has left.
-    Left,
-}
-
-/// Who needs a newer version.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Update {
-    /// The guest.
-    Guest,
-    /// The host.
-    Host,
-    /// The versions have the same number, so both should get the newest.
-    Both,
-}
-
-impl Ended {
-    /// The reason for people; nothing for a guest who has left.
-    pub fn message(self) -> Message {
-        match self {
-            Self::Refused(Refused::GuestTooOld) | Self::Versions(Update::Guest) => {
-                texts::guest_too_old()
-            }
-            Self::Refused(Refused::HostTooOld) | Self::Versions(Update::Host) => {
-                texts::host_too_old()
-            }
-            Self::Versions(Update::Both) => texts::versions_differ(),
-            Self::Refused(Refused::OtherTable) => texts::other_table(),
-            Self::Refused(Refused::NoSeat) => texts::no_seat(),
-            Self::Refused(Refused::Full) => texts::table_full(),
-            Self::Closed(Closed::HostLeft) => texts::host_left(),
-            Self::Closed(Closed::Elsewhere) => texts::elsewhere(),
-            Self::Closed(Closed::Removed) => texts::removed(),
-            Self::Closed(Closed::WrongWords) => texts::wrong_words(),
-            Self::Closed(Closed::Fault) | Self::Fault => texts::fault(),
-            Self::Left => Message::EMPTY,
-        }
-    }
-}
+pub use standing::{Ended, Standing, Update};
 
 /// What a guest is invited to.
 #[derive(Clone, Debug, PartialEq)]
@@ -363,6 +260,17 @@ impl Guest {
         self.take_effects()
     }
 
+    /// Calls the host again after the visit has ended, because the person wants to.
+    pub fn try_again(&mut self) -> Vec<GuestEffect> {
+        if let Some(link) = self.link.take() {
+            self.effects.push(GuestEffect::Close(link.id));
+        }
+        self.standing = Standing::Connecting;
+        self.redial = (self.now, Duration::ZERO);
+        self.effects.push(GuestEffect::Changed);
+        self.take_effects()
+    }
+
     /// Notes the link that was opened for [`GuestEffect::Dial`].
     pub fn dialed(&mut self, link: LinkId) {
         self.link = Some(Link {
@@ -496,68 +404,6 @@ impl Guest {
             english: self.english,
             known: self.story.known(self.run, undone),
         });
-    }
-
-    /// Fixes the words for the cut of this round, unless the host knows them.
-    fn fix_words(&mut self) {
-        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
-            return;
-        };
-        let (round, seat) = (table.round, invited.seat.index());
-        let Some(words) = self.file.words_of(round).filter(|_| self.is_seated) else {
-            return;
-        };
-        let commit = words.commit(seat);
-        let is_known = table.seats[seat].commit.as_ref() == Some(&commit);
-        if table.phase == Phase::Lobby && !is_known {
-            self.note_cut();
-            self.send(ToHost::Sit { round, commit });
-        }
-    }
-
-    /// Shows the words, after noting what the host and the others have fixed.
-    fn show_words(&mut self) {
-        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
-            return;
-        };
-        let (round, seat) = (table.round, invited.seat.index());
-        let (Some(seal), Some(words)) = (&table.seal, self.file.words_of(round)) else {
-            return;
-        };
-        let commit = words.commit(seat);
-        if table.phase != Phase::Cutting || table.seats[seat].commit.as_ref() != Some(&commit) {
-            return;
-        }
-        let evidence = Evidence {
-            round,
-            seal: seal.clone(),
-            dealer: table.dealer,
-            commits: table.seats.iter().map(|seat| seat.commit.clone()).collect(),
-        };
-        match &self.file.evidence {
-            // Whoever shows one seal and then another could choose the cards.
-            Some(before) if before.round == round && *before != evidence => {
-                return self.end(Ended::Fault);
-            }
-            Some(before) if *before == evidence => {}
-            _ => {
-                self.file.evidence = Some(evidence);
-                self.effects.push(GuestEffect::Keep);
-            }
-        }
-        self.note_cut();
-        self.send(ToHost::Open {
-            round,
-            words: words.words,
-            nonce: words.nonce,
-        });
-    }
-
-    fn note_cut(&mut self) {
-        let now = self.now;
-        if let Some(link) = &mut self.link {
-            link.cut_at = Some(now);
-        }
     }
 
     /// Goes on without a link, and calls the host again after a while.

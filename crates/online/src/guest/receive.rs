@@ -4,29 +4,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use misere_engine::printable::escaped;
-use misere_engine::rules::options::HouseRules;
-use misere_engine::rules::{MAX_SEATS, Seat};
-use misere_games as games;
-use serde_json::Value;
 
 use super::check::as_seen_from;
+use super::incoming::{LONGEST_TEXT, check_table, invited, older};
 use super::position::{Explained, Position};
-use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Standing, Update};
-use crate::cut::Words;
+use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Standing};
 use crate::fingerprint::fingerprint;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
 use crate::wire::{
     Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Refused, State, Table, ToGuest, ToHost,
-    WireError, WireHint, decode, is_hex,
+    WireError, WireHint, decode,
 };
 
 /// The bytes of the file of a finished game at most, and its parts.
 const LONGEST_SAVE: usize = 8 << 20;
 const MOST_PARTS: u32 = 1024;
-
-/// The longest names and versions that a host sends, in characters.
-const LONGEST_TEXT: usize = 64;
 
 impl Guest {
     /// Takes an event of the guest's links.
@@ -374,74 +367,5 @@ impl Guest {
         };
         self.is_over_told = true;
         self.effects.push(GuestEffect::Over(Box::new(finished)));
-    }
-}
-
-/// What a welcome invites to.
-fn invited(game: &str, (seat, seats): (u8, u8), rules: &Value) -> Result<Invited, WireError> {
-    let (seat, seats) = (usize::from(seat), usize::from(seats));
-    let entry = games::entry(game).ok_or(WireError::Game)?;
-    let is_table = seats <= MAX_SEATS && entry.check_seats(seats).is_ok();
-    if !is_table || seat >= seats {
-        return Err(WireError::Seat);
-    }
-    let rules = HouseRules::from_json(entry.fields(seats), rules);
-    Ok(Invited {
-        entry,
-        seat: Seat::new(seat),
-        seats,
-        rules: entry.complete(seats, &rules).map_err(|_| WireError::Game)?,
-    })
-}
-
-/// Checks what is said about a table.
-fn check_table(table: &Table, seats: usize) -> Result<(), WireError> {
-    if table.seats.len() != seats {
-        return Err(WireError::Seat);
-    }
-    let is_long = |text: &str| text.chars().count() > LONGEST_TEXT;
-    for seat in &table.seats {
-        let bot = seat.bot.as_deref().unwrap_or_default();
-        let is_hash = seat.commit.as_ref().is_none_or(|commit| is_hex(commit, 64));
-        let are_sound = seat.opened.as_ref().is_none_or(Words::are_sound);
-        if is_long(&seat.name) || is_long(bot) || !is_hash || !are_sound {
-            return Err(WireError::TooLong);
-        }
-    }
-    if table.seal.as_ref().is_some_and(|seal| !is_hex(seal, 64)) {
-        return Err(WireError::Malformed);
-    }
-    for wish in table.wish.iter().chain(&table.answered) {
-        let mut all = wish.yes.iter().chain(&wish.no).chain([&wish.by]);
-        if wish.yes.len() > seats || all.any(|seat| usize::from(*seat) >= seats) {
-            return Err(WireError::Seat);
-        }
-    }
-    Ok(())
-}
-
-/// Who has the older version, by numbers such as `1.2.0`.
-fn older(own: &str, theirs: &str) -> Update {
-    let numbers = |version: &str| -> Vec<u32> {
-        let parts = version.split(|letter: char| !letter.is_ascii_digit());
-        parts.filter_map(|part| part.parse().ok()).collect()
-    };
-    match numbers(own).cmp(&numbers(theirs)) {
-        std::cmp::Ordering::Less => Update::Guest,
-        std::cmp::Ordering::Greater => Update::Host,
-        std::cmp::Ordering::Equal => Update::Both,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_older_version_must_be_renewed() {
-        assert_eq!(older("1.2.0", "1.10.0"), Update::Guest);
-        assert_eq!(older("2.0.0", "1.10.0"), Update::Host);
-        assert_eq!(older("1.2.0", "1.2.0"), Update::Both);
-        assert_eq!(older("1.2.0", "nonsense"), Update::Host);
     }
 }

@@ -60,6 +60,12 @@ impl GuestSession {
         self.pending.as_ref()
     }
 
+    /// The lines of a trace that the guest was told, starting from step `since`.
+    pub fn events(&self, since: usize) -> impl Iterator<Item = &serde_json::Value> {
+        let steps = self.story.steps.iter().skip(since);
+        steps.flat_map(|step| &step.lines)
+    }
+
     /// The scene with the card of an action where it will lie, and nothing more to choose.
     fn shown(&self) -> Scene {
         let mut scene = self.position.scene.clone();

@@ -5,16 +5,18 @@
 //! calls [`Host::changed`]. [`HostEndpoint`] joins a host with its links.
 
 mod agreement;
+mod effect;
 mod endpoint;
 mod file;
 mod peer;
 mod receive;
+mod seats;
+mod tell;
 mod view;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use misere_engine::cards::Card;
 use misere_engine::rules::{Next, Seat, Seats};
 use misere_engine::seal::{Seal, SealedSeed};
 use misere_games::{BotSession, HintText};
@@ -22,68 +24,17 @@ use misere_store::Player;
 use thiserror::Error;
 
 use crate::cut::{self, Words};
-use crate::fingerprint::fingerprint;
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId};
 use crate::phrases::Phrase;
-use crate::wire::{
-    Closed, Kind, Known, PROTOCOL, Phase, Presence, SeatState, Table, ToGuest, WishState,
-};
+use crate::wire::{Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
+pub use effect::HostEffect;
 pub use endpoint::HostEndpoint;
 use file::FixedCut;
 pub use file::{TableFile, TableFileError, TableSetup};
 use peer::Peer;
 pub(crate) use peer::{HEARTBEAT, Numbers, SILENCE};
-
-/// Something that the caller has to do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum HostEffect {
-    /// Send a frame.
-    Send {
-        /// The link.
-        link: LinkId,
-        /// The content.
-        frame: Vec<u8>,
-    },
-    /// Close a link, after what was sent before.
-    Close(LinkId),
-    /// Write [`Host::file`] before anything is sent, because it has changed.
-    Keep,
-    /// Show the table again: somebody came, went, or agrees.
-    Changed,
-    /// Begin a game with this seed, which nobody chose, and call [`Host::changed`].
-    Begin(SealedSeed),
-    /// Perform a legal action of a guest, and call [`Host::changed`].
-    Act {
-        /// The seat, whose turn it is.
-        seat: Seat,
-        /// The text of the action.
-        action: String,
-    },
-    /// Undo the last decision of this seat, and call [`Host::changed`]: all have agreed.
-    Undo(Seat),
-    /// Find a hint for this seat, whose turn it is, and call [`Host::send_hint`].
-    Hint {
-        /// The seat.
-        seat: Seat,
-        /// The number of steps so far.
-        at: usize,
-    },
-    /// Show what a guest says.
-    Phrase {
-        /// Who says it.
-        seat: Seat,
-        /// What.
-        phrase: Phrase,
-    },
-    /// Let the computer play for a seat from now on, or stop that.
-    ComputerPlays {
-        /// The seat.
-        seat: Seat,
-        /// Whether it plays.
-        plays: bool,
-    },
-}
+use tell::parts;
 
 /// Why a game cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -486,191 +437,4 @@ impl Host {
         self.tell_table();
         self.effects.push(HostEffect::Begin(sealed));
     }
-
-    fn set_computer(&mut self, seat: Seat, plays: bool) {
-        let is_away = self.is_friend(seat) && self.presence(seat) != Presence::Here;
-        let guest = &mut self.guests[seat.index()];
-        if guest.computer_plays == plays || plays && !(is_away && self.phase == Phase::Playing) {
-            return;
-        }
-        guest.computer_plays = plays;
-        self.effects.push(HostEffect::ComputerPlays { seat, plays });
-        self.tell_table();
-    }
-
-    /// Takes the seat from a guest.
-    fn free(&mut self, seat: Seat, reason: Closed) {
-        self.file.keys[seat.index()] = None;
-        self.file.name_friend(seat, "");
-        let link = self.guests[seat.index()].link;
-        self.guests[seat.index()] = GuestSeat::default();
-        if let Some(link) = link {
-            self.turn_away(link, reason);
-        }
-        if self.phase == Phase::Cutting {
-            self.begin_round();
-        }
-        self.effects.push(HostEffect::Keep);
-        self.tell_table();
-    }
-
-    /// Closes a link for good.
-    fn turn_away(&mut self, link: LinkId, reason: Closed) {
-        self.send(link, ToGuest::Closed { reason });
-        self.effects.push(HostEffect::Close(link));
-        self.forget(link);
-    }
-
-    /// Forgets a link; its guest is away.
-    fn forget(&mut self, link: LinkId) {
-        let Some(seat) = self.peers.remove(&link).and_then(|peer| peer.seat) else {
-            return;
-        };
-        let guest = &mut self.guests[seat.index()];
-        if guest.link == Some(link) {
-            guest.link = None;
-            guest.is_paused = false;
-            self.count_answers();
-            self.tell_table();
-        }
-    }
-
-    fn send(&mut self, link: LinkId, message: ToGuest) {
-        if let Some(peer) = self.peers.get_mut(&link) {
-            let frame = peer.frame(message, self.now);
-            self.effects.push(HostEffect::Send { link, frame });
-        }
-    }
-
-    fn tell_table(&mut self) {
-        let table = self.table();
-        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
-        for link in links {
-            self.send(link, ToGuest::Table(table.clone()));
-        }
-        self.effects.push(HostEffect::Changed);
-    }
-
-    fn tell_phrase(&mut self, seat: Seat, phrase: Phrase) {
-        let links: Vec<(LinkId, Seat)> = self.seated().collect();
-        for (link, other) in links {
-            if other != seat {
-                let (seat, number) = (seat.index() as u8, phrase.number());
-                self.send(link, ToGuest::Phrase { seat, number });
-            }
-        }
-    }
-
-    fn tell_state(&mut self, link: LinkId, seat: Seat, session: &dyn BotSession) {
-        let Some(peer) = self.peers.get_mut(&link) else {
-            return;
-        };
-        let (encoder, known) = (peer.encoder, peer.known);
-        peer.known = self.last;
-        let (parts, state) = view::of_seat(session, seat, known, encoder);
-        for part in parts {
-            self.send(link, ToGuest::Log(part));
-        }
-        self.send(link, ToGuest::State(Box::new(state)));
-    }
-
-    fn tell_save(&mut self, link: LinkId) {
-        let parts = self.save.len() as u32;
-        for (part, text) in (0..).zip(self.save.clone()) {
-            self.send(link, ToGuest::Save { part, parts, text });
-        }
-    }
-
-    /// Sends everything anew that a guest asked for, unless it asks too often.
-    fn answer_again(&mut self, link: LinkId, session: Option<&dyn BotSession>) {
-        let (now, last) = (self.now, self.last);
-        let Some(peer) = self.peers.get_mut(&link) else {
-            return;
-        };
-        let (Some(seat), Some(session)) = (peer.seat, session) else {
-            return;
-        };
-        let Some(known) = peer.asks_again else {
-            return;
-        };
-        if peer.again_limit.count(now).is_ok() {
-            peer.asks_again = None;
-            peer.known = known_since(known, last);
-            self.tell_state(link, seat, session);
-        }
-    }
-
-    fn welcome(&mut self, link: LinkId) {
-        let Some(seat) = self.peers.get(&link).and_then(|peer| peer.seat) else {
-            return;
-        };
-        let TableSetup {
-            entry,
-            rules,
-            players,
-            ..
-        } = &self.file.setup;
-        let welcome = ToGuest::Welcome {
-            protocol: PROTOCOL,
-            version: crate::VERSION.to_owned(),
-            run: self.run,
-            seat: seat.index() as u8,
-            game: entry.id.to_owned(),
-            seats: players.len() as u8,
-            rules: serde_json::to_value(rules).expect("house rules are plain data"),
-            fingerprint: fingerprint(entry, players.len(), rules),
-        };
-        self.send(link, welcome);
-    }
-
-    /// Why a card was played, or why the last action was done, as far as a guest may know it.
-    fn tell_why(&mut self, link: LinkId, seat: Seat, card: Option<Card>, session: &dyn BotSession) {
-        let mut hands = Seats::default();
-        hands.insert(seat);
-        let told = misere_games::Told {
-            hands,
-            reader: Some(seat),
-        };
-        let Some((actor, text)) = session.explain(card, &told) else {
-            return;
-        };
-        let Some(peer) = self.peers.get(&link) else {
-            return;
-        };
-        let text = peer.encoder.text(&text);
-        let (at, seat) = (session.at(), actor.index() as u8);
-        self.send(
-            link,
-            ToGuest::Why {
-                at,
-                card,
-                seat,
-                text,
-            },
-        );
-    }
-}
-
-/// What a guest knows of a game that is this far, if it knows it from this run of the program.
-fn known_since(known: Known, last: Known) -> Known {
-    let is_same = known.run == last.run && known.undone == last.undone;
-    if is_same && known.at <= last.at && known.rows <= last.rows {
-        known
-    } else {
-        Known::default()
-    }
-}
-
-/// The bytes of a part of a file at most.
-const PART: usize = 128 << 10;
-
-/// A text in parts that fit into messages.
-fn parts(mut text: &str) -> Vec<String> {
-    let mut parts = Vec::new();
-    while !text.is_empty() {
-        let (part, rest) = text.split_at(text.floor_char_boundary(PART));
-        parts.push(part.to_owned());
-        text = rest;
-    }
-    parts
 }

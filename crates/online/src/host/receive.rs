@@ -6,7 +6,8 @@ use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 
 use super::peer::Peer;
-use super::{Host, HostEffect, known_since};
+use super::tell::known_since;
+use super::{Host, HostEffect};
 use crate::cut::Words;
 use crate::links::{LinkEvent, LinkId, PeerKey};
 use crate::phrases::Phrase;

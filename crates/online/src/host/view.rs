@@ -94,7 +94,7 @@ fn state(session: &dyn BotSession, seat: Seat, encoder: Encoder, log: Log) -> St
             .map(|score| score.in_halves())
             .collect(),
         scene: encoder.scene(&scene),
-        moves: moves.iter().map(|legal| encoder.legal(legal)).collect(),
+        moves: encoder.moves(&moves),
         why_not: why_not.collect(),
         explainable: session.explainable().iter().collect(),
         log,

@@ -1,8 +1,8 @@
 //! Gestures, legal actions and the names of zones and spots as data.
 
 use misere_engine::cards::{Card, Cards};
-use misere_engine::rules::Spoken;
 use misere_engine::rules::scene::{ButtonId, Gesture, SpotId, Target, ZoneId};
+use misere_engine::rules::{Message, Spoken};
 use misere_engine::table::Move;
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,9 @@ pub struct WireMove {
     /// The text that an answer repeats.
     pub action: String,
     pub gesture: WireGesture,
-    pub spoken: WireSpoken,
+    /// Left out if there are very many actions, such as sets of cards to choose.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spoken: Option<WireSpoken>,
 }
 
 /// See [`Spoken`].
@@ -114,13 +116,19 @@ impl From<Gesture> for WireGesture {
 }
 
 impl Encoder {
-    /// A legal action as data.
-    pub fn legal(self, legal: &Move) -> WireMove {
-        WireMove {
+    /// Legal actions as data.
+    pub fn moves(self, moves: &[Move]) -> Vec<WireMove> {
+        let are_spoken = moves.len() <= MOST_SPOKEN;
+        let legal = |legal: &Move| WireMove {
             action: legal.text.clone(),
             gesture: legal.gesture.into(),
-            spoken: self.spoken(&legal.spoken),
-        }
+            spoken: if are_spoken {
+                Some(self.spoken(&legal.spoken))
+            } else {
+                None
+            },
+        };
+        moves.iter().map(legal).collect()
     }
 
     /// An action in words, as data.
@@ -132,6 +140,9 @@ impl Encoder {
         }
     }
 }
+
+/// The legal actions that are said in words at most.
+const MOST_SPOKEN: usize = 500;
 
 /// The longest text of an action, in bytes.
 const LONGEST_ACTION: usize = 200;
@@ -149,7 +160,10 @@ impl Decoder<'_> {
         Ok(Move {
             text: legal.action.clone(),
             gesture: self.gesture(&legal.gesture)?,
-            spoken: self.spoken(&legal.spoken)?,
+            spoken: match &legal.spoken {
+                Some(spoken) => self.spoken(spoken)?,
+                None => Spoken::new(Message::EMPTY, Message::EMPTY, Message::EMPTY),
+            },
         })
     }
 

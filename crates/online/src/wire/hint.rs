@@ -30,6 +30,9 @@ pub struct WireRated {
     pub loss: Option<(f64, f64)>,
 }
 
+/// The actions of a hint at most; the best come first.
+const MOST_RATED: usize = 200;
+
 impl Encoder {
     /// A hint as data.
     pub fn hint(self, hint: &HintText) -> WireHint {
@@ -43,7 +46,7 @@ impl Encoder {
         WireHint {
             action: hint.action.clone(),
             reason: self.text(&hint.reason),
-            values: hint.values.iter().map(rated).collect(),
+            values: hint.values.iter().take(MOST_RATED).map(rated).collect(),
             legend: self.text(&hint.legend),
         }
     }

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::{Log, State, Text, WireHint, is_default};
 use crate::cut::Words;
+use crate::text::{Message, friends as texts};
 
 /// A message to the host.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -164,6 +165,17 @@ pub enum NotDone {
     NotYourTurn,
     /// The game has gone on, or back, since.
     TooLate,
+}
+
+impl NotDone {
+    /// The reason for people.
+    pub fn message(self) -> Message {
+        match self {
+            Self::NotLegal => texts::not_legal(),
+            Self::NotYourTurn => texts::not_your_turn(),
+            Self::TooLate => texts::too_late(),
+        }
+    }
 }
 
 /// Why the host closes a link for good.

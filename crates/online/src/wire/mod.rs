@@ -7,6 +7,7 @@ mod gesture;
 mod hint;
 mod messages;
 mod scene;
+mod scene_read;
 mod state;
 mod text;
 

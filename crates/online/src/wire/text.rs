@@ -203,7 +203,7 @@ impl Decoder<'_> {
             return Message::of_parts(entry, arguments).ok_or(WireError::Arguments);
         }
         match &text.raw {
-            Some(raw) => Ok(Message::raw(shortened(raw)?)),
+            Some(raw) => Ok(Message::of_raw(&shortened(raw)?)),
             None => Ok(Message::EMPTY),
         }
     }

@@ -1,0 +1,57 @@
+//! What a guest leaves to its caller.
+
+use misere_engine::rules::Seat;
+use misere_store::Saved;
+
+use super::Unfair;
+use crate::links::{Address, LinkId};
+use crate::phrases::Phrase;
+use crate::text::{Message, friends as texts};
+use crate::wire::NotDone;
+
+/// Something that the caller has to do.
+pub enum GuestEffect {
+    /// Open a link to this address and tell its number to [`super::Guest::dialed`].
+    Dial(Address),
+    /// Send a frame.
+    Send {
+        /// The link.
+        link: LinkId,
+        /// The content.
+        frame: Vec<u8>,
+    },
+    /// Close a link.
+    Close(LinkId),
+    /// Write [`super::Guest::file`] before anything is sent, because it has changed.
+    Keep,
+    /// Show the table again: its guests, what is agreed upon, or how the host is reached.
+    Changed,
+    /// Show the game again, from [`super::Guest::session`].
+    Moved,
+    /// Say why the guest's action was not done. It can act again.
+    NotDone(NotDone),
+    /// Show what somebody says.
+    Phrase {
+        /// Who says it.
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+    /// Keep the finished game, with what the guest's own check of it says.
+    Over(Box<FinishedTable>),
+}
+
+/// The finished game as the guest keeps it.
+pub struct FinishedTable {
+    /// The game, unless its file cannot be read. The guest is the only person in it.
+    pub saved: Option<Saved>,
+    /// What is not as the host had promised.
+    pub unfair: Option<Unfair>,
+}
+
+impl FinishedTable {
+    /// What the check says, for people.
+    pub fn message(&self) -> Message {
+        self.unfair.map_or_else(texts::fair, Unfair::message)
+    }
+}

@@ -1,0 +1,57 @@
+//! Seats that are taken, left, given away and played by the computer for a while.
+
+use misere_engine::rules::Seat;
+
+use super::{GuestSeat, Host, HostEffect};
+use crate::links::LinkId;
+use crate::wire::{Closed, Phase, Presence, ToGuest};
+
+impl Host {
+    pub(super) fn set_computer(&mut self, seat: Seat, plays: bool) {
+        let is_away = self.is_friend(seat) && self.presence(seat) != Presence::Here;
+        let guest = &mut self.guests[seat.index()];
+        if guest.computer_plays == plays || plays && !(is_away && self.phase == Phase::Playing) {
+            return;
+        }
+        guest.computer_plays = plays;
+        self.effects.push(HostEffect::ComputerPlays { seat, plays });
+        self.tell_table();
+    }
+
+    /// Takes the seat from a guest.
+    pub(super) fn free(&mut self, seat: Seat, reason: Closed) {
+        self.file.keys[seat.index()] = None;
+        self.file.name_friend(seat, "");
+        let link = self.guests[seat.index()].link;
+        self.guests[seat.index()] = GuestSeat::default();
+        if let Some(link) = link {
+            self.turn_away(link, reason);
+        }
+        if self.phase == Phase::Cutting {
+            self.begin_round();
+        }
+        self.effects.push(HostEffect::Keep);
+        self.tell_table();
+    }
+
+    /// Closes a link for good.
+    pub(super) fn turn_away(&mut self, link: LinkId, reason: Closed) {
+        self.send(link, ToGuest::Closed { reason });
+        self.effects.push(HostEffect::Close(link));
+        self.forget(link);
+    }
+
+    /// Forgets a link; its guest is away.
+    pub(super) fn forget(&mut self, link: LinkId) {
+        let Some(seat) = self.peers.remove(&link).and_then(|peer| peer.seat) else {
+            return;
+        };
+        let guest = &mut self.guests[seat.index()];
+        if guest.link == Some(link) {
+            guest.link = None;
+            guest.is_paused = false;
+            self.count_answers();
+            self.tell_table();
+        }
+    }
+}

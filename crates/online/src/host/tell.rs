@@ -1,0 +1,158 @@
+//! What is sent to guests.
+
+use misere_engine::cards::Card;
+use misere_engine::rules::{Seat, Seats};
+use misere_games::{BotSession, Told};
+
+use super::{Host, HostEffect, TableSetup, view};
+use crate::fingerprint::fingerprint;
+use crate::links::LinkId;
+use crate::phrases::Phrase;
+use crate::wire::{Known, PROTOCOL, ToGuest};
+
+impl Host {
+    pub(super) fn send(&mut self, link: LinkId, message: ToGuest) {
+        if let Some(peer) = self.peers.get_mut(&link) {
+            let frame = peer.frame(message, self.now);
+            self.effects.push(HostEffect::Send { link, frame });
+        }
+    }
+
+    pub(super) fn tell_table(&mut self) {
+        let table = self.table();
+        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
+        for link in links {
+            self.send(link, ToGuest::Table(table.clone()));
+        }
+        self.effects.push(HostEffect::Changed);
+    }
+
+    pub(super) fn tell_phrase(&mut self, seat: Seat, phrase: Phrase) {
+        let links: Vec<(LinkId, Seat)> = self.seated().collect();
+        for (link, other) in links {
+            if other != seat {
+                let (seat, number) = (seat.index() as u8, phrase.number());
+                self.send(link, ToGuest::Phrase { seat, number });
+            }
+        }
+    }
+
+    pub(super) fn tell_state(&mut self, link: LinkId, seat: Seat, session: &dyn BotSession) {
+        let Some(peer) = self.peers.get_mut(&link) else {
+            return;
+        };
+        let (encoder, known) = (peer.encoder, peer.known);
+        peer.known = self.last;
+        let (parts, state) = view::of_seat(session, seat, known, encoder);
+        for part in parts {
+            self.send(link, ToGuest::Log(part));
+        }
+        self.send(link, ToGuest::State(Box::new(state)));
+    }
+
+    pub(super) fn tell_save(&mut self, link: LinkId) {
+        let parts = self.save.len() as u32;
+        for (part, text) in (0..).zip(self.save.clone()) {
+            self.send(link, ToGuest::Save { part, parts, text });
+        }
+    }
+
+    /// Sends everything anew that a guest asked for, unless it asks too often.
+    pub(super) fn answer_again(&mut self, link: LinkId, session: Option<&dyn BotSession>) {
+        let (now, last) = (self.now, self.last);
+        let Some(peer) = self.peers.get_mut(&link) else {
+            return;
+        };
+        let (Some(seat), Some(session)) = (peer.seat, session) else {
+            return;
+        };
+        let Some(known) = peer.asks_again else {
+            return;
+        };
+        if peer.again_limit.count(now).is_ok() {
+            peer.asks_again = None;
+            peer.known = known_since(known, last);
+            self.tell_state(link, seat, session);
+        }
+    }
+
+    pub(super) fn welcome(&mut self, link: LinkId) {
+        let Some(seat) = self.peers.get(&link).and_then(|peer| peer.seat) else {
+            return;
+        };
+        let TableSetup {
+            entry,
+            rules,
+            players,
+            ..
+        } = &self.file.setup;
+        let welcome = ToGuest::Welcome {
+            protocol: PROTOCOL,
+            version: crate::VERSION.to_owned(),
+            run: self.run,
+            seat: seat.index() as u8,
+            game: entry.id.to_owned(),
+            seats: players.len() as u8,
+            rules: serde_json::to_value(rules).expect("house rules are plain data"),
+            fingerprint: fingerprint(entry, players.len(), rules),
+        };
+        self.send(link, welcome);
+    }
+
+    /// Why a card was played, or why the last action was done, as far as a guest may know it.
+    pub(super) fn tell_why(
+        &mut self,
+        link: LinkId,
+        seat: Seat,
+        card: Option<Card>,
+        session: &dyn BotSession,
+    ) {
+        let mut hands = Seats::default();
+        hands.insert(seat);
+        let told = Told {
+            hands,
+            reader: Some(seat),
+        };
+        let Some((actor, text)) = session.explain(card, &told) else {
+            return;
+        };
+        let Some(peer) = self.peers.get(&link) else {
+            return;
+        };
+        let text = peer.encoder.text(&text);
+        let (at, seat) = (session.at(), actor.index() as u8);
+        self.send(
+            link,
+            ToGuest::Why {
+                at,
+                card,
+                seat,
+                text,
+            },
+        );
+    }
+}
+
+/// What a guest knows of a game that is this far, if it knows it from this run of the program.
+pub(super) fn known_since(known: Known, last: Known) -> Known {
+    let is_same = known.run == last.run && known.undone == last.undone;
+    if is_same && known.at <= last.at && known.rows <= last.rows {
+        known
+    } else {
+        Known::default()
+    }
+}
+
+/// The bytes of a part of a file at most.
+const PART: usize = 128 << 10;
+
+/// A text in parts that fit into messages.
+pub(super) fn parts(mut text: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    while !text.is_empty() {
+        let (part, rest) = text.split_at(text.floor_char_boundary(PART));
+        parts.push(part.to_owned());
+        text = rest;
+    }
+    parts
+}

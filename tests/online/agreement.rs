@@ -1,0 +1,261 @@
+//! What needs everybody's consent, and what happens when somebody is away.
+
+use misere_engine::rules::Seat;
+use misere_engine::table::Session;
+use misere_games::{BotSession as _, Told, entry};
+use misere_online::{Phase, Phrase, Presence, Wish};
+use misere_store::Player;
+
+use super::rig::{Rig, players};
+
+/// Four at a table of Clubs: a person at the host's computer, a computer player and two guests.
+fn mixed() -> Rig {
+    let mut all = players(4, 2);
+    all[0] = Player::Person("Ada".into());
+    let mut rig = Rig::new(entry("clubs").expect("a game"), all, 5);
+    rig.person_plays = true;
+    rig
+}
+
+fn at(rig: &Rig) -> usize {
+    rig.session().expect("a game").at()
+}
+
+#[test]
+fn undo_needs_everybodys_consent() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let before = at(&rig);
+    rig.chairs[0].plays = true;
+    while at(&rig) < before + 3 {
+        rig.step();
+    }
+    rig.chairs[1].plays = false;
+    rig.play_until_turn(0);
+    let asked_at = at(&rig);
+    rig.call(0, |guest| guest.wish(Wish::Undo));
+    let wish = rig.host.table().wish.expect("a wish");
+    assert_eq!(usize::from(wish.by), rig.chairs[0].seat.index());
+    rig.call(1, |guest| guest.answer(wish.number, true));
+    assert_eq!(at(&rig), asked_at, "the host's person has not agreed");
+    assert_eq!(
+        rig.chairs[1]
+            .guest
+            .table()
+            .and_then(|table| table.wish.clone()),
+        rig.host.table().wish
+    );
+    rig.call_host(|host| host.answer(wish.number, true));
+    assert!(at(&rig) < asked_at);
+    assert_eq!(rig.host.table().wish, None);
+    for chair in &rig.chairs {
+        let session = chair.guest.session().expect("a game");
+        assert_eq!((session.at(), session.undo_count()), (at(&rig), 1));
+        let host = rig.session().expect("a game");
+        assert_eq!(session.scene(chair.seat), host.scene(chair.seat));
+    }
+    rig.chairs[0].plays = true;
+    rig.chairs[1].plays = true;
+    rig.play(200_000);
+    assert!(rig.chairs.iter().all(|chair| {
+        chair
+            .finished
+            .as_ref()
+            .is_some_and(|finished| finished.unfair.is_none())
+    }));
+}
+
+#[test]
+fn one_who_does_not_agree_is_enough() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let asked_at = at(&rig);
+    rig.call_host(|host| host.wish(Seat::new(0), Wish::Undo));
+    let wish = rig.host.table().wish.expect("a wish");
+    rig.call(0, |guest| guest.answer(wish.number, true));
+    rig.call(1, |guest| guest.answer(wish.number, false));
+    let table = rig.host.table();
+    assert_eq!((at(&rig), table.wish), (asked_at, None));
+    let answered = table.answered.expect("an answer");
+    assert_eq!(answered.no, Some(rig.chairs[1].seat.index() as u8));
+    // An answer that comes too late does nothing.
+    rig.call(0, |guest| guest.answer(wish.number, true));
+    assert_eq!(at(&rig), asked_at);
+}
+
+#[test]
+fn hints_are_for_all_or_for_none() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let ask = |rig: &mut Rig| {
+        let session = rig.chairs[0].guest.session().expect("a game");
+        let limit = misere_players::bots::Limit::Worlds(1);
+        let job = session.advise(limit, 0).expect("a job");
+        rig.pass(std::time::Duration::from_millis(10));
+        rig.settle();
+        // If the host has not answered by now, it does not.
+        job(&std::sync::atomic::AtomicBool::new(true))
+    };
+    let hint = ask(&mut rig);
+    let host = rig.session().expect("a game");
+    assert!(host.moves().iter().any(|legal| legal.text == hint.action));
+    assert_eq!(hint.values.len(), host.moves().len());
+    rig.call_host(|host| host.wish(Seat::new(0), Wish::NoHints));
+    let wish = rig.host.table().wish.expect("a wish");
+    rig.call(0, |guest| guest.answer(wish.number, true));
+    rig.call(1, |guest| guest.answer(wish.number, true));
+    assert!(!rig.host.table().hints);
+    assert!(ask(&mut rig).values.is_empty());
+}
+
+#[test]
+fn whys_are_answered_with_what_the_seat_may_know() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let seat = rig.chairs[0].seat;
+    let ask = |rig: &Rig| {
+        rig.chairs[0]
+            .guest
+            .session()
+            .expect("a game")
+            .explain(None, &Told::default())
+    };
+    assert_eq!(ask(&rig), None);
+    rig.pass(std::time::Duration::from_millis(10));
+    rig.settle();
+    let mut told = Told {
+        reader: Some(seat),
+        ..Told::default()
+    };
+    told.hands.insert(seat);
+    let expected = rig.session().expect("a game").explain(None, &told);
+    assert!(expected.is_some());
+    assert_eq!(ask(&rig), expected);
+}
+
+#[test]
+fn the_computer_plays_until_a_guest_is_back() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let seat = rig.chairs[0].seat;
+    rig.call(1, |guest| guest.let_computer_play(seat, true));
+    assert!(!rig.host.computer_plays(seat), "whoever is here plays");
+    rig.switch_off(0);
+    assert_eq!(rig.host.presence(seat), Presence::Away);
+    let before = at(&rig);
+    for _ in 0..50 {
+        rig.step();
+    }
+    assert_eq!(at(&rig), before, "the seat waits");
+    rig.call(1, |guest| guest.let_computer_play(seat, true));
+    assert!(rig.host.computer_plays(seat));
+    while at(&rig) < before + 6 {
+        rig.step();
+    }
+    rig.chairs[0].is_off = false;
+    rig.chairs[0].plays = true;
+    rig.play(200_000);
+    assert!(!rig.host.computer_plays(seat));
+    assert_eq!(rig.host.presence(seat), Presence::Here);
+    for chair in &rig.chairs {
+        let finished = chair.finished.as_ref().expect("a game");
+        assert_eq!(finished.unfair, None, "the whole log came with the return");
+    }
+}
+
+#[test]
+fn a_guest_who_pauses_is_away_and_comes_back() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let seat = rig.chairs[0].seat;
+    rig.call(0, |guest| guest.pause(true));
+    assert_eq!(rig.host.presence(seat), Presence::Paused);
+    rig.call_host(|host| host.let_computer_play(seat, true));
+    assert!(rig.host.computer_plays(seat));
+    rig.call(0, |guest| guest.pause(false));
+    assert!(!rig.host.computer_plays(seat));
+    assert_eq!(rig.host.presence(seat), Presence::Here);
+}
+
+#[test]
+fn phrases_reach_everybody_else_but_not_in_a_flood() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let phrase = Phrase::with_number(2).expect("a phrase");
+    let seat = rig.chairs[0].seat;
+    for _ in 0..20 {
+        rig.call(0, |guest| guest.say(phrase));
+    }
+    let heard = &rig.chairs[1].phrases;
+    assert!((1..10).contains(&heard.len()), "{}", heard.len());
+    assert_eq!(heard[0], (seat, phrase));
+    assert_eq!(rig.host_phrases, *heard);
+    assert!(rig.chairs[0].phrases.is_empty());
+    rig.call_host(|host| host.say(Seat::new(0), phrase));
+    assert_eq!(rig.chairs[0].phrases, [(Seat::new(0), phrase)]);
+}
+
+#[test]
+fn a_guest_who_leaves_gives_up_the_seat() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let seat = rig.chairs[0].seat;
+    rig.chairs[0].is_off = true;
+    rig.call(0, misere_online::guest::Guest::leave);
+    assert_eq!(rig.host.presence(seat), Presence::Open);
+    rig.call_host(|host| host.let_computer_play(seat, true));
+    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
+        saved: None,
+        unfair: None,
+    });
+    rig.play(200_000);
+    assert_eq!(rig.host.table().phase, Phase::Over);
+}
+
+/// The host leaves in the middle of a game, opens it again, and everybody is back without a new invitation.
+#[test]
+fn a_table_that_is_opened_again_has_its_guests_back() {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    rig.chairs[0].plays = true;
+    let before = at(&rig);
+    rig.call_host(misere_online::host::Host::close);
+    rig.kill_host();
+    assert_eq!(at(&rig), before);
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        assert_eq!(chair.finished.as_ref().expect("a game").unfair, None);
+    }
+}
+
+/// The next game of an evening, with the same guests and other rules.
+#[test]
+fn the_next_game_is_cut_anew() {
+    let mut rig = mixed();
+    rig.play(200_000);
+    let (seal, round) = (rig.host.table().seal, rig.host.table().round);
+    let mut setup = rig.host.file().setup.clone();
+    setup.entry = entry("finis").expect("a game");
+    setup.rules = setup.entry.usual_rules(4);
+    rig.saved = None;
+    rig.saved_file = None;
+    for chair in &mut rig.chairs {
+        chair.finished = None;
+    }
+    rig.call_host(|host| host.next_game(setup));
+    assert!(
+        rig.chairs.iter().all(|chair| !chair.guest.is_seated()),
+        "another game is shown first"
+    );
+    rig.play(200_000);
+    let table = rig.host.table();
+    assert_ne!((table.seal, table.round), (seal, round));
+    for chair in &rig.chairs {
+        let finished = chair.finished.as_ref().expect("a game");
+        assert_eq!(finished.unfair, None);
+        assert_eq!(
+            finished.saved.as_ref().expect("a game").session.id(),
+            "finis"
+        );
+    }
+}

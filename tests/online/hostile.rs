@@ -1,0 +1,364 @@
+//! Hostile guests and hosts: nothing that they send makes a program panic or fill its memory.
+
+use std::time::Duration;
+
+use misere_engine::rules::{Names, Next, Seat};
+use misere_engine::table::Session;
+use misere_engine::text::Language;
+use misere_games::entry;
+use misere_online::guest::{Ended, Guest, GuestEffect, GuestFile, GuestSession, Standing};
+use misere_online::host::HostEffect;
+use misere_online::links::{LinkEvent, LinkId, PeerKey};
+use serde_json::Value;
+
+use super::rig::{Dice, Rig, players};
+
+/// Frames of some games: by game, those to a guest, and all those to hosts.
+fn corpus() -> (Vec<Vec<Vec<u8>>>, Vec<Vec<u8>>) {
+    let (mut to_guest, mut to_host) = (Vec::new(), Vec::new());
+    for game in ["mismatch", "seven_card_combo", "garbo", "clubs", "finis"] {
+        let entry = entry(game).expect("a game");
+        let mut rig = Rig::new(entry, players(entry.usual, 2), 3);
+        rig.play(200_000);
+        let seen = &rig.chairs[0].seen;
+        let (begin, end) = (seen.iter().take(60), seen.iter().rev().take(4));
+        to_guest.push(begin.chain(end).cloned().collect());
+        to_host.extend(rig.said.iter().take(60).cloned());
+    }
+    (to_guest, to_host)
+}
+
+/// A frame with something changed.
+fn spoiled(frame: &[u8], dice: &mut Dice) -> Vec<u8> {
+    let mut bytes = frame.to_vec();
+    match dice.below(8) {
+        0 => bytes.truncate(dice.below(bytes.len() + 1)),
+        1 | 2 => {
+            for _ in 0..=dice.below(4) {
+                let place = dice.below(bytes.len().max(1));
+                if let Some(byte) = bytes.get_mut(place) {
+                    *byte = dice.below(256) as u8;
+                }
+            }
+        }
+        3 => {
+            let length = dice.below(200);
+            bytes = (0..length).map(|_| dice.below(256) as u8).collect();
+        }
+        4 => {}
+        _ => {
+            if let Ok(mut value) = serde_json::from_slice::<Value>(frame) {
+                for _ in 0..=dice.below(3) {
+                    let count = count(&value);
+                    let mut place = dice.below(count);
+                    change(&mut value, &mut place, dice);
+                }
+                bytes = value.to_string().into_bytes();
+            }
+        }
+    }
+    bytes
+}
+
+fn count(value: &Value) -> usize {
+    1 + match value {
+        Value::Array(items) => items.iter().map(count).sum(),
+        Value::Object(fields) => fields.values().map(count).sum::<usize>(),
+        _ => 0,
+    }
+}
+
+/// Changes the value at a place of a tree.
+fn change(value: &mut Value, place: &mut usize, dice: &mut Dice) {
+    if *place == 0 {
+        *place = usize::MAX;
+        *value = match (dice.below(12), &*value) {
+            (0, _) => Value::Null,
+            (1, _) => Value::from(dice.below(300)),
+            (2, _) => Value::from(-(dice.below(300) as i64)),
+            (3, _) => Value::from(u64::MAX),
+            (4, _) => Value::from(i64::MIN),
+            (5, _) => Value::from("x".repeat(dice.below(600))),
+            (6, _) => Value::from("\u{1b}[2J{0 takes} { $x }\u{202e}"),
+            (7, Value::Array(items)) => [&items[..], &items[..]].concat().into(),
+            (8, Value::Array(_)) => Value::Array(Vec::new()),
+            (9, other) => Value::Array(vec![other.clone(); dice.below(5)]),
+            (10, Value::Number(number)) => Value::from(
+                number
+                    .as_i64()
+                    .unwrap_or(0)
+                    .wrapping_add(dice.below(7) as i64 - 3),
+            ),
+            (_, other) => other.clone(),
+        };
+        return;
+    }
+    *place -= 1;
+    match value {
+        Value::Array(items) => {
+            for item in items {
+                if *place != usize::MAX {
+                    change(item, place, dice);
+                }
+            }
+        }
+        Value::Object(fields) => {
+            for (_, item) in fields.iter_mut() {
+                if *place != usize::MAX {
+                    change(item, place, dice);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Puts everything that a window would show into words.
+fn look(session: &GuestSession, guest: &Guest) {
+    let names = misere_store::names(&guest.players(), Language::ENGLISH);
+    let render =
+        |message: &misere_engine::text::Message, names: &Names| message.render(names).len();
+    let mut length = 0;
+    let scene = session.scene(session.own_seat());
+    for zone in &scene.zones {
+        length += render(&zone.label, &names) + render(&zone.note, &names);
+    }
+    for fact in &scene.facts {
+        length += render(&fact.text(), &names);
+    }
+    for info in &scene.players {
+        length += render(&info.note, &names);
+    }
+    length += render(&scene.prompt, &names);
+    for legal in session.moves() {
+        length += render(&legal.spoken.order, &names) + render(&legal.spoken.done, &names);
+    }
+    for told in session.announcements(session.at().saturating_sub(3), None) {
+        length += render(&told.words, &names);
+    }
+    for row in session.sheet().rows {
+        length += row
+            .lines
+            .iter()
+            .map(|line| render(&line.why, &names))
+            .sum::<usize>();
+    }
+    assert!(length < 10 << 20);
+    session.leaders();
+    session.places();
+}
+
+/// Sends spoiled frames to guests.
+fn attack_guests(count: usize) -> (usize, usize) {
+    let (games, _) = corpus();
+    let entry = entry("mismatch").expect("a game");
+    let mut rig = Rig::new(entry, players(4, 1), 3);
+    rig.play(200_000);
+    let file = GuestFile::from_text(&rig.chairs[0].file).expect("a file");
+    let mut dice = Dice(77);
+    let mut guest = Guest::new(file, false);
+    let (mut ended, mut looked, mut link) = (0, 0, 0);
+    let mut now = Duration::ZERO;
+    let mut frames: &[Vec<u8>] = &games[0];
+    for number in 0..count {
+        if guest.standing() == Standing::Joined && dice.below(50) > 0 {
+        } else if number == 0
+            || matches!(guest.standing(), Standing::Ended(_))
+            || dice.below(20) == 0
+        {
+            ended += 1;
+            guest.try_again();
+            link += 1;
+            frames = &games[dice.below(games.len())];
+            guest.dialed(LinkId(link));
+            let opened = LinkEvent::Opened {
+                link: LinkId(link),
+                peer: PeerKey::UNKNOWN,
+            };
+            guest.receive(opened, now);
+            // Often with the right beginning, since nothing else is read before it.
+            for frame in frames.iter().take(2) {
+                let bytes = frame.clone();
+                guest.receive(
+                    LinkEvent::Frame {
+                        link: LinkId(link),
+                        bytes,
+                    },
+                    now,
+                );
+            }
+        }
+        now += Duration::from_millis(20);
+        let bytes = spoiled(&frames[dice.below(frames.len())], &mut dice);
+        let effects = guest.receive(
+            LinkEvent::Frame {
+                link: LinkId(link),
+                bytes,
+            },
+            now,
+        );
+        assert!(effects.len() < 100);
+        for effect in &effects {
+            if let GuestEffect::Moved | GuestEffect::Changed = effect
+                && let Some(session) = guest.session()
+            {
+                looked += 1;
+                look(&session, &guest);
+            }
+        }
+        if dice.below(10) == 0 {
+            let effects = guest.tick(now);
+            assert!(effects.len() < 100);
+        }
+    }
+    (ended, looked)
+}
+
+/// Sends spoiled frames to a host, which goes on playing with its other guest.
+fn attack_host(count: usize, turn: usize) -> (usize, usize) {
+    let (_, frames) = corpus();
+    let entry = entry("finis").expect("a game");
+    let mut rig = Rig::new(entry, players(4, 2), 3);
+    rig.play_until_turn(turn);
+    // Whoever attacks takes the seat of a guest who has left.
+    rig.chairs[1].is_off = true;
+    rig.call(1, Guest::leave);
+    let mut dice = Dice(78);
+    let mut link = 1_000_000;
+    let mut closed = true;
+    let (mut sent, mut acts) = (0, 0);
+    for _ in 0..count {
+        if closed || dice.below(200) == 0 {
+            link += 1;
+            let peer = PeerKey([dice.below(3) as u8 + 50; 32]);
+            rig.host.receive(
+                LinkEvent::Opened {
+                    link: LinkId(link),
+                    peer,
+                },
+                rig.now,
+                rig.saved.as_ref().map(|saved| saved.session.as_ref()),
+            );
+            closed = false;
+        }
+        rig.now += Duration::from_millis(30);
+        let mut bytes = spoiled(&frames[dice.below(frames.len())], &mut dice);
+        if dice.below(3) == 0 {
+            // With the secrets of this table, as a guest who was invited and then attacks.
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            bytes = rig.with_secrets(&text, 1).into_bytes();
+        }
+        let before = rig.session().map(|session| (session.at(), session.next()));
+        let event = LinkEvent::Frame {
+            link: LinkId(link),
+            bytes,
+        };
+        let effects = rig.host.receive(
+            event,
+            rig.now,
+            rig.saved.as_ref().map(|saved| saved.session.as_ref()),
+        );
+        assert!(effects.len() < 200, "{}", effects.len());
+        for effect in effects {
+            match effect {
+                HostEffect::Close(id) => closed |= id == LinkId(link),
+                HostEffect::Send { .. } => sent += 1,
+                HostEffect::Act { seat, action } => {
+                    acts += 1;
+                    assert_eq!(before.map(|(_, next)| next), Some(Next::Act(seat)));
+                    assert_ne!(seat, rig.chairs[0].seat, "not for another seat");
+                    assert!(rig.session().is_some_and(|session| {
+                        session.moves().iter().any(|legal| legal.text == action)
+                    }));
+                }
+                HostEffect::Begin(_) => panic!("the game has begun"),
+                _ => {}
+            }
+        }
+        if dice.below(50) == 0 {
+            rig.host.tick(
+                rig.now,
+                rig.saved.as_ref().map(|saved| saved.session.as_ref()),
+            );
+        }
+    }
+    assert_eq!(
+        rig.host.players()[rig.chairs[0].seat.index()].name().raw(),
+        "Guest 2"
+    );
+    (sent, acts)
+}
+
+#[test]
+fn spoiled_messages_do_no_harm_to_guests() {
+    let (ended, looked) = attack_guests(20_000);
+    println!("{ended} visits ended, {looked} looks at the table");
+    assert!(ended > 100 && looked > 100, "{ended} {looked}");
+}
+
+#[test]
+fn spoiled_messages_do_no_harm_to_hosts() {
+    let (sent, acts) = attack_host(10_000, 0);
+    println!("{sent} answers, {acts} actions");
+    assert!(sent > 100 && acts == 0, "{sent} {acts}");
+    let (sent, acts) = attack_host(10_000, 1);
+    println!("{sent} answers, {acts} actions");
+    assert!(sent > 100, "{sent}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_spoiled_messages_do_no_harm() {
+    attack_guests(500_000);
+    attack_host(250_000, 0);
+    attack_host(250_000, 1);
+}
+
+/// A log without an end, all of it sound.
+#[test]
+fn a_host_cannot_fill_a_guests_memory() {
+    let entry = entry("mismatch").expect("a game");
+    let mut rig = Rig::new(entry, players(4, 1), 3);
+    rig.play_until_turn(0);
+    let mut from = rig.session().expect("a game").at();
+    let line = format!(r#"{{"events":["{}"]}}"#, "x".repeat(100_000));
+    let mut sent = 0;
+    for n in 10_000.. {
+        let text = format!(
+            r#"{{"n":{n},"ack":0,"message":{{"log":{{"from":{from},"news":[{line},{line}],"rows_from":0}}}}}}"#
+        );
+        from += 2;
+        sent += text.len();
+        rig.say_to_guest(0, &text);
+        if rig.chairs[0].guest.standing() == Standing::Ended(Ended::Fault) {
+            break;
+        }
+        assert!(sent < 40 << 20, "{sent} bytes");
+    }
+}
+
+#[test]
+fn a_flood_of_messages_and_of_links_ends() {
+    let entry = entry("mismatch").expect("a game");
+    let mut rig = Rig::new(entry, players(4, 1), 3);
+    rig.play_until_turn(0);
+    for n in 10_000..10_200 {
+        rig.say_to_host(0, &format!(r#"{{"n":{n},"ack":0,"message":"alive"}}"#));
+    }
+    assert_eq!(
+        rig.host.presence(rig.chairs[0].seat),
+        misere_online::Presence::Away
+    );
+    let mut closed = 0;
+    for link in 5000..6000 {
+        let peer = PeerKey([1; 32]);
+        let event = LinkEvent::Opened {
+            link: LinkId(link),
+            peer,
+        };
+        let effects = rig.host.receive(event, rig.now, None);
+        closed += effects.len();
+    }
+    assert!(closed > 900, "{closed}");
+    let _: Seat = rig.chairs[0].seat;
+}
