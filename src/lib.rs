@@ -3,7 +3,7 @@
 //! # A tour
 //!
 //! Dependencies run one way, through a crate for each layer: the engine, with [`cards`], [`rules`] and [`table`] ←
-//! players, with [`bots`] ← [`games`] ← [`store`] ← [`cli`] ← this crate, with [`ui`]. This crate names what the
+//! players, with [`bots`] ← [`games`] ← [`store`] ← `misere_online` ← [`cli`] ← this crate, with [`ui`]. This crate names what the
 //! others offer, so that it is the only one that a program with a game of its own needs.
 //!
 //! - [`cards`]: a card, a set of cards in one word, an ordered pack. Knows no game.
@@ -27,7 +27,8 @@
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
 //! - [`lessons`]: lessons that teach a game at its table, step by step.
 //! - [`cli`]: the command line: simulate, compare, train, trace, record, check, review, puzzles,
-//!   statistics, games, languages, rules.
+//!   statistics, host, join, games, languages, rules.
+//! - `misere_online`: tables with friends elsewhere, as state machines: host, guest, links, the cut of all.
 //! - [`record`]: a game as readable text; [`printable`]: foreign text made safe to show; [`version`]: the version
 //!   shown to players.
 //! - [`store`]: saved games on disk. Writing is atomic; an unreadable file is never overwritten.

@@ -5,6 +5,8 @@ mod command_line;
 mod compare;
 mod external;
 mod fairness;
+#[cfg(unix)]
+mod friends;
 mod house_rules;
 mod languages;
 mod results;

@@ -65,6 +65,27 @@ impl Running {
         Written::to(self.program.stderr.take().expect("piped"))
     }
 
+    /// Reads lines of its output, which must be piped, until one that `is_last`, or the end.
+    pub fn lines_until(&mut self, is_last: impl Fn(&str) -> bool) -> Vec<String> {
+        let output = self.program.stdout.as_mut().expect("piped");
+        let mut lines = Vec::new();
+        let mut line = Vec::new();
+        let mut byte = [0];
+        while output.read(&mut byte).expect("a pipe") == 1 {
+            if byte != [b'\n'] {
+                line.push(byte[0]);
+                continue;
+            }
+            let text = String::from_utf8(std::mem::take(&mut line)).expect("UTF-8");
+            let ends = is_last(&text);
+            lines.push(text);
+            if ends {
+                break;
+            }
+        }
+        lines
+    }
+
     pub fn signal(&self, signal: Signal) {
         kill(id(&self.program), signal).expect("it still runs");
     }

@@ -18,6 +18,8 @@ mod columns;
 mod compare;
 mod error;
 mod games;
+mod host;
+mod join;
 mod languages;
 mod output;
 mod players;
@@ -153,6 +155,10 @@ enum Command {
     Today(today::Args),
     /// Make, show, play and check challenges: deals that friends play apart.
     Challenge(challenge::Args),
+    /// Keep a table for friends elsewhere, without a window.
+    Host(host::Args),
+    /// Sit down at a table of a friend, as a program: see `docs/online.md`.
+    Join(join::Args),
     /// List the games with their numbers of players and house rules.
     Games {
         /// Print JSON.
@@ -184,6 +190,8 @@ impl Command {
             Self::Statistics { args, language } => statistics::run(&args, language.get()),
             Self::Today(args) => today::run(&args),
             Self::Challenge(args) => challenge::run(&args),
+            Self::Host(args) => host::run(&args),
+            Self::Join(args) => join::run(&args),
             Self::Games { json } => games::list(json),
             Self::Languages(args) => languages::run(&args),
             Self::Rules { table, language } => games::rules(&table, language.get()),

@@ -1,0 +1,389 @@
+//! `host`: a table for friends elsewhere that keeps itself, without a window.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use serde_json::{Value, json};
+
+use super::args::{find, seats_and_rules, whole};
+use super::error::{CliError, Location};
+use super::output::print;
+use super::stop::stop_on_ctrl_c;
+use misere_engine::rules::{Next, Seat, Seats};
+use misere_engine::seal::{Seal, SealedSeed};
+use misere_engine::table::Setup;
+use misere_games::BotSession;
+use misere_online::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
+use misere_online::links::Wake;
+use misere_online::links::tcp::TcpLinks;
+use misere_online::{Presence, Secret};
+use misere_players::bots::{Bot, Level, Limit};
+use misere_store::{self as store, Origin, Player, Saved};
+
+/// The arguments of `host`.
+#[derive(Debug, Parser)]
+pub struct Args {
+    /// The game, such as `clubs`.
+    #[arg(long, value_name = "GAME")]
+    game: String,
+    /// Number of players [default: the usual number for the game].
+    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    seats: Option<u64>,
+    /// Number of seats for friends; computer players have the others [default: all].
+    #[arg(long, value_name = "N", value_parser = whole(1..=6))]
+    friends: Option<u64>,
+    /// Level of the computer players.
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    bot: Bot,
+    /// RON file with the house rules that differ from the usual ones, such as `(target: -50)`.
+    #[arg(long, value_name = "FILE.ron")]
+    rules: Option<PathBuf>,
+    /// Address and port to listen on, with TCP.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
+    listen: String,
+    /// Address and port in the invitations, if others reach this computer by another one.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    address: Option<String>,
+    /// Give no hints.
+    #[arg(long)]
+    no_hints: bool,
+    /// Keep the game in this file, and the table in a file beside it; if they are there, go on from them.
+    #[arg(long, value_name = "FILE.misere")]
+    save: Option<PathBuf>,
+}
+
+/// The time for guests to fetch the finished game, and to come back for it.
+const FAREWELL: Duration = Duration::from_secs(60);
+
+/// The time between two looks at the clock.
+const TICK: Duration = Duration::from_secs(1);
+
+/// Keeps a table until its game is over or Ctrl-C is pressed. Prints what happens as JSON lines.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let stop = stop_on_ctrl_c();
+    let mut table = KeptTable::open(args)?;
+    let (sender, woken) = sync_channel(1);
+    let wake: Wake = Arc::new(move || {
+        // One signal is enough, however much has arrived.
+        let _ = sender.try_send(());
+    });
+    let links = TcpLinks::listen(&args.listen, args.address.as_deref(), wake);
+    let links = links.map_err(|error| CliError::usage(format!("{}: {error}", args.listen)))?;
+    let mut endpoint = HostEndpoint::new(table.host()?, Box::new(links));
+    table.invite(&endpoint)?;
+    let began = Instant::now();
+    let mut over = None;
+    table.resume(&mut endpoint)?;
+    loop {
+        let now = began.elapsed();
+        while let Some(effects) = endpoint.receive(now, table.session()) {
+            table.perform(&mut endpoint, effects)?;
+        }
+        let effects = endpoint.host.tick(now, table.session());
+        table.perform(&mut endpoint, effects)?;
+        if table.go_on(&mut endpoint)? {
+            continue;
+        }
+        if table.is_over() {
+            let since = *over.get_or_insert(now);
+            let is_empty = now - since > TICK && table.is_empty(&endpoint.host);
+            if is_empty || now - since > FAREWELL {
+                break;
+            }
+        } else {
+            over = None;
+        }
+        if stop.load(Ordering::Relaxed) {
+            let effects = endpoint.host.close();
+            table.perform(&mut endpoint, effects)?;
+            return Err(CliError::Stopped);
+        }
+        if let Err(RecvTimeoutError::Disconnected) = woken.recv_timeout(TICK) {
+            break;
+        }
+    }
+    let effects = endpoint.host.close();
+    table.perform(&mut endpoint, effects)
+}
+
+/// The game of a table, and its files.
+struct KeptTable {
+    file: TableFile,
+    saved: Option<Saved>,
+    save: Option<PathBuf>,
+}
+
+impl KeptTable {
+    /// The table of the files, or a new one.
+    fn open(args: &Args) -> Result<Self, CliError> {
+        let entry = find(&args.game)?;
+        let (seats, rules) = seats_and_rules(entry, args.seats, args.rules.as_deref())?;
+        let rules = entry.complete(seats, &rules).map_err(CliError::usage)?;
+        let friends = args.friends.map_or(seats, |friends| friends as usize);
+        if friends > seats {
+            let what = format!("{friends} friends: expected at most {seats}, one for each seat");
+            return Err(CliError::usage(what));
+        }
+        let save = args.save.clone();
+        if let Some(path) = save.as_deref().filter(|path| table_path(path).exists()) {
+            return Self::read(path, entry.id);
+        }
+        let player = |seat: usize| {
+            if seat < friends {
+                Player::Friend("".into(), String::new())
+            } else {
+                Player::Computer(format!("Computer {}", seat + 1).into(), args.bot)
+            }
+        };
+        let setup = TableSetup {
+            entry,
+            rules,
+            players: (0..seats).map(player).collect(),
+            hints: !args.no_hints,
+        };
+        Ok(Self {
+            file: TableFile::new(setup),
+            saved: None,
+            save,
+        })
+    }
+
+    fn read(path: &Path, game: &str) -> Result<Self, CliError> {
+        let beside = table_path(path);
+        let wrong = |what: String| CliError::input(Location::of(&beside), what);
+        let file = TableFile::from_text(&store::read_input(&beside)?);
+        let file = file.map_err(|error| wrong(error.to_string()))?;
+        if file.setup.entry.id != game {
+            let found = file.setup.entry.id;
+            return Err(wrong(format!(
+                "a table of `{found}`: expected one of `{game}`"
+            )));
+        }
+        let saved = if path.exists() {
+            Some(Saved::from_ron(&store::read_input(path)?, path)?)
+        } else {
+            None
+        };
+        Ok(Self {
+            file,
+            saved,
+            save: Some(path.to_owned()),
+        })
+    }
+
+    fn host(&self) -> Result<Host, CliError> {
+        let run = Secret::draw().0;
+        let run = run
+            .iter()
+            .take(6)
+            .fold(0, |run, byte| run << 8 | u64::from(*byte));
+        let host = Host::new(self.file.clone(), run);
+        self.keep(&host)?;
+        Ok(host)
+    }
+
+    /// Prints the invitations.
+    fn invite(&self, endpoint: &HostEndpoint) -> Result<(), CliError> {
+        let Some(address) = endpoint.address() else {
+            return Ok(());
+        };
+        let seats = Seat::all(self.file.players().len()).zip(self.file.players());
+        for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
+            let invitation = endpoint.host.invitation(seat, &address).to_string();
+            say(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
+        }
+        Ok(())
+    }
+
+    /// Goes on with a game that has begun.
+    fn resume(&mut self, endpoint: &mut HostEndpoint) -> Result<(), CliError> {
+        if self.saved.is_none()
+            && let Some(sealed) = endpoint.host.sealed().cloned()
+        {
+            self.begin(&endpoint.host, &sealed)?;
+        }
+        self.changed(endpoint)
+    }
+
+    fn session(&self) -> Option<&dyn BotSession> {
+        self.saved.as_ref().map(|saved| saved.session.as_ref())
+    }
+
+    fn is_over(&self) -> bool {
+        self.session()
+            .is_some_and(|session| session.next() == Next::Over)
+    }
+
+    /// Whether no guest is at the table.
+    fn is_empty(&self, host: &Host) -> bool {
+        let mut seats = Seat::all(self.file.players().len());
+        seats.all(|seat| {
+            let is_friend = host.players()[seat.index()].is_friend();
+            !is_friend || matches!(host.presence(seat), Presence::Away | Presence::Open)
+        })
+    }
+
+    /// Begins, deals, or lets a computer player act; returns whether there was something to do.
+    fn go_on(&mut self, endpoint: &mut HostEndpoint) -> Result<bool, CliError> {
+        let Some(saved) = &mut self.saved else {
+            let is_begun = endpoint.host.sealed().is_some();
+            if !is_begun
+                && endpoint.host.is_ready()
+                && let Ok(effects) = endpoint.host.start(Seal::draw())
+            {
+                self.perform(endpoint, effects)?;
+                return Ok(true);
+            }
+            return Ok(false);
+        };
+        match saved.session.next() {
+            Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
+            Next::Over => return Ok(false),
+            Next::Act(seat) => {
+                let bot = match &saved.players[seat.index()] {
+                    Player::Computer(_, bot) => *bot,
+                    _ if endpoint.host.computer_plays(seat) => Level::SUBSTITUTE.into(),
+                    _ => return Ok(false),
+                };
+                let seed = saved.session.seed() ^ (saved.session.at() as u64) << 20;
+                let limit = Limit::Time(bot.level.time());
+                let Some(job) = saved.session.think(bot, limit, seed) else {
+                    return Ok(false);
+                };
+                let action = job(&AtomicBool::new(false));
+                saved.session.play(&action).map_err(CliError::usage)?;
+            }
+        }
+        self.changed(endpoint)?;
+        Ok(true)
+    }
+
+    fn perform(
+        &mut self,
+        endpoint: &mut HostEndpoint,
+        effects: Vec<HostEffect>,
+    ) -> Result<(), CliError> {
+        // Each is done in its place: what is kept must be written before the rest is sent.
+        for effect in effects {
+            for effect in endpoint.perform(vec![effect]) {
+                self.perform_one(endpoint, effect)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn perform_one(
+        &mut self,
+        endpoint: &mut HostEndpoint,
+        effect: HostEffect,
+    ) -> Result<(), CliError> {
+        match effect {
+            HostEffect::Keep => self.keep(&endpoint.host),
+            HostEffect::Changed => say(&table_line(&endpoint.host)),
+            HostEffect::Begin(sealed) => {
+                self.begin(&endpoint.host, &sealed)?;
+                self.changed(endpoint)
+            }
+            HostEffect::Act { action, .. } => {
+                if let Some(saved) = &mut self.saved {
+                    saved.session.play(&action).map_err(CliError::usage)?;
+                }
+                self.changed(endpoint)
+            }
+            HostEffect::Undo(seat) => {
+                let mut seats = Seats::default();
+                seats.insert(seat);
+                if let Some(saved) = &mut self.saved {
+                    saved
+                        .session
+                        .undo_decision(seats, &|session| session.moves().len() > 1);
+                }
+                self.changed(endpoint)
+            }
+            HostEffect::Hint { seat, at } => {
+                let limit = Limit::Time(Level::SUBSTITUTE.time());
+                let job = self
+                    .session()
+                    .and_then(|session| session.advise(limit, at as u64));
+                let Some(job) = job else { return Ok(()) };
+                let hint = job(&AtomicBool::new(false));
+                let effects = endpoint.host.send_hint(seat, at, &hint);
+                self.perform(endpoint, effects)
+            }
+            HostEffect::Phrase { .. }
+            | HostEffect::ComputerPlays { .. }
+            | HostEffect::Send { .. }
+            | HostEffect::Close(_) => Ok(()),
+        }
+    }
+
+    fn begin(&mut self, host: &Host, sealed: &SealedSeed) -> Result<(), CliError> {
+        let setup = &host.file().setup;
+        let session = setup.entry.start(&Setup {
+            seats: setup.players.len(),
+            rules: setup.rules.clone(),
+            seed: sealed.seed(),
+            dealer: None,
+        });
+        self.saved = Some(Saved {
+            name: "".into(),
+            saved_at: store::now(),
+            players: setup.players.clone(),
+            evening: None,
+            seal: Some(sealed.clone()),
+            origin: Origin::New,
+            hints: 0,
+            session: session.map_err(CliError::usage)?,
+        });
+        Ok(())
+    }
+
+    /// Writes the game, and then tells everybody.
+    fn changed(&mut self, endpoint: &mut HostEndpoint) -> Result<(), CliError> {
+        let Some(saved) = &mut self.saved else {
+            return Ok(());
+        };
+        saved.players = endpoint.host.players().to_vec();
+        saved.saved_at = store::now();
+        if let Some(path) = &self.save {
+            store::write_whole(path, saved.to_ron())?;
+        }
+        let mut effects = endpoint.host.changed(saved.session.as_ref());
+        if saved.session.next() == Next::Over {
+            effects.extend(endpoint.host.finished(&saved.to_ron()));
+            let totals = saved.session.totals();
+            let winners = saved.session.leaders();
+            let winners: Vec<usize> = winners.iter().map(|seat| seat.index()).collect();
+            say(&json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }))?;
+        }
+        self.perform(endpoint, effects)
+    }
+
+    fn keep(&self, host: &Host) -> Result<(), CliError> {
+        if let Some(path) = &self.save {
+            store::write_whole(&table_path(path), host.file().to_text())?;
+        }
+        Ok(())
+    }
+}
+
+/// The file of the table beside that of the game.
+fn table_path(save: &Path) -> PathBuf {
+    save.with_added_extension("table")
+}
+
+/// Who is at the table.
+fn table_line(host: &Host) -> Value {
+    let table = host.table();
+    let seats = serde_json::to_value(&table.seats).expect("plain data");
+    json!({ "event": "table", "phase": table.phase, "seats": seats })
+}
+
+/// Prints a line of JSON.
+fn say(line: &Value) -> Result<(), CliError> {
+    print(&format!("{line}\n"))
+}

@@ -1,0 +1,308 @@
+//! `join`: sits down at a table of a friend, for programs that play: prints what happens as JSON lines and reads
+//! answers.
+
+use std::io::{self, BufRead as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::error::{CliError, Location};
+use super::output::print;
+use super::stop::stop_on_ctrl_c;
+use misere_engine::rules::{BySeat, Next};
+use misere_engine::table::Session as _;
+use misere_engine::text::Language;
+use misere_online::guest::{
+    Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing,
+};
+use misere_online::links::Wake;
+use misere_online::links::tcp::TcpLinks;
+use misere_online::{Invitation, Secret};
+use misere_store as store;
+
+/// The arguments of `join`.
+#[derive(Debug, Parser)]
+pub struct Args {
+    /// The invitation, which begins with `misere:join`.
+    #[arg(value_name = "INVITATION")]
+    invitation: String,
+    /// Your name.
+    #[arg(long, default_value = "")]
+    name: String,
+    /// Words of your own with which you cut the cards.
+    #[arg(long, default_value = "")]
+    words: String,
+    /// Keep what is needed to come back to the seat in this file; if it is there, come back with it.
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
+    /// Write the finished game to this file.
+    #[arg(long, value_name = "FILE.misere")]
+    save: Option<PathBuf>,
+    /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
+    #[arg(long)]
+    random: bool,
+}
+
+/// The time between two looks at the clock.
+const TICK: Duration = Duration::from_secs(1);
+
+/// The longest answer that is read, in bytes.
+const LONGEST_ANSWER: usize = 1000;
+
+/// Something that ends a wait.
+enum Signal {
+    Woken,
+    Answer(String),
+    NoMoreAnswers,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    id: usize,
+    action: String,
+}
+
+/// Plays at a table until the game is over.
+pub fn run(args: &Args) -> Result<(), CliError> {
+    let stop = stop_on_ctrl_c();
+    let file = guest_file(args)?;
+    let (signals, arrived) = channel();
+    let woken = signals.clone();
+    let wake: Wake = Arc::new(move || {
+        // If nobody waits any more, nothing is lost.
+        let _ = woken.send(Signal::Woken);
+    });
+    let links = TcpLinks::guest(file.secret, wake);
+    let mut visit = Visit {
+        endpoint: GuestEndpoint::new(Guest::new(file, true), Box::new(links)),
+        args,
+        asked: None,
+        known: 0,
+        dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
+    };
+    if !args.random {
+        read_answers(signals);
+    }
+    let began = Instant::now();
+    loop {
+        if visit.advance(began.elapsed())? {
+            return Ok(());
+        }
+        if stop.load(Ordering::Relaxed) {
+            return Err(CliError::Stopped);
+        }
+        match arrived.recv_timeout(TICK) {
+            Ok(Signal::Answer(line)) => visit.answer(&line)?,
+            Ok(Signal::NoMoreAnswers) => return Ok(()),
+            Ok(Signal::Woken) | Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        }
+    }
+}
+
+/// The file of the seat, new or as it was kept.
+fn guest_file(args: &Args) -> Result<GuestFile, CliError> {
+    let invitation: Invitation = args.invitation.parse().map_err(CliError::usage)?;
+    if let Some(path) = args.keep.as_deref().filter(|path| path.exists()) {
+        let file = GuestFile::from_text(&store::read_input(path)?);
+        let wrong = |what| CliError::input(Location::of(path), what);
+        let mut file = file.map_err(wrong)?;
+        // The host may have another address now.
+        file.invitation = invitation;
+        return Ok(file);
+    }
+    let file = GuestFile::new(invitation, &Secret::draw(), &args.name);
+    keep(args.keep.as_deref(), &file)?;
+    Ok(file)
+}
+
+fn keep(path: Option<&Path>, file: &GuestFile) -> Result<(), CliError> {
+    match path {
+        Some(path) => Ok(store::write_whole(path, file.to_text())?),
+        None => Ok(()),
+    }
+}
+
+/// Reads lines on another thread.
+fn read_answers(signals: Sender<Signal>) {
+    std::thread::spawn(move || {
+        for line in io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if signals.send(Signal::Answer(line)).is_err() {
+                return;
+            }
+        }
+        // If nobody waits any more, nothing is lost.
+        let _ = signals.send(Signal::NoMoreAnswers);
+    });
+}
+
+struct Visit<'a> {
+    endpoint: GuestEndpoint,
+    args: &'a Args,
+    /// The number of steps at which the last question was asked.
+    asked: Option<usize>,
+    /// The steps whose events were printed.
+    known: usize,
+    dice: u64,
+}
+
+impl Visit<'_> {
+    /// Does what has arrived; returns whether the visit is over.
+    fn advance(&mut self, now: Duration) -> Result<bool, CliError> {
+        let mut is_over = false;
+        while !is_over && self.advance_once(now, &mut is_over)? {}
+        Ok(is_over)
+    }
+
+    /// Does what has arrived; returns whether that may have led to more.
+    fn advance_once(&mut self, now: Duration, is_over: &mut bool) -> Result<bool, CliError> {
+        let (mut kept, path) = (Ok(()), self.args.keep.as_deref());
+        let effects = self.endpoint.advance(now, |guest| {
+            if kept.is_ok() {
+                kept = keep(path, guest.file());
+            }
+        });
+        kept?;
+        let is_more = !effects.is_empty();
+        for effect in effects {
+            *is_over |= self.perform(effect)?;
+        }
+        if let Standing::Ended(reason) = self.endpoint.guest.standing() {
+            return Err(CliError::usage(words(reason)));
+        }
+        self.sit()?;
+        Ok(is_more)
+    }
+
+    /// Performs an effect; returns whether the visit is over.
+    fn perform(&mut self, effect: GuestEffect) -> Result<bool, CliError> {
+        match effect {
+            GuestEffect::Moved => self.moved()?,
+            GuestEffect::NotDone(reason) => {
+                self.asked = None;
+                say(&json!({ "event": "not_done", "reason": reason }))?;
+                self.moved()?;
+            }
+            GuestEffect::Phrase { seat, phrase } => {
+                let text = phrase.message().in_language(Language::ENGLISH);
+                say(&json!({ "event": "phrase", "seat": seat.index(), "text": text }))?;
+            }
+            GuestEffect::Over(finished) => {
+                self.over(&finished)?;
+                return Ok(true);
+            }
+            GuestEffect::Changed => {
+                if let Some(table) = self.endpoint.guest.table() {
+                    say(&json!({ "event": "table", "phase": table.phase, "seats": table.seats }))?;
+                }
+            }
+            GuestEffect::Dial(_)
+            | GuestEffect::Send { .. }
+            | GuestEffect::Close(_)
+            | GuestEffect::Keep => {}
+        }
+        Ok(false)
+    }
+
+    /// Sits down as soon as the host says what is played.
+    fn sit(&mut self) -> Result<(), CliError> {
+        let guest = &mut self.endpoint.guest;
+        let Some(invited) = guest.invited().filter(|_| !guest.is_seated()) else {
+            return Ok(());
+        };
+        say(&json!({
+            "event": "invited",
+            "game": invited.entry.id,
+            "seats": invited.seats,
+            "seat": invited.seat.index(),
+            "changed_rules": invited.changed_rules(),
+        }))?;
+        let effects = guest.sit(&self.args.words);
+        let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
+        let mut keep_file = |guest: &Guest| {
+            if kept.is_ok() {
+                kept = keep(path, guest.file());
+            }
+        };
+        self.endpoint.perform(effects, &mut keep_file, &mut others);
+        kept
+    }
+
+    /// Prints what is new, and asks for an action if it is due.
+    fn moved(&mut self) -> Result<(), CliError> {
+        let Some(session) = self.endpoint.guest.session() else {
+            return Ok(());
+        };
+        let at = session.at();
+        let events: Vec<&Value> = session.events(self.known).collect();
+        if !events.is_empty() {
+            say(&json!({ "event": "news", "at": at, "events": events }))?;
+        }
+        self.known = at;
+        let moves = session.moves();
+        if session.next() == Next::Act(session.own_seat())
+            && !moves.is_empty()
+            && self.asked != Some(at)
+        {
+            self.asked = Some(at);
+            let legal: Vec<&str> = moves.iter().map(|legal| legal.text.as_str()).collect();
+            say(&json!({ "event": "ask", "id": at, "legal": legal }))?;
+            if self.args.random {
+                self.dice = self
+                    .dice
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                let action = legal[(self.dice >> 33) as usize % legal.len()].to_owned();
+                self.act(at, &action)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, line: &str) -> Result<(), CliError> {
+        let wrong = || CliError::usage("an answer such as `{\"id\":12,\"action\":\"play QS\"}`");
+        if line.len() > LONGEST_ANSWER {
+            return Err(wrong());
+        }
+        let Answer { id, action } = serde_json::from_str(line).map_err(|_| wrong())?;
+        self.act(id, &action)
+    }
+
+    fn act(&mut self, at: usize, action: &str) -> Result<(), CliError> {
+        let session = self.endpoint.guest.session();
+        let Some(mut session) = session.filter(|session| session.at() == at) else {
+            return Ok(());
+        };
+        match session.play(action) {
+            Ok(()) => Ok(()),
+            Err(_) => say(&json!({ "event": "not_done", "reason": "not_legal" })),
+        }
+    }
+
+    fn over(&self, finished: &FinishedTable) -> Result<(), CliError> {
+        if let (Some(path), Some(saved)) = (&self.args.save, &finished.saved) {
+            store::write_whole(path, saved.to_ron())?;
+        }
+        let totals = finished.saved.as_ref().map(|saved| saved.session.totals());
+        let totals = totals.as_ref().map(BySeat::as_slice);
+        let unfair = finished.unfair.map(|unfair| unfair.to_string());
+        say(&json!({ "event": "over", "totals": totals, "unfair": unfair }))
+    }
+}
+
+/// A reason in English.
+fn words(reason: Ended) -> String {
+    reason.message().in_language(Language::ENGLISH)
+}
+
+/// Prints a line of JSON.
+fn say(line: &Value) -> Result<(), CliError> {
+    print(&format!("{line}\n"))
+}

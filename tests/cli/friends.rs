@@ -1,0 +1,124 @@
+//! `misere host` and `misere join`, with guests in Python that were written from `docs/online.md` alone.
+
+use std::process::{Command, Stdio};
+
+use crate::python::python;
+use crate::running::Running;
+use crate::{Folder, json, lines, printed, refused};
+
+const GUEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/online/guest.py");
+
+/// A table of this game in this file; returns it with the invitations that it prints.
+fn host(game: &str, save: &str) -> (Running, Vec<String>) {
+    let mut host = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["host", "--game", game, "--bot", "easy", "--save", save])
+            .stdout(Stdio::piped()),
+    );
+    let invitations = host.lines_until(|line| line.contains("\"table\""));
+    let invitations = invitations.iter().map(|line| json(line));
+    let texts = invitations.filter_map(|line| line["text"].as_str().map(str::to_owned));
+    (host, texts.collect())
+}
+
+fn python_guest(invitation: &str, name: &str) -> Running {
+    Running::start(
+        Command::new(python())
+            .args([GUEST, invitation, name])
+            .stdout(Stdio::piped()),
+    )
+}
+
+#[test]
+fn guests_in_python_play_whole_games_over_tcp() {
+    for game in ["mismatch", "finis", "seven_card_combo"] {
+        let folder = Folder::new();
+        let (saved, kept) = (folder.path("host.misere"), folder.path("guest.misere"));
+        let (mut host, invitations) = host(game, &saved);
+        let (last, others) = invitations.split_last().expect("invitations");
+        let guests = others.iter().zip(["Berta", "Carl", "Dora"]);
+        let guests: Vec<Running> = guests
+            .map(|(text, name)| python_guest(text, name))
+            .collect();
+        let joined = printed(&["join", last, "--name", "Emil", "--random", "--save", &kept]);
+        let seen = lines(&joined);
+        assert_eq!(seen[0]["event"], "invited");
+        assert!(seen.iter().any(|line| line["event"] == "ask"), "{joined}");
+        let over = seen.last().expect("an end");
+        assert_eq!(
+            (&over["event"], &over["unfair"]),
+            (&"over".into(), &serde_json::Value::Null)
+        );
+        for guest in guests {
+            let (status, said) = guest.end();
+            assert!(status.success(), "{said}");
+            assert!(json(&said)["steps"].as_u64() > Some(10), "{said}");
+        }
+        let end = host.lines_until(|line| line.contains("\"over\""));
+        assert!(
+            end.last().is_some_and(|line| line.contains("\"over\"")),
+            "{end:?}"
+        );
+        let checks = [&saved, &kept].map(|file| printed(&["check", file]));
+        let [one, other] = checks.map(|check| check.split_once(": ").expect("a path").1.to_owned());
+        assert_eq!(one, other, "both have the same game, cut and seal");
+        assert!(one.contains("finished"), "{one}");
+    }
+}
+
+/// The program of the host ends in the middle of a game, and the same command goes on with it.
+#[test]
+fn a_table_goes_on_after_its_host_was_killed() {
+    let folder = Folder::new();
+    let saved = folder.path("host.misere");
+    let (mut first, invitations) = host("mismatch", &saved);
+    let [seat, ..] = &invitations[..] else {
+        panic!("invitations");
+    };
+    let guests: Vec<Running> = invitations[1..]
+        .iter()
+        .map(|text| python_guest(text, "Berta"))
+        .collect();
+    let kept = folder.path("guest");
+    let mut join = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["join", seat, "--keep", &kept])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped()),
+    );
+    // The guest that answers nothing keeps the game from going on.
+    join.lines_until(|line| line.contains("\"ask\""));
+    first.lines_until(|line| line.contains("\"playing\""));
+    drop(first);
+    drop(guests);
+    let (mut second, again) = host("mismatch", &saved);
+    assert_eq!(again.len(), invitations.len());
+    drop(join);
+    // The address has changed with the port, so the guest gets it anew, and its seat by its key.
+    let back = [&again[0], "--keep", &kept, "--random"];
+    let mut join = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .arg("join")
+            .args(back)
+            .stdout(Stdio::piped()),
+    );
+    let said = join.lines_until(|line| line.contains("\"news\""));
+    assert!(
+        said.iter().any(|line| line.contains("\"playing\"")),
+        "{said:?}"
+    );
+    second.lines_until(|line| line.contains("\"here\""));
+}
+
+#[test]
+fn wrong_arguments_are_refused() {
+    let (status, error) = refused(&["join", "misere:join-1-ABC"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("not a complete invitation"), "{error}");
+    let (status, error) = refused(&["host", "--game", "finis", "--listen", "nowhere"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("nowhere"), "{error}");
+    let (status, error) = refused(&["host", "--game", "finis", "--seats", "3", "--friends", "4"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("expected at most 3"), "{error}");
+}
