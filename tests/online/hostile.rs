@@ -60,6 +60,17 @@ fn spoiled(frame: &[u8], dice: &mut Dice) -> Vec<u8> {
     bytes
 }
 
+/// A frame with a number of its own, most of the time, since others count as repeated.
+fn numbered(bytes: Vec<u8>, number: usize, dice: &mut Dice) -> Vec<u8> {
+    match serde_json::from_slice::<Value>(&bytes) {
+        Ok(mut value) if value.get("n").is_some() && dice.below(10) > 0 => {
+            value["n"] = number.into();
+            value.to_string().into_bytes()
+        }
+        _ => bytes,
+    }
+}
+
 fn count(value: &Value) -> usize {
     1 + match value {
         Value::Array(items) => items.iter().map(count).sum(),
@@ -161,11 +172,8 @@ fn attack_guests(count: usize) -> (usize, usize) {
     let mut now = Duration::ZERO;
     let mut frames: &[Vec<u8>] = &games[0];
     for number in 0..count {
-        if guest.standing() == Standing::Joined && dice.below(50) > 0 {
-        } else if number == 0
-            || matches!(guest.standing(), Standing::Ended(_))
-            || dice.below(20) == 0
-        {
+        let is_at_table = guest.standing() == Standing::Joined;
+        if number == 0 || !is_at_table || dice.below(50) == 0 {
             ended += 1;
             guest.try_again();
             link += 1;
@@ -177,7 +185,7 @@ fn attack_guests(count: usize) -> (usize, usize) {
             };
             guest.receive(opened, now);
             // Often with the right beginning, since nothing else is read before it.
-            for frame in frames.iter().take(2) {
+            for frame in frames.iter().take(1 + dice.below(12)) {
                 let bytes = frame.clone();
                 guest.receive(
                     LinkEvent::Frame {
@@ -190,6 +198,7 @@ fn attack_guests(count: usize) -> (usize, usize) {
         }
         now += Duration::from_millis(20);
         let bytes = spoiled(&frames[dice.below(frames.len())], &mut dice);
+        let bytes = numbered(bytes, 1000 + number, &mut dice);
         let effects = guest.receive(
             LinkEvent::Frame {
                 link: LinkId(link),
@@ -225,12 +234,12 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
     rig.call(1, Guest::leave);
     let mut dice = Dice(78);
     let mut link = 1_000_000;
-    let mut closed = true;
+    let (mut closed, mut is_new) = (true, false);
     let (mut sent, mut acts) = (0, 0);
-    for _ in 0..count {
+    for number in 0..count {
         if closed || dice.below(200) == 0 {
             link += 1;
-            let peer = PeerKey([dice.below(3) as u8 + 50; 32]);
+            let peer = PeerKey([50 + u8::from(dice.one_in(20)); 32]);
             rig.host.receive(
                 LinkEvent::Opened {
                     link: LinkId(link),
@@ -239,15 +248,18 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
                 rig.now,
                 rig.saved.as_ref().map(|saved| saved.session.as_ref()),
             );
-            closed = false;
+            (closed, is_new) = (false, true);
         }
         rig.now += Duration::from_millis(30);
-        let mut bytes = spoiled(&frames[dice.below(frames.len())], &mut dice);
-        if dice.below(3) == 0 {
+        let bytes = if is_new && dice.below(10) > 0 {
             // With the secrets of this table, as a guest who was invited and then attacks.
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            bytes = rig.with_secrets(&text, 1).into_bytes();
-        }
+            let hello = String::from_utf8_lossy(&frames[0]).into_owned();
+            rig.with_secrets(&hello, 1).into_bytes()
+        } else {
+            spoiled(&frames[dice.below(frames.len())], &mut dice)
+        };
+        is_new = false;
+        let bytes = numbered(bytes, 1000 + number, &mut dice);
         let before = rig.session().map(|session| (session.at(), session.next()));
         let event = LinkEvent::Frame {
             link: LinkId(link),

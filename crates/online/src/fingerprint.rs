@@ -3,19 +3,18 @@
 use misere_engine::rules::options::HouseRules;
 use misere_games::Entry;
 
-use crate::wire::{Catalog, hash};
+use crate::wire::hash;
 
-/// The SHA-256 of lines: a heading, the game, the number of seats, the house rules, the rules text in English and all
-/// messages.
-pub fn fingerprint(entry: &Entry, seats: usize, rules: &HouseRules) -> String {
+/// The SHA-256 of lines: a heading, the game, the number of seats, the house rules, the rules text in English, and the
+/// hash of all messages, see [`crate::wire::Catalog::hash`].
+pub fn fingerprint(entry: &Entry, seats: usize, rules: &HouseRules, messages: &str) -> String {
     let (seats, rules) = (seats.to_string(), rules.to_string());
-    let catalog = Catalog::new().lines().join("\n");
     hash(&[
         "Misere, rules 1",
         entry.id,
         &seats,
         &rules,
         entry.files.rules,
-        &catalog,
+        messages,
     ])
 }

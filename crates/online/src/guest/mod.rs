@@ -68,6 +68,8 @@ impl Invited {
 pub struct Guest {
     file: GuestFile,
     catalog: Catalog,
+    /// The hash of the catalog.
+    messages: String,
     standing: Standing,
     link: Option<Link>,
     /// When the host is called again, and how long was waited before.
@@ -125,9 +127,11 @@ const PATIENCE: Duration = Duration::from_secs(3);
 impl Guest {
     /// A guest who is about to call the host; `english` asks for the English text of each message, for programs.
     pub fn new(file: GuestFile, english: bool) -> Self {
+        let catalog = Catalog::new();
         Self {
             file,
-            catalog: Catalog::new(),
+            messages: catalog.hash(),
+            catalog,
             standing: Standing::Connecting,
             link: None,
             redial: (Duration::ZERO, Duration::ZERO),

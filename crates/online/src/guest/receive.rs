@@ -169,7 +169,7 @@ impl Guest {
         run: u64,
     ) -> Result<(), WireError> {
         let own = invited.as_ref().ok();
-        let own = own.map(|own| fingerprint(own.entry, own.seats, &own.rules));
+        let own = own.map(|own| fingerprint(own.entry, own.seats, &own.rules, &self.messages));
         if own.as_deref() != Some(theirs) {
             self.end(Ended::Versions(older(crate::VERSION, version)));
             return Ok(());

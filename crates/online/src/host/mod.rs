@@ -27,7 +27,9 @@ use crate::cut::{self, Words};
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId};
 use crate::phrases::Phrase;
-use crate::wire::{Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
+use crate::wire::{
+    Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState,
+};
 pub use effect::HostEffect;
 pub use endpoint::HostEndpoint;
 use file::FixedCut;
@@ -53,6 +55,8 @@ pub struct Host {
     file: TableFile,
     /// A number for the time for which the program runs.
     run: u64,
+    /// The hash of all messages.
+    messages: String,
     phase: Phase,
     seal: Option<Seal>,
     guests: Vec<GuestSeat>,
@@ -88,6 +92,7 @@ impl Host {
         let mut host = Self {
             file,
             run,
+            messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
             guests,

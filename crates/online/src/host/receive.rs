@@ -35,6 +35,10 @@ impl Host {
                 if self.peers.len() < MOST_LINKS {
                     self.peers.insert(link, Peer::new(peer, self.now));
                 } else {
+                    let reason = Refused::Full;
+                    let refused = ToGuest::Refused { reason };
+                    let frame = Peer::new(peer, self.now).frame(refused, self.now);
+                    self.effects.push(HostEffect::Send { link, frame });
                     self.effects.push(HostEffect::Close(link));
                 }
             }

@@ -94,7 +94,7 @@ impl Host {
             game: entry.id.to_owned(),
             seats: players.len() as u8,
             rules: serde_json::to_value(rules).expect("house rules are plain data"),
-            fingerprint: fingerprint(entry, players.len(), rules),
+            fingerprint: fingerprint(entry, players.len(), rules, &self.messages),
         };
         self.send(link, welcome);
     }

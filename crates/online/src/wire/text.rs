@@ -9,7 +9,7 @@ use misere_engine::text::declared::{Argument, Entry};
 use misere_engine::text::{Message, Number, Parts};
 use serde::{Deserialize, Serialize};
 
-use super::WireError;
+use super::{WireError, hash};
 use crate::text;
 
 /// The longest text that stands in a message as it is, in characters.
@@ -133,8 +133,8 @@ impl Catalog {
         Self(all.map(|entry| (entry.path(), entry)).collect())
     }
 
-    /// What the messages of this version are, for comparing two versions: a line for each, in order.
-    pub fn lines(&self) -> Vec<String> {
+    /// A hash of what the messages of this version are, for comparing two versions: of a line for each, in order.
+    pub fn hash(&self) -> String {
         let line = |(path, entry): (&String, &&Entry)| {
             let kinds = entry.arguments.iter().map(|(_, kind)| format!("{kind:?}"));
             let kinds: Vec<String> = kinds.collect();
@@ -142,7 +142,7 @@ impl Catalog {
         };
         let mut lines: Vec<String> = self.0.iter().map(line).collect();
         lines.sort_unstable();
-        lines
+        hash(&[&lines.join("\n")])
     }
 }
 
