@@ -3,6 +3,7 @@
 use super::errors;
 use super::saving::Saving;
 use crate::challenge::{Challenge, ChallengeId, KeptChallenge, read_kept};
+use crate::printable::RawText;
 use crate::store::{Origin, Saved, StoreError};
 use crate::text::{Message, challenges_screen as texts, summary};
 
@@ -19,6 +20,12 @@ pub fn read(saving: &Saving, id: ChallengeId) -> Result<KeptChallenge, StoreErro
     let text = read_kept(&path)?;
     queue.expect(&path, Some(&text));
     KeptChallenge::from_file(&text, &path)
+}
+
+/// All challenges, the last changed first.
+pub fn all(saving: &Saving) -> Vec<(ChallengeId, Result<KeptChallenge, StoreError>)> {
+    let ids = saving.store.challenges(&saving.queue().pending());
+    ids.into_iter().map(|id| (id, read(saving, id))).collect()
 }
 
 /// Writes a challenge to its file in the background.
@@ -109,10 +116,26 @@ pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
     if kept.own() == Some(index) {
         return texts::you();
     }
-    let name = &kept.challenge.entries[index].name;
+    name(&kept.challenge.entries[index].name)
+}
+
+/// The name of another person who took part.
+pub fn name(name: &RawText) -> Message {
     if name.is_empty() {
         texts::friend()
     } else {
         summary::name(name.shown())
+    }
+}
+
+/// Whose challenge it is.
+pub fn heading(kept: &KeptChallenge) -> Message {
+    if kept.is_made {
+        return texts::made();
+    }
+    let first = kept.challenge.entries.first();
+    match first.filter(|_| kept.own() != Some(0)) {
+        Some(first) if !first.name.is_empty() => texts::from(first.name.shown()),
+        _ => texts::received(),
     }
 }

@@ -53,6 +53,15 @@ pub enum Command {
     ReceiveText(String),
     /// Begins or resumes the game of a challenge.
     PlayChallenge(ChallengeId),
+    /// Reviews the game that an entry of a challenge comes from, beginning at a decision.
+    ReviewEntry {
+        /// The challenge.
+        id: ChallengeId,
+        /// The index of the entry.
+        index: usize,
+        /// The number of steps before the decision.
+        step: usize,
+    },
     /// Deletes or restores a challenge.
     ChangeChallenge(ChallengeId, ChallengeChange),
     /// Reviews the game in this file, beginning there.

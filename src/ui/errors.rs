@@ -119,7 +119,7 @@ pub fn refusal(error: &Refusal, challenge: &Challenge) -> Message {
             texts::play_illegal(*step, *deal as usize)
         }
         Refusal::Opponent(found) => {
-            let player = &challenge.start(&"".into()).players[found.seat.index()];
+            let player = &challenge.players(&"".into())[found.seat.index()];
             let (deal, step) = (found.deal as usize, found.step + 1);
             let name = player.name().shown();
             texts::opponent_differs(deal, step, name, &found.played, &found.decides)

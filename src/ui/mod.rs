@@ -20,6 +20,7 @@ mod file_dialog;
 mod file_exchange;
 mod focus;
 mod game_summary;
+mod help_ban;
 mod house_rules_cache;
 mod invitation;
 mod job;

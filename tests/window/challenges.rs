@@ -156,8 +156,15 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
         bertas.run_steps(3);
         assert!(prompt_says(&bertas, refusal), "{key:?}");
     }
-    // It resumes as any game.
+    // It resumes as any game, and its review explains nothing yet.
     act(&mut bertas);
+    until_saved(&mut bertas);
+    let files = Store::within(berta.path()).list();
+    let review = ScreenId::Review(files[0].path.clone());
+    bertas.state_mut().command(Command::Begin(review));
+    bertas.run();
+    press(&mut bertas, "Why?");
+    assert!(prompt_says(&bertas, "no hints until it is over"));
     bertas.state_mut().command(Command::Show(ScreenId::Home));
     bertas.run();
     paste(&mut bertas, &text);
@@ -175,7 +182,15 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     });
     assert!(says(&bertas, "Deal by deal"));
     let reply = copied(&mut bertas, "Copy reply");
+    // Ada's game is reviewed where they parted, and listed as a game from elsewhere.
+    press(&mut bertas, "See it in the other game");
+    assert!(matches!(bertas.state().screen(), ScreenId::Review(_)));
     until_saved(&mut bertas);
+    let store = Store::within(berta.path());
+    let files = store.list();
+    let mut heads = files.iter().filter_map(|file| file.head());
+    let other = heads.find(|head| head.origin == Origin::Import);
+    assert_eq!(other.expect("a game").name, *"Ada: Finis");
 
     // Ada pastes the reply, which is checked.
     paste(&mut adas, &reply);

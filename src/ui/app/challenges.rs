@@ -10,7 +10,7 @@ use crate::deal_code::{self, DealCode};
 use crate::store::{Origin, SaveFile, read_text};
 use crate::text::{Message, app as texts, challenges_screen as page, errors as error_texts, saved};
 use crate::ui::challenges;
-use crate::ui::command::{ChallengeChange, Command};
+use crate::ui::command::{ChallengeChange, Command, ReviewStart};
 use crate::ui::errors;
 use crate::ui::screens::{Screen, ScreenId};
 
@@ -73,7 +73,7 @@ impl App {
             return self.open(ctx, file.path.clone());
         }
         match challenges::read(&self.services.saving, id) {
-            Ok(kept) if kept.own().is_none() => {
+            Ok(kept) if kept.own().is_none() && kept.challenge.has_these_players() => {
                 let saved = kept.challenge.start(&self.settings().name);
                 let path = self.services.saving.new_path(saved.session.id());
                 self.open_game(ctx, saved, path);
@@ -81,6 +81,30 @@ impl App {
             Ok(_) => self.go_to(ctx, &ScreenId::Challenge(id)),
             Err(error) => self.tell(ctx, &texts::cannot_be_started(errors::store(&error))),
         }
+    }
+
+    /// Reviews the game that an entry of a challenge comes from, beginning at this decision.
+    pub(super) fn review_entry(
+        &mut self,
+        ctx: &Context,
+        id: ChallengeId,
+        (index, step): (usize, usize),
+    ) {
+        let Ok(kept) = challenges::read(&self.services.saving, id) else {
+            return;
+        };
+        let Some(entry) = kept.challenge.entries.get(index) else {
+            return;
+        };
+        let name = challenges::name(&entry.name);
+        let Ok(mut game) = kept.game(index) else {
+            return;
+        };
+        let name = page::their_game(name, kept.challenge.deal.entry.title);
+        game.name = name.in_language(self.settings().language).into();
+        let file = self.keep_import(&game).path;
+        let start = ReviewStart::Decision(step);
+        self.run(ctx, Command::Review(file, start).into());
     }
 
     /// Deletes or restores a challenge, and shows the list without or with it.

@@ -47,6 +47,7 @@ impl App {
             Command::Challenge(challenge) => self.make_challenge(ctx, *challenge),
             Command::ReceiveText(text) => self.receive_text(ctx, &text),
             Command::PlayChallenge(id) => self.play_challenge(ctx, id),
+            Command::ReviewEntry { id, index, step } => self.review_entry(ctx, id, (index, step)),
             Command::ChangeChallenge(id, change) => self.change_challenge(ctx, id, change),
             Command::PlayOn => self.play_on(ctx),
             Command::ContinueIn(moved) => self.continue_in(&moved),

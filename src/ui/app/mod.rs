@@ -74,10 +74,11 @@ impl App {
         ctx.add_plugin(PressPlugin::default());
         ctx.add_plugin(KeyboardPlugin::default());
         ctx.add_plugin(FocusPlugin::default());
+        let services = Services::open(ctx, store);
         Self {
-            services: Services::open(ctx, store),
+            shown: Visit::first(&services),
+            services,
             kept: Kept::default(),
-            shown: Visit::first(),
             trail: Vec::new(),
             visits: 0,
             overlay: None,

@@ -130,29 +130,34 @@ impl App {
     /// Copies a game from anywhere to the saved games, unless a copy is there that continues it.
     pub(super) fn take_in(&mut self, path: &Path) -> Result<TakenIn, StoreError> {
         let mut saved = store::read(path)?;
-        self.services.saved_games.follow();
-        if let Some(file) = imported_before(&self.services.saved_games, &saved)
-            && let Ok(found) = file.game()
-        {
-            return Ok(TakenIn {
-                path: file.path.clone(),
-                name: game_summary::name(found).to_owned(),
-                is_new: false,
-            });
-        }
         // A game of a challenge that the command line has begun is played here.
         let is_new = saved.session.at() == 0;
         if !(is_new && matches!(saved.origin, Origin::Challenge(_))) {
             saved.origin = Origin::Import;
         }
+        Ok(self.keep_import(&saved))
+    }
+
+    /// Keeps a game from elsewhere, unless a copy is there that continues it.
+    pub(super) fn keep_import(&mut self, saved: &Saved) -> TakenIn {
+        self.services.saved_games.follow();
+        if let Some(file) = imported_before(&self.services.saved_games, saved)
+            && let Ok(found) = file.game()
+        {
+            return TakenIn {
+                path: file.path.clone(),
+                name: game_summary::name(found).to_owned(),
+                is_new: false,
+            };
+        }
         let saving = &self.services.saving;
         let copy = saving.new_path(saved.session.id());
         saving.write(&copy, saved.to_ron());
-        Ok(TakenIn {
+        TakenIn {
             path: copy,
-            name: game_summary::name(&saved).to_owned(),
+            name: game_summary::name(saved).to_owned(),
             is_new: true,
-        })
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Visits to screens.
 
 use crate::ui::screens::Screen;
+use crate::ui::services::Services;
 
 /// A visit to a screen, which keeps its place during the visit.
 pub(super) struct Visit {
@@ -11,10 +12,11 @@ pub(super) struct Visit {
 
 impl Visit {
     /// The visit with which the program begins.
-    pub fn first() -> Self {
-        Self {
-            number: 0,
-            screen: Screen::home(),
+    pub fn first(services: &Services) -> Self {
+        let mut screen = Screen::home();
+        if let Screen::Home(home) = &mut screen {
+            home.read(services);
         }
+        Self { number: 0, screen }
     }
 }

@@ -276,7 +276,11 @@ impl Screen {
     /// Reads what may have changed since the screen was last shown.
     pub fn enter(&mut self, kept: &mut Kept, services: &mut Services) {
         match self {
-            Self::Home(_) | Self::Saved(_) => services.saved_games.look_again(),
+            Self::Home(home) => {
+                services.saved_games.look_again();
+                home.read(services);
+            }
+            Self::Saved(_) => services.saved_games.look_again(),
             Self::Statistics(statistics) => statistics.read(&mut kept.statistics, services),
             Self::Today(today) => {
                 services.saved_games.look_again();

@@ -89,7 +89,10 @@ conditions = No undo and no hints until the game is over. What the others did st
 # The computer players may have changed.
 # $theirs (Count): the version of the challenge
 # $ours (Count): the version of this program
-other-players = This challenge was made with computer players of version { $theirs }. Yours are of version { $ours } and may decide otherwise, so the results compare less well.
+other-players = This challenge is against computer players of version { $theirs }. Yours are of version { $ours } and decide otherwise, so results cannot be compared. Both of you need the same version of Misère.
+
+# The button in place of “Play”, if the computer players differ: leads to the page of a new game.
+cards-only = Play these cards anyway
 
 # What the person has to send to friends, once there is a result.
 send = Send this challenge to friends, and their replies come back to you the same way.
@@ -105,6 +108,10 @@ copied = Copied. Paste it into a message to your friends.
 
 # The button that saves the text as a file.
 save = Save as file…
+
+# The name of that file.
+# $title (Name): the game
+file-name = Challenge, { $title }
 
 # The button that unfolds the text itself.
 show-text = The text to send
@@ -213,6 +220,14 @@ judging = Looking for something better…
 
 # The button that leads to that position in the review of the reader’s game.
 see = See it in your game
+
+# The button that leads to that position in the review of the other person’s game.
+see-other = See it in the other game
+
+# The name under which that game is saved.
+# $name (Message): the other person
+# $title (Name): the game
+their-game = { $name }: { $title }
 
 ## At the table
 

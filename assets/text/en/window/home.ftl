@@ -6,6 +6,10 @@ puzzles = Puzzles
 
 challenges = Challenges
 
+# The same button, if challenges have not been played.
+# $count (Count): how many
+challenges-to-play = Challenges ({ $count })
+
 statistics = Statistics
 
 saved-games = Saved games

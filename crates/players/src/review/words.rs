@@ -13,8 +13,10 @@ pub struct VerdictWords {
     pub played: Spoken,
     /// The best action found; the action taken if none is better.
     pub best: Spoken,
-    /// For a marked decision, what was better, by how much, and why.
+    /// For a marked decision, what was better, by how much, and why, told to whoever decided.
     pub sentence: Option<Message>,
+    /// The same without the reason, told to anybody.
+    pub better: Option<Message>,
 }
 
 /// Puts a verdict into words; `None` if it is not on a decision of this game.
@@ -29,13 +31,11 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
     let (&played, &best) = (find(&verdict.played)?, find(&verdict.best)?);
     let view = table.view(seat);
     let spoken = R::spoken(view, best);
-    let sentence = verdict.mark.map(|_| {
-        let better = sentence(
-            spoken.noun.clone(),
-            verdict.points,
-            R::WINS,
-            verdict.for_the_game,
-        );
+    let better = verdict.mark.map(|_| {
+        let (noun, points) = (spoken.noun.clone(), verdict.points);
+        sentence(noun, points, R::WINS, verdict.for_the_game)
+    });
+    let sentence = better.clone().map(|better| {
         let reason = if verdict.for_the_game {
             None
         } else {
@@ -50,6 +50,7 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
         played: R::spoken(view, played),
         best: spoken,
         sentence,
+        better,
     })
 }
 

@@ -10,7 +10,7 @@ use super::{
     Challenge, ChallengeEntry, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal,
 };
 use crate::text::Language;
-use crate::{EXTENSION, Store, StoreError, Unsaved, read_bytes};
+use crate::{EXTENSION, Origin, Saved, Store, StoreError, Unsaved, read_bytes};
 use misere_engine::encoding;
 use misere_engine::printable::RawText;
 
@@ -135,6 +135,28 @@ impl KeptChallenge {
             return Some(self.challenge.replay(index));
         }
         self.challenge.check(index, stop)
+    }
+
+    /// The game that an entry comes from, as a game from elsewhere.
+    ///
+    /// # Errors
+    /// Returns an error if the entry is no game.
+    ///
+    /// # Panics
+    /// Panics if there is no such entry.
+    pub fn game(&self, index: usize) -> Result<Saved, Refusal> {
+        let CheckedEntry {
+            entry, mut session, ..
+        } = self.challenge.replay(index)?;
+        session.set_undo_count(entry.undone);
+        Ok(Saved {
+            saved_at: entry.time,
+            players: self.challenge.players(&entry.name),
+            origin: Origin::Import,
+            hints: entry.hints,
+            session,
+            ..self.challenge.start(&entry.name)
+        })
     }
 
     /// The content of its file.

@@ -175,8 +175,8 @@ impl Challenge {
         )
     }
 
-    /// A new game of it for a person of this name.
-    pub fn start(&self, name: &RawText) -> Saved {
+    /// The players by seat, with the person's name.
+    pub fn players(&self, name: &RawText) -> Vec<Player> {
         let mut opponents = self.opponents.iter();
         let players = Seat::all(self.deal.setup.seats).map(|seat| {
             if seat == self.seat {
@@ -185,12 +185,16 @@ impl Challenge {
             let opponent = opponents.next().expect("an opponent for each other seat");
             Player::Computer(opponent.name.clone(), opponent.bot)
         });
-        let players = players.collect();
+        players.collect()
+    }
+
+    /// A new game of it for a person of this name.
+    pub fn start(&self, name: &RawText) -> Saved {
         let session = self.deal.entry.start(&self.deal.setup);
         Saved {
             name: RawText::default(),
             saved_at: now(),
-            players,
+            players: self.players(name),
             evening: None,
             seal: None,
             origin: Origin::Challenge(self.id()),

@@ -13,6 +13,7 @@ use crate::store::{SaveFile, default_name};
 use crate::text::{Language, Message, challenges_screen as texts, summary, table_screen as table};
 use crate::ui::challenges::name_of;
 use crate::ui::command::{Command, ReviewStart};
+use crate::ui::focus;
 use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -178,12 +179,26 @@ impl Beside {
                 ui.add(Label::new(words).wrap());
             }
         }
-        if let Some(file) = game
-            && theme::secondary(ui, (Icon::Review, &say(texts::see()))).clicked()
-        {
-            let start = ReviewStart::Decision(parting.steps[0]);
-            commands.push(Command::Review(file.path.clone(), start).into());
-        }
+        let [step, other_step] = parting.steps;
+        focus::Group::row("beside").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if let Some(file) = game
+                    && theme::secondary(ui, (Icon::Review, &say(texts::see()))).clicked()
+                {
+                    let start = ReviewStart::Decision(step);
+                    commands.push(Command::Review(file.path.clone(), start).into());
+                }
+                let other = theme::secondary(ui, (Icon::Review, &say(texts::see_other())));
+                if other.clicked() {
+                    let review = Command::ReviewEntry {
+                        id: kept.challenge.id(),
+                        index: self.other,
+                        step: other_step,
+                    };
+                    commands.push(review.into());
+                }
+            });
+        });
     }
 }
 
@@ -197,7 +212,7 @@ fn done(entry: &CheckedEntry, step: usize) -> Option<Message> {
 /// The players of an entry as they are told of: the person at this computer is “you”.
 fn names(kept: &KeptChallenge, index: Option<usize>, language: Language) -> Names {
     let challenge = &kept.challenge;
-    let players = challenge.start(&"".into()).players;
+    let players = challenge.players(&"".into());
     let own = index.is_some() && index == kept.own();
     let name = |seat: Seat| {
         if seat == challenge.seat {
@@ -231,15 +246,17 @@ fn judge(
         let judged = |place: usize| {
             let entry = &entries[place];
             let verdict = challenge.judge(entry, steps[place], worker.is_canceled())?;
-            Some(verdict_in_words(entry, &verdict))
+            Some(verdict_in_words(entry, &verdict, place == 0))
         };
         Some([judged(0)?, judged(1)?])
     }))
 }
 
-fn verdict_in_words(entry: &CheckedEntry, verdict: &Verdict) -> Message {
+/// A verdict; the reason is told only to the person whose `own` decision it is on.
+fn verdict_in_words(entry: &CheckedEntry, verdict: &Verdict, own: bool) -> Message {
     let words = entry.session.verdict_words(verdict);
-    match words.and_then(|words| words.sentence) {
+    let better = words.and_then(|words| if own { words.sentence } else { words.better });
+    match better {
         Some(sentence) => sentence,
         None if verdict.is_best() => texts::best(),
         None => texts::about_as_good(),

@@ -84,9 +84,10 @@ impl ChallengeScreen {
             ChallengeCommand::Save => {
                 if let Some(Ok(kept)) = &self.kept {
                     let language = shell.services.settings().language;
-                    let title = kept.challenge.deal.entry.title;
+                    let name = texts::file_name(kept.challenge.deal.entry.title);
+                    let name = name.in_language(language);
                     let text = kept.challenge.to_text(language);
-                    shell.services.files.export_game(shell.ctx, title, text);
+                    shell.services.files.export_game(shell.ctx, &name, text);
                 }
             }
             ChallengeCommand::Shell(command) => shell.ask(command),
@@ -184,7 +185,7 @@ impl ChallengeScreen {
         let language = services.settings().language;
         standings::show(ui, kept, &self.work, language);
         if let Some(beside) = &self.beside {
-            let game = own_game(services, self.id, true);
+            let game = finished_game(services, kept);
             beside.show(ui, kept, (&self.work, game), language, commands);
         }
         ui.add_space(theme::STEP);
@@ -193,10 +194,20 @@ impl ChallengeScreen {
     }
 }
 
-/// The person's own game of a challenge, finished or still to be.
-fn own_game(services: &Services, id: ChallengeId, finished: bool) -> Option<&SaveFile> {
+/// The person's game of a challenge that is still to be finished.
+fn begun_game(services: &Services, id: ChallengeId) -> Option<&SaveFile> {
     services.saved_games.iter().find(|file| {
         let head = file.head();
-        head.is_some_and(|head| head.origin == Origin::Challenge(id) && head.finished == finished)
+        head.is_some_and(|head| head.origin == Origin::Challenge(id) && !head.finished)
+    })
+}
+
+/// The game that the person's own entry comes from.
+fn finished_game<'a>(services: &'a Services, kept: &KeptChallenge) -> Option<&'a SaveFile> {
+    let own = &kept.challenge.entries[kept.own()?];
+    let game = kept.challenge.deal.entry.id;
+    services.saved_games.iter().find(|file| {
+        let head = file.head();
+        head.is_some_and(|head| head.entry.id == game && head.saved == own.time && head.finished)
     })
 }

@@ -2,14 +2,17 @@
 
 use egui::{Align2, CornerRadius, Frame, Label, Margin, Sense, TextEdit, Ui, vec2};
 
-use super::{ChallengeCommand, ChallengeScreen, own_game};
+use super::{ChallengeCommand, ChallengeScreen, begun_game, finished_game};
 use crate::bots::PLAYERS_VERSION;
 use crate::challenge::KeptChallenge;
 use crate::limits::PLAYER_NAME;
 use crate::rules::Seat;
 use crate::rules::options::changed_rules;
 use crate::store::{Player, default_name};
-use crate::text::{Language, Message, challenges_screen as texts, saved, today_screen as today};
+use crate::text::{
+    Language, Message, challenges_screen as texts, saved, summary, today_screen as today,
+};
+use crate::ui::challenges;
 use crate::ui::command::{ChallengeChange, Command};
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -50,7 +53,7 @@ impl ChallengeScreen {
                 let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
                 frame.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    let heading = theme::strong(say(heading(kept)), size::BODY);
+                    let heading = theme::strong(say(challenges::heading(kept)), size::BODY);
                     ui.label(heading.color(palette.accent));
                     theme::heading(ui, entry.title);
                     for fact in facts(kept) {
@@ -63,12 +66,14 @@ impl ChallengeScreen {
                         ui.add(Label::new(words).wrap());
                     }
                     ui.add_space(theme::STEP);
-                    let words = if kept.own().is_none() {
-                        texts::conditions()
-                    } else {
-                        texts::send()
+                    let words = match (kept.own(), kept.challenge.has_these_players()) {
+                        (Some(_), _) => Some(texts::send()),
+                        (None, true) => Some(texts::conditions()),
+                        (None, false) => None,
                     };
-                    ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+                    if let Some(words) = words {
+                        ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+                    }
                     ui.add_space(4.0);
                     self.show_name(ui, language, commands);
                     focus::Group::row("challenge").show(ui, |ui| {
@@ -112,8 +117,15 @@ impl ChallengeScreen {
         let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
         let has_played = kept.own().is_some();
-        if !has_played {
-            let words = match own_game(services, self.id, false) {
+        if !has_played && !kept.challenge.has_these_players() {
+            let code = kept.challenge.deal.to_string();
+            let play = theme::secondary(ui, (Icon::Play, &say(texts::cards_only())));
+            focus::main(ui, play.id);
+            if play.clicked() {
+                commands.push(Command::ReceiveText(code).into());
+            }
+        } else if !has_played {
+            let words = match begun_game(services, self.id) {
                 Some(_) => today::resume(),
                 None => today::play(),
             };
@@ -143,7 +155,7 @@ impl ChallengeScreen {
         if theme::secondary(ui, (Icon::Share, &say(texts::save()))).clicked() {
             commands.push(ChallengeCommand::Save);
         }
-        if let Some(file) = own_game(services, self.id, true)
+        if let Some(file) = finished_game(services, kept)
             && theme::secondary(ui, (Icon::Review, &say(today::review()))).clicked()
         {
             commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
@@ -179,29 +191,17 @@ impl ChallengeScreen {
     }
 }
 
-/// Whose challenge it is.
-fn heading(kept: &KeptChallenge) -> Message {
-    if kept.is_made {
-        return texts::made();
-    }
-    let first = kept.challenge.entries.first();
-    match first.filter(|_| kept.own() != Some(0)) {
-        Some(first) if !first.name.is_empty() => texts::from(first.name.shown()),
-        _ => texts::received(),
-    }
-}
-
 /// The opponents, and the house rules that differ from the usual ones.
 fn facts(kept: &KeptChallenge) -> Vec<Message> {
     let challenge = &kept.challenge;
-    let players = challenge.start(&"".into()).players;
+    let players = challenge.players(&"".into());
     let opponents = Seat::all(players.len()).zip(&players);
     let opponents = opponents.filter_map(|(seat, player)| match player {
         Player::Computer(name, bot) => {
             let name = if name.is_empty() {
                 default_name(seat, false)
             } else {
-                crate::text::summary::name(name.shown())
+                summary::name(name.shown())
             };
             Some(texts::opponent(name, bot.level.label()))
         }

@@ -5,8 +5,8 @@ use egui::{Label, Ui};
 
 use super::work::ChallengeWork;
 use crate::challenge::{CheckedEntry, KeptChallenge, Proof};
-use crate::text::{Language, Message, challenges_screen as texts, summary};
-use crate::ui::challenges::name_of;
+use crate::text::{Language, Message, challenges_screen as texts};
+use crate::ui::challenges::{self, name_of};
 use crate::ui::errors;
 use crate::ui::theme::{self, Palette, size};
 
@@ -36,11 +36,7 @@ pub(super) fn show(ui: &mut Ui, kept: &KeptChallenge, work: &ChallengeWork, lang
         }
     }
     for (name, refusal) in &work.refused {
-        let name = if name.is_empty() {
-            texts::friend()
-        } else {
-            summary::name(name.shown())
-        };
+        let name = challenges::name(name);
         let words = texts::refused(name, errors::refusal(refusal, &kept.challenge));
         let words = theme::text(say(words), size::BODY).color(Palette::of(ui).warning);
         let shown = ui.add(Label::new(words).wrap());

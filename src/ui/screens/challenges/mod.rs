@@ -63,11 +63,10 @@ pub(in crate::ui) struct ChallengesScreen {
 impl ChallengesScreen {
     /// Reads the challenges.
     pub fn read(&mut self, services: &Services) {
-        let waiting = services.saving.queue().pending();
-        let ids = services.saving.store.challenges(&waiting);
-        let listed = ids.into_iter().map(|id| Listed {
+        let all = challenges::all(&services.saving).into_iter();
+        let listed = all.map(|(id, kept)| Listed {
             id,
-            kept: challenges::read(&services.saving, id),
+            kept,
             standings: None,
         });
         self.listed = listed.collect();

@@ -4,9 +4,9 @@ use egui::{Rect, Response, Ui, pos2, vec2};
 
 use super::Listed;
 use crate::challenge::KeptChallenge;
-use crate::printable::RawText;
 use crate::store::{Origin, SaveFile};
-use crate::text::{Message, challenges_screen as texts, saved, summary};
+use crate::text::{Message, challenges_screen as texts, saved};
+use crate::ui::challenges;
 use crate::ui::emblem;
 use crate::ui::errors;
 use crate::ui::services::Services;
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
     let (title, heading, state) = match &listed.kept {
         Ok(kept) => (
             kept.challenge.deal.entry.title,
-            heading(kept),
+            challenges::heading(kept),
             state(listed, kept, services),
         ),
         Err(error) => ("?", saved::unreadable(), errors::store(error)),
@@ -64,18 +64,6 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
     })
 }
 
-/// Whose challenge it is.
-fn heading(kept: &KeptChallenge) -> Message {
-    if kept.is_made {
-        return texts::made();
-    }
-    let first = kept.challenge.entries.first();
-    match first.filter(|_| kept.own() != Some(0)) {
-        Some(first) if !first.name.is_empty() => texts::from(first.name.shown()),
-        _ => texts::received(),
-    }
-}
-
 /// How it stands.
 fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message {
     if kept.own().is_none() {
@@ -99,17 +87,8 @@ fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message 
         let name = if kept.own() == Some(*index) {
             texts::you()
         } else {
-            name(&kept.challenge.entries[*index].name)
+            challenges::name(&kept.challenge.entries[*index].name)
         };
         texts::standing(name, *points)
     }))
-}
-
-/// The name of a person who took part.
-fn name(name: &RawText) -> Message {
-    if name.is_empty() {
-        texts::friend()
-    } else {
-        summary::name(name.shown())
-    }
 }

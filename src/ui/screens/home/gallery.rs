@@ -2,8 +2,7 @@
 
 use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::GAP;
-use super::today_tile::{self, TileRoom};
+use super::{GAP, today_tile};
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::SaveFile;
 use crate::text::home as texts;
@@ -59,25 +58,16 @@ pub(super) fn show(
     chosen
 }
 
-/// Shows the tile of the day's deal, with a button that leads to challenges.
+/// Shows the tile of the day's deal, with a button that leads to challenges if there is room beside the date.
 fn today(ui: &mut Ui, size: Vec2, services: &Services) -> Option<Command> {
-    let words = challenges_label(services);
-    let corner = ui.cursor().min;
-    let challenges = button(ui, Rect::from_min_size(corner, size), &words);
-    let room = TileRoom {
-        words: AIM + footer(ui),
-        margin: MARGIN,
-        end: challenges.left(),
-    };
-    let tile = today_tile::show(ui, size, services, room);
-    if inline_button(ui, tile.rect, &words).clicked() {
+    let words = texts::challenges().in_language(services.settings().language);
+    let tile = today_tile::show(ui, size, services, AIM + footer(ui), MARGIN);
+    let day = MARGIN + today_tile::day_width(ui, services);
+    let has_room = tile.rect.left() + day < button(ui, tile.rect, &words).left();
+    if has_room && inline_button(ui, tile.rect, &words).clicked() {
         return Some(Command::Show(ScreenId::Challenges));
     }
     tile.clicked().then_some(Command::Show(ScreenId::Today))
-}
-
-fn challenges_label(services: &Services) -> String {
-    texts::challenges().in_language(services.settings().language)
 }
 
 /// A tile of the gallery.

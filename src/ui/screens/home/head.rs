@@ -13,10 +13,21 @@ use crate::ui::window::TITLE;
 /// The height of the program's name.
 const NAME: f32 = 54.0;
 
-/// Shows the head.
-pub(super) fn show(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+/// Shows the head, with this number of challenges to be played.
+pub(super) fn show(
+    ui: &mut Ui,
+    settings: &Settings,
+    challenges: usize,
+    commands: &mut Vec<Command>,
+) {
     let language = settings.language;
-    let pages = HOME_PAGES.map(|(icon, label, screen)| (icon, label.in_language(language), screen));
+    let pages = HOME_PAGES.map(|(icon, label, screen)| {
+        let label = match screen {
+            ScreenId::Challenges if challenges > 0 => texts::challenges_to_play(challenges),
+            _ => label,
+        };
+        (icon, label.in_language(language), screen)
+    });
     focus::Group::row("head").secondary().show(ui, |ui| {
         theme::title_row(ui, settings.side, |ui| {
             theme::name(ui, TITLE, NAME);

@@ -7,9 +7,11 @@ mod today_tile;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
+use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
 
 /// The distance between tiles.
@@ -23,6 +25,8 @@ const FOCUS_MARGIN: f32 = 5.0;
 pub(in crate::ui) struct HomeScreen {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
+    /// The number of challenges to be played.
+    challenges: usize,
 }
 
 impl HomeScreen {
@@ -32,7 +36,17 @@ impl HomeScreen {
             ScreenId::NewGame(id) | ScreenId::Lesson(id) | ScreenId::Rules(id) => Some(*id),
             _ => None,
         };
-        Self { from }
+        Self {
+            from,
+            challenges: 0,
+        }
+    }
+
+    /// Counts the challenges to be played.
+    pub fn read(&mut self, services: &Services) {
+        let kept = challenges::all(&services.saving).into_iter();
+        let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
+        self.challenges = to_play.count();
     }
 
     /// Shows the screen, with the focus on the game that the person comes from.
@@ -41,7 +55,7 @@ impl HomeScreen {
         CentralPanel::default()
             .frame(services.page_frame(ui))
             .show(ui, |ui| {
-                head::show(ui, services.settings(), commands);
+                head::show(ui, services.settings(), self.challenges, commands);
                 ui.add_space(4.0);
                 let room = ui.available_height();
                 ScrollArea::vertical()

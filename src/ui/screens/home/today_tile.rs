@@ -2,6 +2,7 @@
 
 use egui::{Rect, Response, Ui, Vec2, pos2, vec2};
 
+use crate::store::Date;
 use crate::store::today::DayDeal;
 use crate::text::{Message, today_screen as texts};
 use crate::ui::emblem;
@@ -9,29 +10,37 @@ use crate::ui::screens::{day_in_words, of_today, tile_of_today};
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 
-/// The room for the texts of the tile.
-#[derive(Clone, Copy)]
-pub(super) struct TileRoom {
-    /// The height of the texts.
-    pub words: f32,
-    /// Their distance from the edges.
-    pub margin: f32,
-    /// Where the last line has to end.
-    pub end: f32,
-}
-
-/// Shows the tile.
-pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, room: TileRoom) -> Response {
+/// Shows the tile; `words` is the height of its texts, and `margin` their distance from its edges.
+pub(super) fn show(
+    ui: &mut Ui,
+    size: Vec2,
+    services: &Services,
+    words: f32,
+    margin: f32,
+) -> Response {
     let language = services.settings().language;
     let (deal, place) = of_today(services);
     let state = tile_of_today(&deal, place);
     let name = texts::title().in_language(language);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
-        paint(ui, rect, &deal, [&texts::title(), &state], services, room);
+        paint(
+            ui,
+            rect,
+            &deal,
+            [&texts::title(), &state],
+            services,
+            (words, margin),
+        );
     });
     let description = texts::tile(deal.entry.title, state).in_language(language);
     ui.accesskit_node_builder(response.id, |node| node.set_description(description));
     response
+}
+
+/// The width of the last line, which is the date.
+pub(super) fn day_width(ui: &Ui, services: &Services) -> f32 {
+    let day = day_in_words(Date::today()).in_language(services.settings().language);
+    theme::text_width(ui, &day, theme::font(size::SMALL))
 }
 
 fn paint(
@@ -40,14 +49,14 @@ fn paint(
     deal: &DayDeal,
     [title, state]: [&Message; 2],
     services: &Services,
-    room: TileRoom,
+    (words, margin): (f32, f32),
 ) {
     let palette = Palette::of(ui);
     let settings = services.settings();
     let say = |message: &Message| message.in_language(settings.language);
     let cards = &services.cards;
-    let picture = emblem::paint_on_tile(ui, rect, room.words, deal.entry.emblem, settings, cards);
-    let (left, wide) = (rect.left() + room.margin, rect.width() - 2.0 * room.margin);
+    let picture = emblem::paint_on_tile(ui, rect, words, deal.entry.emblem, settings, cards);
+    let (left, wide) = (rect.left() + margin, rect.width() - 2.0 * margin);
     let title = theme::one_line(
         ui,
         &say(title),
@@ -69,7 +78,7 @@ fn paint(
         &say(&day_in_words(deal.date)),
         small,
         palette.muted,
-        room.end - left - 4.0,
+        wide,
     );
     let painter = ui.painter();
     let at = |down: f32| pos2(left, picture.bottom() + down);

@@ -9,6 +9,7 @@ use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
 use crate::text::{Language, Message, common, review_screen as texts, table};
 use crate::ui::game_summary::first_person;
+use crate::ui::help_ban::help_ban;
 
 /// The unit of a move through the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,6 +170,12 @@ impl Replay {
     /// Whether all cards of the current deal may be seen.
     pub fn is_settled(&self) -> bool {
         self.at() <= self.settled
+    }
+
+    /// Why nothing is explained here: it would help in a game whose result is compared.
+    pub fn ban(&self) -> Option<Message> {
+        let ban = help_ban(self.saved.origin).filter(|_| !self.is_settled());
+        ban.map(|ban| ban.hints)
     }
 
     /// Whether the game is still in progress.

@@ -151,7 +151,9 @@ impl ReviewScreen {
     /// so it counts as a hint.
     fn explain(&mut self, card: Option<Card>, settings: &Settings) {
         let asking = Asking::begin(self.replay.session());
-        let reason = if !settings.hints && !self.replay.is_settled() {
+        let reason = if let Some(ban) = self.replay.ban() {
+            ban
+        } else if !settings.hints && !self.replay.is_settled() {
             table_screen::hints_off()
         } else {
             let about = card.or(asking.about);

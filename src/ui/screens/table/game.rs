@@ -11,13 +11,11 @@ use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Score, Seat, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, now, people};
+use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
-use crate::text::{
-    Language, Message, challenges_screen as challenges, table_screen as texts,
-    today_screen as today,
-};
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::game_summary::first_person;
+use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
@@ -206,26 +204,11 @@ impl TableGame {
         }
     }
 
-    /// The reasons why there are no hints and no undo, in a game whose result is compared: a challenge, or the
-    /// attempt at a day's deal that counts. It has no hints until it is over, and no undo even then.
-    const fn without_help(&self) -> Option<[Message; 2]> {
-        match self.saved.origin {
-            Origin::Today(_) => Some([today::no_hints(), today::no_undo()]),
-            Origin::Challenge(_) => Some([challenges::no_hints(), challenges::no_undo()]),
-            _ => None,
-        }
-    }
-
-    /// The reason why there is no undo whatever the settings say.
-    pub(super) fn undo_ban(&self) -> Option<Message> {
-        self.without_help().map(|[_, undo]| undo)
-    }
-
     /// The reason why there are no hints.
     pub(super) fn hint_refusal(&self, settings: &Settings) -> Option<Message> {
         let is_over = self.session().next() == Next::Over;
-        if let Some([hints, _]) = self.without_help().filter(|_| !is_over) {
-            Some(hints)
+        if let Some(ban) = help_ban(self.saved.origin).filter(|_| !is_over) {
+            Some(ban.hints)
         } else if settings.hints {
             None
         } else {

@@ -15,6 +15,7 @@ use crate::store::Origin;
 use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
+use crate::ui::help_ban::help_ban;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
@@ -74,8 +75,8 @@ impl TableGame {
     pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
         let first = self.first_decision.to_undo(settings);
         let can_undo = first.is_some_and(|first| first < self.session().at());
-        if let Some(ban) = self.undo_ban() {
-            return Some(ban);
+        if let Some(ban) = help_ban(self.saved.origin) {
+            return Some(ban.undo);
         }
         match (settings.undo, can_undo) {
             (false, _) => Some(texts::undo_off()),

@@ -1,0 +1,27 @@
+//! Games without help, because their results are compared.
+
+use crate::store::Origin;
+use crate::text::{Message, challenges_screen as challenges, today_screen as today};
+
+/// The reasons why a game has no help.
+pub struct HelpBan {
+    /// Why there are no hints until it is over.
+    pub hints: Message,
+    /// Why there is no undo, even then.
+    pub undo: Message,
+}
+
+/// The ban on help in a game of this origin: a challenge, or the attempt at a day's deal that counts.
+pub const fn help_ban(origin: Origin) -> Option<HelpBan> {
+    match origin {
+        Origin::Today(_) => Some(HelpBan {
+            hints: today::no_hints(),
+            undo: today::no_undo(),
+        }),
+        Origin::Challenge(_) => Some(HelpBan {
+            hints: challenges::no_hints(),
+            undo: challenges::no_undo(),
+        }),
+        _ => None,
+    }
+}
