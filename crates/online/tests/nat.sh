@@ -110,15 +110,21 @@ started+=("$!")
 # Bytes that a host has sent and received so far.
 traffic() { ip netns exec misere-home0 cat /proc/net/dev | awk '/eth0:/ { print $2 + $10 }'; }
 
+# Starts the host of `play`, and sets `host` to its process.
+start_host() {
+    ip netns exec "${name}0" "$program" --ignored --exact --nocapture links::iroh::nat::host >>"$work/host" &
+    host=$!
+    started+=("$host")
+}
+
 # Lets a host and guests talk, in spaces with this name: play SPACE SECONDS GUEST...
 play() {
     local name=$1 seconds=$2 player
     shift 2
     export MISERE_NAT=$work MISERE_NAT_SECONDS=$seconds
-    rm -f "$work/address"
-    ip netns exec "${name}0" "$program" --ignored --exact --nocapture links::iroh::nat::host >"$work/host" &
-    local host=$!
-    started+=("$host")
+    rm -f "$work/address" "$work/host"
+    local host
+    start_host
     within 30 test -f "$work/address" || { cat "$work/host" "$work/relay"; fail "the host has no address"; }
     local players=()
     for player in "$@"; do
@@ -136,12 +142,6 @@ play() {
 }
 everybody=$(seq "$guests")
 
-step "routers that keep their ports"
-routers ""
-# shellcheck disable=SC2086
-play misere-home 40 $everybody
-
-step "nobody plays: a message every 10 s"
 count_traffic() {
     sleep 15
     local before
@@ -149,6 +149,13 @@ count_traffic() {
     sleep 20
     echo "host: $((($(traffic) - before) / 20)) bytes in a second"
 }
+
+step "routers that keep their ports"
+routers ""
+# shellcheck disable=SC2086
+during=count_traffic play misere-home 40 $everybody
+
+step "nobody plays: a message every 10 s"
 # shellcheck disable=SC2086
 MISERE_NAT_INTERVAL=10000 during=count_traffic play misere-home 40 $everybody
 
@@ -176,6 +183,33 @@ move_host() {
     ip -n misere-router0 addr add 198.51.100.98/24 dev wan
 }
 during=move_host play misere-home 30 1
+
+step "guest 1 changes to another network"
+move_guest() {
+    sleep 10
+    ip -n misere-home1 addr del 10.0.1.2/24 dev eth0
+    ip -n misere-home1 addr add 10.0.1.77/24 dev eth0
+    ip -n misere-home1 route add default via 10.0.1.1
+}
+during=move_guest play misere-home 30 1
+
+step "the host is killed, and starts again after 3 seconds"
+kill_host() {
+    sleep 10
+    kill -9 "$host"
+    sleep 3
+    start_host
+}
+during=kill_host play misere-home 40 1
+
+step "guest 1 sleeps for 20 seconds"
+sleep_guest() {
+    sleep 10
+    kill -STOP "${players[0]}"
+    sleep 20
+    kill -CONT "${players[0]}"
+}
+during=sleep_guest play misere-home 45 1
 
 step "routers that give each talk another port"
 routers random,fully-random

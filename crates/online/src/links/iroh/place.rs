@@ -267,6 +267,23 @@ mod tests {
     }
 
     #[test]
+    fn a_changed_bit_is_refused_or_makes_an_address_of_the_same_kind() {
+        let whole = place(&["192.168.1.2:7", "[2001:db8::1]:9"], Some("https://a.b"));
+        let address = encode(&whole, None);
+        let Address::Iroh(bytes) = &address else {
+            unreachable!("an address of this transport");
+        };
+        for bit in 0..8 * bytes.len() {
+            let mut changed = bytes.clone();
+            changed[bit / 8] ^= 1 << (bit % 8);
+            if let Ok(other) = decode(&Address::Iroh(changed)) {
+                assert!(other.ip_addrs().all(is_usable), "bit {bit}");
+                assert!(other.addrs.len() <= whole.addrs.len(), "bit {bit}");
+            }
+        }
+    }
+
+    #[test]
     fn a_relay_is_a_host_and_nothing_else() {
         for (text, shown) in [
             ("https://relay.example.org", "https://relay.example.org"),
