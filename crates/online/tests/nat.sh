@@ -105,10 +105,11 @@ manual_cert_path = "$work/default.crt"
 manual_key_path = "$work/default.key"
 RELAY
 ip netns exec misere-relay "$tools/bin/iroh-relay" --config-path "$work/relay.toml" >"$work/relay" 2>&1 &
-started+=("$!")
+relay=$!
+started+=("$relay")
 
-# Bytes that a host has sent and received so far.
-traffic() { ip netns exec misere-home0 cat /proc/net/dev | awk '/eth0:/ { print $2 + $10 }'; }
+# Bytes that a device has received and sent so far: traffic SPACE DEVICE
+traffic() { ip netns exec "$1" cat /proc/net/dev | awk -v device="$2:" '$1 == device { print $2 + $10 }'; }
 
 # Starts the host of `play`, and sets `host` to its process.
 start_host() {
@@ -144,10 +145,13 @@ everybody=$(seq "$guests")
 
 count_traffic() {
     sleep 15
-    local before
-    before=$(traffic)
+    local host_before relay_before
+    host_before=$(traffic misere-home0 eth0)
+    relay_before=$(traffic misere-relay mw-relay)
     sleep 20
-    echo "host: $((($(traffic) - before) / 20)) bytes in a second"
+    echo "host: $((($(traffic misere-home0 eth0) - host_before) / 20)) bytes in a second"
+    echo "relay: $((($(traffic misere-relay mw-relay) - relay_before) / 20)) bytes in a second"
+    awk '/VmRSS/ { print "relay:", $2, "kB of memory" }' "/proc/$relay/status"
 }
 
 step "routers that keep their ports"
@@ -214,7 +218,11 @@ during=sleep_guest play misere-home 45 1
 step "routers that give each talk another port"
 routers random,fully-random
 # shellcheck disable=SC2086
-play misere-home 40 $everybody
+during=count_traffic play misere-home 40 $everybody
+
+step "the same, and nobody plays"
+# shellcheck disable=SC2086
+MISERE_NAT_INTERVAL=10000 during=count_traffic play misere-home 40 $everybody
 
 step "on one network, without relays and addresses"
 space misere-near0
