@@ -16,8 +16,8 @@ fn statistics_are_printed_as_a_table_as_json_and_as_csv() {
     let file = folder.file("results.jsonl", &format!("{GAME}\n{copy}\n"));
     let table = printed(&["statistics", "finis", "--file", &file]);
     for part in [
-        "finis",
-        "easy",
+        "Finis",
+        "Easy",
         "100 % (21 to 100)",
         "33 %",
         "3.5",
@@ -37,6 +37,28 @@ fn statistics_are_printed_as_a_table_as_json_and_as_csv() {
     assert!(csv.starts_with("time,"), "no byte order mark for programs");
     let none = printed(&["statistics", "clubs", "--file", &file]);
     assert!(none.contains("No finished games"), "{none}");
+}
+
+#[test]
+fn what_decisions_cost_is_printed_for_reviewed_games() {
+    let folder = Folder::new();
+    let review = r#"{"version":1,"kind":"review","id":"a/1","time":1790000000,"log":"x","deals":2,"seats":[{"seat":0,"luck":{"mean":0,"error":0},"skill":{"mean":0,"error":0.5},"decisions":[{"kind":"lead","count":4,"inaccuracies":0,"mistakes":0,"blunders":0,"loss":0.3},{"kind":"follow","count":6,"inaccuracies":0,"mistakes":0,"blunders":0,"loss":0.14}]}]}"#;
+    let lines = (1..=5).map(|number| {
+        let id = format!("a/{number}");
+        format!("{GAME}\n{review}\n").replace("a/1", &id)
+    });
+    let file = folder.file("results.jsonl", &lines.collect::<String>());
+    let table = printed(&["statistics", "--file", &file]);
+    assert!(
+        table.contains("Finis: 44 ± 0.1, like Hard (5 games)"),
+        "{table}"
+    );
+    let text = printed(&["statistics", "--json", "--file", &file]);
+    let losses = &json(&text)["losses"][0];
+    assert_eq!(losses["plays_like"], json("\"hard\""));
+    assert_eq!(losses["kinds"][0]["kind"], json("\"lead\""));
+    let csv = printed(&["statistics", "--csv", "--file", &file]);
+    assert!(csv.contains(",10,44.000"), "{csv}");
 }
 
 #[test]

@@ -12,8 +12,10 @@ use super::output::print;
 use misere_engine::printable;
 use misere_engine::text::{Language, Message, Number};
 use misere_games::entry;
-use misere_players::bots::Estimate;
-use misere_store::statistics::{Filter, Row, csv, mistakes, rows, rules_in_words};
+use misere_players::bots::{Estimate, Level};
+use misere_store::statistics::{
+    Filter, LossRate, PersonGame, Row, csv, mistakes, rows, rules_in_words,
+};
 use misere_store::text::statistics as texts;
 
 /// The arguments of `statistics`.
@@ -52,13 +54,49 @@ pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     let games = filter.apply(&results);
     let text = match (args.csv, args.json) {
         (true, _) => csv(&games),
-        (_, true) => printable::json(&to_json(&rows(games, true))) + "\n",
-        _ => table(&rows(games, true), language),
+        (_, true) => printable::json(&to_json(games)) + "\n",
+        _ => {
+            let losses = loss_table(&loss_rates(&games), language);
+            table(&rows(games, true), language) + &losses
+        }
     };
     print(&text)
 }
 
-fn to_json(rows: &[Row]) -> serde_json::Value {
+/// What decisions cost in each game with reviews, in the order of the menu.
+fn loss_rates(games: &[PersonGame]) -> Vec<(String, LossRate)> {
+    let mut rates: Vec<(String, LossRate)> = Vec::new();
+    for row in rows(games.to_vec(), false) {
+        let of_kind = games.iter().filter(|game| game.result().game == row.game);
+        let of_kind: Vec<PersonGame> = of_kind.cloned().collect();
+        let is_new = rates.iter().all(|(id, _)| *id != row.game);
+        if let (true, Some(rate)) = (is_new, LossRate::of(&of_kind)) {
+            rates.push((row.game, rate));
+        }
+    }
+    rates
+}
+
+fn to_json(games: Vec<PersonGame>) -> serde_json::Value {
+    let losses = loss_rates(&games);
+    let losses = losses.iter().map(|(id, found)| {
+        let kinds = found.kinds.iter().map(|kind| {
+            json!({
+                "kind": kind.kind, "decisions": kind.count, "part": kind.part, "mean": kind.mean,
+            })
+        });
+        json!({
+            "game": id,
+            "loss": found.rate.mean,
+            "error": found.rate.error(),
+            "games": found.games,
+            "decisions": found.decisions,
+            "plays_like": found.plays_like.map(Level::name),
+            "kinds": kinds.collect::<Vec<_>>(),
+        })
+    });
+    let losses: Vec<_> = losses.collect();
+    let rows = rows(games, true);
     let row = |row: &Row| {
         let figures = &row.figures;
         let mistakes = mistakes(&row.games);
@@ -90,7 +128,7 @@ fn to_json(rows: &[Row]) -> serde_json::Value {
             "mistakes": mistakes.collect::<Vec<_>>(),
         })
     };
-    json!({ "statistics": rows.iter().map(row).collect::<Vec<_>>() })
+    json!({ "statistics": rows.iter().map(row).collect::<Vec<_>>(), "losses": losses })
 }
 
 /// The table for people.
@@ -136,7 +174,7 @@ fn cells(row: &Row, language: Language) -> [String; 9] {
     let number = |number: f64| say(Estimate::exact(number).in_words());
     let [low, high] = figures.interval.map(percent);
     [
-        entry(&row.game).map_or_else(|| row.game.clone(), |entry| entry.title.to_owned()),
+        title(&row.game),
         say(row.opponents.label()),
         number(figures.games as f64),
         say(texts::share(percent(figures.share), low, high)),
@@ -156,4 +194,25 @@ fn rules_of(row: &Row) -> Option<Message> {
     let seats = seats.map_or(0, |game| game.result().players.len());
     let rules = row.rules.as_ref().filter(|rules| !rules.is_empty())?;
     Some(rules_in_words(&row.game, seats, rules))
+}
+
+/// What decisions cost, for people; nothing without reviews.
+fn loss_table(rates: &[(String, LossRate)], language: Language) -> String {
+    if rates.is_empty() {
+        return String::new();
+    }
+    let mut lines = vec![texts::losses_in_games()];
+    lines.extend(rates.iter().map(|(id, found)| {
+        let loss = found.rate.in_words();
+        match found.plays_like.filter(|_| found.is_enough()) {
+            Some(level) => texts::loss_like(title(id), loss, level.label(), found.games),
+            None => texts::loss(title(id), loss, found.games),
+        }
+    }));
+    let lines = lines.iter().map(|line| line.in_language(language) + "\n");
+    "\n".to_owned() + &lines.collect::<String>()
+}
+
+fn title(id: &str) -> String {
+    entry(id).map_or_else(|| id.to_owned(), |entry| entry.title.to_owned())
 }

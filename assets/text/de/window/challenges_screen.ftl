@@ -52,7 +52,7 @@ rules = Hausregeln: { LIST($rules, kind: "plain") }
 
 conditions = Kein Zurücknehmen und keine Tipps, bis das Spiel aus ist. Was die anderen gespielt haben, bleibt versiegelt, bis auch du gespielt hast.
 
-other-players = Die Gegner dieser Herausforderung haben Version { $theirs }. Deine haben Version { $ours } und entscheiden vielleicht anders; die Ergebnisse lassen sich also schlechter vergleichen.
+other-players = Die Gegner dieser Herausforderung haben Version { $theirs }. Deine haben Version { $ours } und entscheiden anders; die Ergebnisse lassen sich also nicht vergleichen. Ihr braucht beide dieselbe Version von Misère.
 
 send = Schick diese Herausforderung an Freunde. Ihre Antworten kommen auf demselben Weg zu dir.
 
@@ -133,3 +133,11 @@ see = Im eigenen Spiel zeigen
 no-undo = In einer Herausforderung wird nichts zurückgenommen.
 
 no-hints = In einer Herausforderung gibt es bis zum Schluss keine Tipps.
+
+cards-only = Trotzdem mit diesen Karten spielen
+
+file-name = Herausforderung, { $title }
+
+see-other = In der anderen Partie ansehen
+
+their-game = { $name }: { $title }

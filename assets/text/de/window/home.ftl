@@ -51,3 +51,5 @@ learn-game = { $title } lernen
 continue-lesson = Weiterlernen: Schritt { $step }
 
 continue-lesson-of = Weiterlernen: Schritt { $step }, { $title }
+
+challenges-to-play = Herausforderungen ({ $count })

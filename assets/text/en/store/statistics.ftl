@@ -73,3 +73,23 @@ counted-games = { $games ->
     [one] { $games } game.
    *[other] { $games } games.
 } The share won has a 95 % interval; a shared win counts.
+
+# Above the lines of what decisions cost.
+losses-in-games = Loss per decision in reviewed games, in thousandths of the usual variation of a deal:
+
+# $title (Name): the game
+# $loss (Message): the number
+# $games (Count): how many games
+loss = { $title }: { $loss } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+
+# $title (Name): the game
+# $loss (Message): the number
+# $level (Message): the level that plays as well
+# $games (Count): how many games
+loss-like = { $title }: { $loss }, like { $level } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})

@@ -47,3 +47,15 @@ counted-games = { $games ->
     [one] { $games } partida.
    *[other] { $games } partidas.
 } La parte ganada lleva su intervalo del 95 %; una victoria compartida cuenta.
+
+losses-in-games = Pérdida por decisión en las partidas analizadas, en milésimas de la variación habitual de una mano:
+
+loss = { $title }: { $loss } ({ $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+})
+
+loss-like = { $title }: { $loss }, como el nivel { $level } ({ $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+})

@@ -52,7 +52,7 @@ rules = Reglas de la casa: { LIST($rules, kind: "plain") }
 
 conditions = Sin deshacer y sin pistas hasta que acabe la partida. Lo que han hecho los demás queda sellado hasta que hayas jugado.
 
-other-players = Los rivales de este reto son de la versión { $theirs }. Los tuyos son de la versión { $ours } y pueden decidir otra cosa, así que los resultados se comparan peor.
+other-players = Los rivales de este reto son de la versión { $theirs }. Los tuyos son de la versión { $ours } y deciden de otro modo, así que los resultados no se pueden comparar. Hace falta que los dos tengáis la misma versión de Misère.
 
 send = Manda este reto a tus amigos; sus respuestas te llegarán por el mismo camino.
 
@@ -133,3 +133,11 @@ see = Verlo en tu partida
 no-undo = En un reto no se puede deshacer.
 
 no-hints = En un reto no hay pistas hasta el final.
+
+cards-only = Jugar estas cartas de todos modos
+
+file-name = Reto, { $title }
+
+see-other = Verlo en la otra partida
+
+their-game = { $name }: { $title }

@@ -47,3 +47,5 @@ learn-game = Aprender { $title }
 continue-lesson = Seguir la lección, paso { $step }
 
 continue-lesson-of = Seguir la lección, paso { $step }: { $title }
+
+challenges-to-play = Retos ({ $count })

@@ -53,3 +53,15 @@ counted-games = { $games ->
     [one] { $games } partie.
    *[other] { $games } parties.
 } La part gagnée a son intervalle à 95 % ; une victoire partagée compte.
+
+losses-in-games = Perte par décision dans les parties analysées, en millièmes de la variation habituelle d’une donne :
+
+loss = { $title } : { $loss } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+
+loss-like = { $title } : { $loss }, comme le niveau { $level } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})

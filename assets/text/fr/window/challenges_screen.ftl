@@ -52,7 +52,7 @@ rules = Règles maison : { LIST($rules, kind: "plain") }
 
 conditions = Ni annulation ni conseil jusqu’à la fin de la partie. Ce qu’ont fait les autres reste sous sceau tant que vous n’avez pas joué.
 
-other-players = Les adversaires de ce défi sont de la version { $theirs }. Les vôtres sont de la version { $ours } et peuvent décider autrement : les résultats se comparent moins bien.
+other-players = Les adversaires de ce défi sont de la version { $theirs }. Les vôtres sont de la version { $ours } et décident autrement : les résultats ne peuvent pas se comparer. Il vous faut à tous deux la même version de Misère.
 
 send = Envoyez ce défi à vos amis : leurs réponses vous reviendront de la même façon.
 
@@ -136,3 +136,11 @@ see = Voir dans votre partie
 no-undo = Un défi se joue sans annulation.
 
 no-hints = Un défi se joue sans conseil jusqu’à la fin.
+
+cards-only = Jouer quand même ces cartes
+
+file-name = Défi, { $title }
+
+see-other = Voir dans l’autre partie
+
+their-game = { $name } : { $title }

@@ -55,3 +55,5 @@ learn-game = Leçon : { $title }
 continue-lesson = Reprendre la leçon, étape { $step }
 
 continue-lesson-of = Reprendre la leçon, étape { $step } : { $title }
+
+challenges-to-play = Défis ({ $count })

@@ -51,3 +51,15 @@ counted-games = { $games ->
     [one] { $games } partita.
    *[other] { $games } partite.
 } La quota di vittorie ha il suo intervallo al 95%; una vittoria a pari merito conta.
+
+losses-in-games = Perdita a decisione nelle partite analizzate, in millesimi della variazione consueta di una smazzata:
+
+loss = { $title }: { $loss } ({ $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+})
+
+loss-like = { $title }: { $loss }, come il livello { $level } ({ $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+})

@@ -30,7 +30,7 @@ against = Contro { LIST($opponents) }
 opponent = { $name } ({ $level })
 rules = Regole della casa: { LIST($rules, kind: "plain") }
 conditions = Si gioca senza annullare e senza consigli, fino alla fine. Quello che hanno fatto gli altri resta sigillato finché non hai giocato.
-other-players = Gli avversari di questa sfida sono della versione { $theirs }. I tuoi sono della versione { $ours } e possono decidere diversamente: i risultati si confrontano meno bene.
+other-players = Gli avversari di questa sfida sono della versione { $theirs }. I tuoi sono della versione { $ours } e decidono diversamente: i risultati non si possono confrontare. Vi serve la stessa versione di Misère.
 send = Manda questa sfida agli amici: le risposte ti arrivano per la stessa via.
 copy-challenge = Copia la sfida
 copy-reply = Copia risposta
@@ -77,3 +77,11 @@ see = Guarda nella tua partita
 
 no-undo = In una sfida non si annulla.
 no-hints = In una sfida niente consigli fino alla fine.
+
+cards-only = Gioca lo stesso queste carte
+
+file-name = Sfida, { $title }
+
+see-other = Guarda nell’altra partita
+
+their-game = { $name }: { $title }

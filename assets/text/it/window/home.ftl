@@ -35,3 +35,5 @@ learn = Impara
 learn-game = Impara { $title }
 continue-lesson = Lezione, passo { $step }
 continue-lesson-of = Continua la lezione dal passo { $step }: { $title }
+
+challenges-to-play = Sfide ({ $count })

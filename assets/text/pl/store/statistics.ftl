@@ -60,3 +60,17 @@ counted-games = { $games ->
     [few] { $games } gry.
    *[many] { $games } gier.
 } Przy części wygranych stoi przedział przy ufności 95%; wygrana dzielona też się liczy.
+
+losses-in-games = Strata na decyzję w przeanalizowanych grach, w tysięcznych zwykłego wahania rozdania:
+
+loss = { $title }: { $loss } ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+})
+
+loss-like = { $title }: { $loss }, jak poziom { $level } ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+})

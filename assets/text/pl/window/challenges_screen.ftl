@@ -52,7 +52,7 @@ rules = Zasady domowe: { LIST($rules, kind: "plain") }
 
 conditions = Bez cofania i bez rad do końca partii. To, co zrobili inni, pozostaje zapieczętowane, dopóki nie zagrasz.
 
-other-players = Przeciwnicy w tym wyzwaniu mają wersję { $theirs }. Twoi mają wersję { $ours } i mogą decydować inaczej, więc wyniki trudniej porównać.
+other-players = Przeciwnicy w tym wyzwaniu mają wersję { $theirs }. Twoi mają wersję { $ours } i decydują inaczej, więc wyników nie da się porównać. Potrzebna jest wam ta sama wersja programu Misère.
 
 send = Wyślij to wyzwanie znajomym, a ich odpowiedzi wrócą do ciebie tą samą drogą.
 
@@ -133,3 +133,11 @@ see = Zobacz w swojej partii
 no-undo = W wyzwaniu nie ma cofania.
 
 no-hints = W wyzwaniu do końca nie ma rad.
+
+cards-only = Zagraj mimo to tymi kartami
+
+file-name = Wyzwanie, { $title }
+
+see-other = Zobacz w drugiej grze
+
+their-game = { $name }: { $title }

@@ -92,3 +92,5 @@ continue-lesson = Lekcja od kroku { $step }
 # $step (Count): the step reached, from 1
 # $title (Name): the game’s title
 continue-lesson-of = Lekcja od kroku { $step }: { $title }
+
+challenges-to-play = Wyzwania ({ $count })

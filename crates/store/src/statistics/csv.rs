@@ -1,12 +1,12 @@
 //! Games as a table for spreadsheets.
 
-use super::{PersonGame, rules_in_words};
+use super::{GameLoss, PersonGame, rate, rules_in_words};
 use crate::cells::{Cell, line, time};
 use misere_engine::printable::escaped;
 use misere_players::bots::Estimate;
 
 /// The names of the columns.
-const HEAD: [&str; 22] = [
+const HEAD: [&str; 24] = [
     "time",
     "game",
     "players",
@@ -29,6 +29,8 @@ const HEAD: [&str; 22] = [
     "inaccuracies",
     "mistakes",
     "blunders",
+    "decisions",
+    "loss",
 ];
 
 /// Games as comma-separated values, one line for each person and game, below a header line.
@@ -40,7 +42,7 @@ pub fn csv(games: &[PersonGame]) -> String {
     text
 }
 
-fn cells(game: &PersonGame) -> [Cell; 22] {
+fn cells(game: &PersonGame) -> [Cell; 24] {
     let result = game.result();
     let seats = result.players.len();
     let numbers = |estimate: Option<Estimate>| {
@@ -53,6 +55,10 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
     let review = game.review();
     let [luck, luck_error] = numbers(review.map(|seat| seat.luck));
     let [skill, skill_error] = numbers(review.map(|seat| seat.skill));
+    let loss = GameLoss::in_game(game).and_then(|loss| rate(&[loss]));
+    let loss = loss.map_or_else(Cell::empty, |loss| {
+        Cell::number(format_args!("{:.3}", loss.mean))
+    });
     let marks = |of: fn(&crate::Decisions) -> u32| {
         let sum = review.map(|seat| seat.decisions.iter().map(of).sum::<u32>());
         sum.map_or_else(Cell::empty, Cell::number)
@@ -87,6 +93,8 @@ fn cells(game: &PersonGame) -> [Cell; 22] {
         marks(|one| one.inaccuracies),
         marks(|one| one.mistakes),
         marks(|one| one.blunders),
+        marks(|one| one.count),
+        loss,
     ]
 }
 
@@ -107,7 +115,7 @@ mod tests {
         assert_eq!(
             lines[1],
             "1970-01-01T00:00:00Z,finis,4,easy,,new,\"Ada, \"\"A\"\"\",0,5,lowest,1,1,2,1,2,\
-             1.000,0.000,1.000,0.500,2,2,1"
+             1.000,0.000,1.000,0.500,2,2,1,27,"
         );
         assert_eq!(lines[2], "");
     }
