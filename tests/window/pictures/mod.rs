@@ -63,7 +63,7 @@ fn listed(id: &str) -> &'static Entry {
 type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
-const SCREENS: [NamedPicture; 17] = [
+const SCREENS: [NamedPicture; 18] = [
     ("home", |setup| {
         at(setup, listed("finis"), Point::Midway).picture()
     }),
@@ -130,6 +130,9 @@ const SCREENS: [NamedPicture; 17] = [
             photo.press(name);
         }
         photo.picture()
+    }),
+    ("goals", |setup| {
+        statistics(&setup).press("Your games").picture()
     }),
 ];
 

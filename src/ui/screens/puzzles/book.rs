@@ -81,6 +81,11 @@ impl PuzzleBook {
         }
     }
 
+    /// Whether any tries are kept, wanted or not.
+    pub(super) fn has_tries(&self) -> bool {
+        !self.coach.tries().is_empty()
+    }
+
     /// What the tries could not be read for, and the number of lines that could not.
     pub(super) fn unread_tries(&self) -> (Option<&Message>, usize) {
         (self.coach.error.as_ref(), self.coach.damaged())

@@ -71,7 +71,7 @@ impl PuzzleBook {
         ui.label(theme::text(say(words), size::BODY).color(Palette::of(ui).muted));
     }
 
-    /// Shows the rating and what returns, if tries are kept.
+    /// Shows the rating and what returns, if tries are kept, and the actions for all tries.
     pub(super) fn show_standing(
         &self,
         ui: &mut Ui,
@@ -80,15 +80,9 @@ impl PuzzleBook {
     ) {
         let settings = services.settings();
         let say = |message: Message| message.in_language(settings.language);
-        if let Some(training) = self.training(settings) {
+        if self.has_tries() {
             ui.horizontal_wrapped(|ui| {
-                let words = theme::strong(say(rating(training.rating)), size::BODY);
-                ui.label(words.color(Palette::of(ui).accent));
-                let facts = [
-                    texts::return_today(self.due(settings).len()),
-                    texts::days_in_a_row(training.days as usize),
-                ];
-                theme::note(ui, &say(texts::facts(facts)));
+                self.show_rating(ui, settings);
                 let export = theme::small(ui, (Icon::Share, &say(texts::export_tries())));
                 let export = export.on_hover_text(say(texts::export_tries_help()));
                 if export.clicked() {
@@ -112,6 +106,20 @@ impl PuzzleBook {
             let words = theme::text(say(warning), size::SMALL);
             ui.label(words.color(Palette::of(ui).warning));
         }
+    }
+
+    fn show_rating(&self, ui: &mut Ui, settings: &Settings) {
+        let Some(training) = self.training(settings) else {
+            return;
+        };
+        let say = |message: Message| message.in_language(settings.language);
+        let words = theme::strong(say(rating(training.rating)), size::BODY);
+        ui.label(words.color(Palette::of(ui).accent));
+        let facts = [
+            texts::return_today(self.due(settings).len()),
+            texts::days_in_a_row(training.days as usize),
+        ];
+        theme::note(ui, &say(texts::facts(facts)));
     }
 
     /// Shows the choice among themes.

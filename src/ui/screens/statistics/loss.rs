@@ -63,10 +63,11 @@ pub(super) fn show(ui: &mut Ui, games: &[PersonGame], language: Language) {
     ui.add_space(8.0);
     let heading = Label::new(theme::strong(say(texts::where_from()), size::BODY));
     theme::heading_label(ui, heading, 2);
+    ui.spacing_mut().interact_size.y = 0.0;
     let most = found.kinds.first().map_or(0.0, |kind| kind.part);
     Grid::new("losses")
         .num_columns(2)
-        .spacing(vec2(16.0, 4.0))
+        .spacing(vec2(16.0, 6.0))
         .show(ui, |ui| {
             for kind in found.kinds.iter().take(LISTED) {
                 show_share(ui, (kind.part / most).clamp(0.0, 1.0) as f32);

@@ -149,7 +149,6 @@ impl StatisticsScreen {
             if settings.statistics {
                 invite(ui, services, commands);
             }
-            show_way_to_goals(ui, settings, commands);
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
                 commands.push(Command::RestoreResults.into());
             }
@@ -312,9 +311,13 @@ fn invite(ui: &mut Ui, services: &Services, commands: &mut Vec<StatisticsCommand
     let words = words.each_ref().map(String::as_str);
     let play = say(texts::play(first.title));
     let begins = invitation::show(ui, services, PICTURE, words, |ui| {
-        let play = theme::primary(ui, (Icon::Play, &play));
-        focus::main(ui, play.id);
-        play.clicked()
+        ui.horizontal_wrapped(|ui| {
+            let play = theme::primary(ui, (Icon::Play, &play));
+            focus::main(ui, play.id);
+            show_way_to_goals(ui, services.settings(), commands);
+            play.clicked()
+        })
+        .inner
     });
     if begins {
         commands.push(Command::Show(ScreenId::NewGame(first.id)).into());
