@@ -40,7 +40,8 @@ impl PuzzleBook {
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let language = services.settings().language;
         let about = texts::about().in_language(language);
-        if services.settings().puzzles.is_empty() {
+        let settings = services.settings();
+        if settings.puzzles.is_empty() && self.training(settings).is_none() {
             let heading = texts::find_the_card().in_language(language);
             let picture = "7D 8D +AS=? KH";
             invitation::show(ui, services, picture, [&heading, &about], |ui| {
