@@ -3,7 +3,7 @@
 //! # A tour
 //!
 //! Dependencies run one way, through a crate for each layer: the engine, with [`cards`], [`rules`] and [`table`] ←
-//! players, with [`bots`] ← [`games`] ← [`store`] ← `misere_online` ← [`cli`] ← this crate, with [`ui`]. This crate names what the
+//! players, with [`bots`] ← [`games`] ← [`store`] ← [`online`] ← [`cli`] ← this crate, with [`ui`]. This crate names what the
 //! others offer, so that it is the only one that a program with a game of its own needs.
 //!
 //! - [`cards`]: a card, a set of cards in one word, an ordered pack. Knows no game.
@@ -62,6 +62,7 @@ pub use misere_cli::{self as cli, version};
 pub use misere_engine::{cards, limits, printable, rand, rules, seal, table, trace};
 use misere_engine::{compressed, encoding};
 pub use misere_games::{self as games, deal_code, each_law, laws, lessons};
+pub use misere_online as online;
 pub use misere_players::{arena, bots, external, puzzles, review};
 pub use misere_store::{self as store, challenge, record, statistics};
 

@@ -30,6 +30,12 @@ pub enum Command {
     Leave,
     /// Starts a game.
     Start(Box<NewGame>),
+    /// Shows the page for inviting friends elsewhere to a game.
+    Invite(Box<NewGame>),
+    /// Shows the page that an invitation in this text leads to.
+    OpenInvitation(String),
+    /// Shows the game at the table of another host.
+    SitAtTable,
     /// Starts a game that follows another, with the same players.
     StartAgain(Box<NewGame>),
     /// Shows the form that sets up a game that follows another.
@@ -140,6 +146,8 @@ pub enum TableDialog {
     HintValues,
     /// The check that no computer player peeked.
     PeekCheck,
+    /// The question whether to leave friends.
+    Leave,
 }
 
 /// A game to start: its setup and its players.

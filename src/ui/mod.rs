@@ -19,6 +19,7 @@ mod errors;
 mod file_dialog;
 mod file_exchange;
 mod focus;
+mod friends;
 mod game_summary;
 mod help_ban;
 mod house_rules_cache;
@@ -45,8 +46,9 @@ mod window;
 
 pub use app::App;
 pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
+pub use friends::Transport;
 pub use screens::{
-    LessonCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand, ScreenCommand, ScreenId,
-    SidePanel, TableCommand,
+    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand,
+    ReviewCommand, ScreenCommand, ScreenId, SidePanel, TableCommand,
 };
 pub use window::open;

@@ -11,6 +11,7 @@ use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
 use super::errors;
 use super::file_exchange::FileExchange;
+use super::friends::{Tcp, Transport};
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
@@ -48,6 +49,8 @@ pub struct Services {
     settings_file: SettingsFile,
     /// The settings in force in egui's styles.
     style: StyleSettings,
+    /// What reaches friends elsewhere.
+    pub transport: Box<dyn Transport>,
     /// What plays sounds; silent in tests.
     pub speaker: Speaker,
 }
@@ -78,6 +81,7 @@ impl Services {
             seals: Seal::draw,
             style: StyleSettings::of(settings),
             settings_file,
+            transport: Box::new(Tcp),
             speaker: Speaker::default(),
         };
         if let Some(error) = error {

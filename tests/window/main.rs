@@ -40,6 +40,7 @@ mod spoken;
 mod stage;
 mod statistics;
 mod today;
+mod together;
 mod toolbar;
 mod training;
 mod verdicts;

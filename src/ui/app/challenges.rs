@@ -7,6 +7,7 @@ use egui::Context;
 use super::App;
 use crate::challenge::{Challenge, ChallengeId};
 use crate::deal_code::{self, DealCode};
+use crate::online::Invitation;
 use crate::store::{Origin, SaveFile, read_text};
 use crate::text::{Message, app as texts, challenges_screen as page, errors as error_texts, saved};
 use crate::ui::challenges;
@@ -26,8 +27,11 @@ impl App {
         self.show_challenge(ctx, made);
     }
 
-    /// Opens what a text from outside is: a challenge, a reply or a deal code.
+    /// Opens what a text from outside is: an invitation, a challenge, a reply or a deal code.
     pub(super) fn receive_text(&mut self, ctx: &Context, text: &str) {
+        if Invitation::is_in(text) {
+            return self.open_invitation(ctx, text);
+        }
         if Challenge::is_in(text) {
             let received = match Challenge::from_text(text) {
                 Ok(challenge) => challenges::receive(&self.services.saving, challenge),

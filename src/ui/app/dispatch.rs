@@ -32,6 +32,9 @@ impl App {
             Command::Back => self.back(ctx),
             Command::Leave => self.leave(ctx),
             Command::Start(game) => self.start(ctx, *game),
+            Command::Invite(game) => self.invite(ctx, *game),
+            Command::OpenInvitation(text) => self.open_invitation(ctx, &text),
+            Command::SitAtTable => self.sit_at_table(ctx),
             Command::StartAgain(game) => {
                 self.begin(ctx, *game);
             }

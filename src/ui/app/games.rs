@@ -31,8 +31,14 @@ impl App {
             return self.go_to(ctx, &ScreenId::Table);
         }
         match saving.read(&path) {
-            Ok(saved) if self.kept.table.has(&saved, &path) => self.go_to(ctx, &ScreenId::Table),
-            Ok(saved) => self.open_game(ctx, saved, path),
+            Ok(saved) if self.kept.table.has(&saved, &path) => {
+                self.open_table_again(ctx, &saved, &path);
+                self.go_to(ctx, &ScreenId::Table);
+            }
+            Ok(saved) => {
+                self.open_table_again(ctx, &saved, &path);
+                self.open_game(ctx, saved, path);
+            }
             Err(error) => self.tell(ctx, &texts::cannot_be_opened(errors::store(&error))),
         }
     }
@@ -52,6 +58,7 @@ impl App {
         match self.take_in(path) {
             Ok(taken) => self.open(ctx, taken.path),
             Err(_) if self.open_challenge(ctx, path) => {}
+            Err(_) if self.open_invitation_file(ctx, path) => {}
             Err(error) => self.tell(ctx, &texts::cannot_be_opened(errors::store(&error))),
         }
     }
@@ -64,6 +71,9 @@ impl App {
         };
         let seats = game.setup.seats;
         game.players = self.services.settings().players(seats, &game.players);
+        if game.players.iter().any(Player::is_friend) {
+            return self.invite(ctx, game);
+        }
         let players = game.players.clone();
         if !self.begin(ctx, game) {
             return;
@@ -93,7 +103,7 @@ impl App {
                     seal: game.seal,
                     session,
                 };
-                let path = self.services.saving.new_path(game.entry.id);
+                let path = self.path_for(&saved);
                 self.open_game(ctx, saved, path);
                 self.kept.table.trust(game.typed);
                 true

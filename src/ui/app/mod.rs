@@ -9,6 +9,7 @@ mod advance;
 mod callbacks;
 mod challenges;
 mod dispatch;
+mod friends;
 mod games;
 mod navigation;
 mod saved_games;
@@ -25,10 +26,11 @@ use self::visit::Visit;
 use super::command::{Command, Overlay};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
+use super::friends::Transport;
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
 use super::presses::{self, PressPlugin};
-use super::screens::{Kept, Screen, ScreenCommand, ScreenId};
+use super::screens::{Kept, Screen, ScreenCommand, ScreenId, TableCommand};
 use super::services::Services;
 use super::settings::Settings;
 use super::share_dialog::SharedGame;
@@ -133,6 +135,13 @@ impl App {
         self
     }
 
+    /// Reaches friends elsewhere by this transport.
+    #[must_use]
+    pub fn with_transport(mut self, transport: Box<dyn Transport>) -> Self {
+        self.services.transport = transport;
+        self
+    }
+
     /// The settings.
     pub fn settings(&self) -> &Settings {
         self.services.settings()
@@ -162,6 +171,11 @@ impl App {
     /// The game at the table.
     pub fn session(&self) -> Option<&dyn BotSession> {
         Some(self.kept.table.game()?.session())
+    }
+
+    /// Whether the person at the table is to act, and nothing lies over it.
+    pub fn is_asked(&self) -> bool {
+        self.kept.table.is_asked()
     }
 
     /// The names of the players at the table, by seat.
@@ -194,6 +208,7 @@ impl App {
     /// before every frame.
     pub fn step(&mut self, ctx: &Context) {
         self.run(ctx, Command::Receive.into());
+        self.run(ctx, TableCommand::FollowFriends.into());
         let is_covered = self.overlay.is_some();
         for command in self.shown.screen.advance(ctx, is_covered, &self.kept) {
             self.run(ctx, command);

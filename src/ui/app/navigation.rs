@@ -53,7 +53,7 @@ impl App {
     }
 
     /// Shows a screen that has just been opened. It takes the place of one like it.
-    fn open_screen(&mut self, ctx: &Context, screen: Screen) {
+    pub(super) fn open_screen(&mut self, ctx: &Context, screen: Screen) {
         self.leave_shown(ctx);
         let id = screen.id();
         let opened = self.visit(screen);

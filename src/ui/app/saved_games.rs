@@ -123,6 +123,7 @@ impl App {
                 self.services.toasts.offer(ctx, &message, button, open);
             }
             Err(_) if self.open_challenge(ctx, path) => {}
+            Err(_) if self.open_invitation_file(ctx, path) => {}
             Err(error) => self.tell(ctx, &texts::cannot_be_imported(errors::store(&error))),
         }
     }

@@ -3,6 +3,7 @@
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::challenge::Challenge;
+use crate::online::Invitation;
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
 use crate::ui::screens::{ScreenCommand, ScreenId, SidePanel, TableCommand};
@@ -34,8 +35,8 @@ pub(super) fn pressed(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> 
     commands
 }
 
-/// Takes a text that is pasted, on a page that leads to games. A field takes any text but that of a challenge, which
-/// would not fit.
+/// Takes a text that is pasted, on a page that leads to games. A field takes any text but a challenge and an
+/// invitation, which would not fit.
 fn pasted(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
     let takes_text = matches!(
         context.screen,
@@ -43,6 +44,7 @@ fn pasted(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
             | ScreenId::NewGame(_)
             | ScreenId::Saved
             | ScreenId::Today
+            | ScreenId::Lobby
             | ScreenId::Challenges
             | ScreenId::Challenge(_)
     );
@@ -50,7 +52,7 @@ fn pasted(ui: &Ui, context: &ShortcutContext) -> Option<Command> {
         return None;
     }
     let is_in_field = ui.text_edit_focused();
-    let is_wanted = |text: &str| !is_in_field || Challenge::is_in(text);
+    let is_wanted = |text: &str| !is_in_field || Challenge::is_in(text) || Invitation::is_in(text);
     ui.input_mut(|input| {
         let is_it = |event: &Event| matches!(event, Event::Paste(text) if is_wanted(text));
         let place = input.events.iter().position(is_it)?;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::challenge::ChallengeId;
 use crate::rules::Message;
-use crate::text::{common as texts, home};
+use crate::text::{common as texts, home, together};
 use crate::ui::theme::Icon;
 
 /// A screen that fills the window.
@@ -43,12 +43,17 @@ pub enum ScreenId {
     Challenge(ChallengeId),
     /// What has not been tried or done yet.
     Goals,
+    /// The table to which friends elsewhere are invited.
+    Lobby,
+    /// The table of another host, before the game begins.
+    Join,
     /// The version, and the licenses of the program's components.
     About,
 }
 
 /// The pages that Home leads to with their icons and labels, in reading order.
-pub const HOME_PAGES: [(Icon, Message, ScreenId); 5] = [
+pub const HOME_PAGES: [(Icon, Message, ScreenId); 6] = [
+    (Icon::Friends, together::join(), ScreenId::Join),
     (Icon::Puzzles, home::puzzles(), ScreenId::Puzzles),
     (Icon::Challenge, home::challenges(), ScreenId::Challenges),
     (Icon::Statistics, home::statistics(), ScreenId::Statistics),
@@ -86,6 +91,8 @@ impl ScreenId {
             | Self::Rules(_)
             | Self::Puzzles
             | Self::PuzzlesOf(_)
+            | Self::Lobby
+            | Self::Join
             | Self::About => None,
         }
     }

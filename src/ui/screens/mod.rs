@@ -9,7 +9,9 @@ mod exercise;
 mod goals;
 mod home;
 mod id;
+mod join;
 mod lesson;
+mod lobby;
 mod new_game;
 mod puzzles;
 mod review;
@@ -30,8 +32,12 @@ pub use self::goals::GoalsCommand;
 use self::goals::GoalsScreen;
 use self::home::HomeScreen;
 pub use self::id::{HOME_PAGES, ScreenId};
+pub use self::join::JoinCommand;
+use self::join::JoinScreen;
 pub use self::lesson::LessonCommand;
 use self::lesson::LessonScreen;
+pub use self::lobby::LobbyCommand;
+pub(super) use self::lobby::LobbyScreen;
 use self::new_game::{Forms, NewGameCommand, NewGameScreen};
 use self::puzzles::{PuzzleBook, PuzzleListScreen, PuzzleScreen};
 pub use self::puzzles::{PuzzleCommand, PuzzlesCommand};
@@ -42,7 +48,7 @@ use self::saved::{SavedCommand, SavedFilter, SavedScreen};
 use self::settings::{LookFields, SettingsCommand};
 use self::statistics::{StatisticsChoices, StatisticsCommand, StatisticsScreen};
 use self::table::TableScreen;
-pub use self::table::{SidePanel, TableCommand};
+pub use self::table::{FriendsCommand, SidePanel, TableCommand};
 pub use self::today::TodayCommand;
 use self::today::TodayScreen;
 pub(super) use self::today::{day as day_in_words, next_origin, of_today, tile as tile_of_today};
@@ -75,6 +81,8 @@ pub(super) enum Screen {
     Challenges(Box<ChallengesScreen>),
     Challenge(Box<ChallengeScreen>),
     Goals(GoalsScreen),
+    Lobby(Box<LobbyScreen>),
+    Join(Box<JoinScreen>),
     About(AboutScreen),
 }
 
@@ -131,6 +139,10 @@ pub enum ScreenCommand {
     Challenge(ChallengeCommand),
     /// To the page of what has not been tried yet.
     Goals(GoalsCommand),
+    /// To the page of a host.
+    Lobby(LobbyCommand),
+    /// To the page of a guest.
+    Join(JoinCommand),
     /// To the page about the program.
     About(AboutCommand),
 }
@@ -161,6 +173,8 @@ from_commands! {
     ChallengesCommand => Challenges,
     ChallengeCommand => Challenge,
     GoalsCommand => Goals,
+    LobbyCommand => Lobby,
+    JoinCommand => Join,
     AboutCommand => About,
 }
 
@@ -233,6 +247,14 @@ impl Screen {
             ScreenId::Challenges => Some(Self::Challenges(Box::default())),
             ScreenId::Challenge(id) => Some(Self::Challenge(Box::new(ChallengeScreen::open(*id)))),
             ScreenId::Goals => Some(Self::Goals(GoalsScreen::default())),
+            ScreenId::Lobby => {
+                let hosts = kept
+                    .table
+                    .friends()
+                    .is_some_and(|friends| friends.hosting().is_some());
+                hosts.then(|| Self::Lobby(Box::default()))
+            }
+            ScreenId::Join => Some(Self::Join(Box::new(JoinScreen::open(services)))),
             ScreenId::About => Some(Self::About(AboutScreen::default())),
         })
     }
@@ -269,6 +291,8 @@ impl Screen {
             Self::Challenges(_) => ScreenId::Challenges,
             Self::Challenge(challenge) => ScreenId::Challenge(challenge.id()),
             Self::Goals(_) => ScreenId::Goals,
+            Self::Lobby(_) => ScreenId::Lobby,
+            Self::Join(_) => ScreenId::Join,
             Self::About(_) => ScreenId::About,
         }
     }
@@ -371,6 +395,8 @@ impl Screen {
     pub fn advance(&self, ctx: &Context, is_covered: bool, kept: &Kept) -> Vec<ScreenCommand> {
         let table = match self {
             Self::Table if !kept.table.is_behind_panel(ctx) => TableCommand::Advance { is_covered },
+            // Friends do not wait for a person who looks at something else.
+            _ if kept.table.friends().is_some() => TableCommand::Advance { is_covered: true },
             _ => TableCommand::Pause,
         };
         let listed = match self {
@@ -426,6 +452,12 @@ impl Screen {
                 challenge.run(command, shell);
             }
             (ScreenCommand::Goals(command), Self::Goals(goals)) => goals.run(command, shell),
+            (ScreenCommand::Lobby(command), Self::Lobby(lobby)) => {
+                lobby.run(command, &mut kept.table, shell);
+            }
+            (ScreenCommand::Join(command), Self::Join(join)) => {
+                join.run(command, &mut kept.table, shell);
+            }
             (ScreenCommand::About(command), Self::About(about)) => about.run(command, shell),
             _ => {}
         }
@@ -484,6 +516,12 @@ impl Screen {
                 collect(commands, |own| challenge.show(ui, around, own));
             }
             Self::Goals(goals) => collect(commands, |own| goals.show(ui, around, own)),
+            Self::Lobby(lobby) => collect(commands, |own| {
+                lobby.show(ui, around, kept.table.friends(), own);
+            }),
+            Self::Join(join) => collect(commands, |own| {
+                join.show(ui, around, kept.table.friends(), own);
+            }),
             Self::About(about) => collect(commands, |own| about.show(ui, around, own)),
         }
     }

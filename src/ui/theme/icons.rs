@@ -89,6 +89,8 @@ icons! {
     Play = "play",
     /// Two bars.
     Pause = "pause",
+    /// Two people.
+    Friends = "friends",
     /// A loudspeaker with waves.
     Sound = "sound",
     /// A loudspeaker with a cross.

@@ -7,7 +7,7 @@ use egui::{
 
 use super::form::NewGameForm;
 use super::introduction;
-use crate::text::{Message, home, new_game as texts};
+use crate::text::{Message, home, new_game as texts, together};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -142,7 +142,12 @@ impl NewGameForm {
                 {
                     commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
                 }
-                let play = (Icon::Play, &say(texts::play_now()));
+                let (icon, play) = if self.has_friends() {
+                    (Icon::Friends, together::invite_friends())
+                } else {
+                    (Icon::Play, texts::play_now())
+                };
+                let play = (icon, &say(play));
                 let play = theme::primary_enabled(ui, setup.is_ok(), play);
                 focus::main(ui, play.id);
                 if play.clicked() {

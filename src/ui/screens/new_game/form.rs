@@ -10,7 +10,7 @@ use crate::rules::{Message, Seat};
 use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
-use crate::text::{home, new_game as texts};
+use crate::text::{home, new_game as texts, together};
 use crate::ui::command::{Command, NewGame, SettingsChange};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::errors;
@@ -219,6 +219,14 @@ impl NewGameForm {
         if let Some(index) = self.players.iter().position(has_no_command) {
             return Err(texts::needs_command(index + 1));
         }
+        if self.has_friends() {
+            if !self.players.iter().any(Player::is_person) {
+                return Err(together::take_a_seat());
+            }
+            if !self.is_sealed() {
+                return Err(together::no_deal_code());
+            }
+        }
         let typed = deal_code::plain(&self.deal_code);
         let seed = if self.is_sealed() {
             Some(self.seal.cut(&self.cut).seed())
@@ -244,6 +252,11 @@ impl NewGameForm {
             seed,
             dealer: self.dealer(),
         })
+    }
+
+    /// Whether friends elsewhere are to be invited.
+    pub(super) fn has_friends(&self) -> bool {
+        self.players.iter().any(Player::is_friend)
     }
 
     /// The first dealer, if an earlier game determines it.
@@ -366,8 +379,13 @@ impl NewGameForm {
         let language = settings.language;
         ui.horizontal(|ui| {
             let setup = self.setup();
-            let label = texts::start_game().in_language(language);
-            let start = theme::primary_enabled(ui, setup.is_ok(), (Icon::Play, &label));
+            let (icon, label) = if self.has_friends() {
+                (Icon::Friends, together::invite_friends())
+            } else {
+                (Icon::Play, texts::start_game())
+            };
+            let label = label.in_language(language);
+            let start = theme::primary_enabled(ui, setup.is_ok(), (icon, &label));
             focus::main(ui, start.id);
             if start.clicked() {
                 commands.extend(self.start());

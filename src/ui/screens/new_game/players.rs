@@ -10,7 +10,7 @@ use crate::limits::PLAYER_NAME;
 use crate::printable::RawText;
 use crate::rules::{Message, Seat};
 use crate::store::{Player, default_name, people};
-use crate::text::{Language, new_game as texts};
+use crate::text::{Language, new_game as texts, together};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::personas::{Persona, calm};
 use crate::ui::services::Services;
@@ -94,16 +94,21 @@ fn seat(
         let choice = (room / 2.0).clamp(LEAST_CHOICE, CHOICE);
         let player = &mut players[place];
         let mut name = player.name().shown();
+        let is_friend = player.is_friend();
+        let hint = if is_friend {
+            together::name_comes()
+        } else {
+            default_name(Seat::new(place), alone && player.is_person())
+        };
         let field = egui::TextEdit::singleline(&mut name)
-            .hint_text(
-                default_name(Seat::new(place), alone && player.is_person()).in_language(language),
-            )
+            .hint_text(hint.in_language(language))
             .char_limit(PLAYER_NAME)
             .desired_width(112.0)
             .align(egui::Align2::LEFT_CENTER);
-        let response = ui
-            .add_sized(vec2(NAME, theme::control_height(ui, 36.0)), field)
-            .labelled_by(label.id);
+        let room = vec2(NAME, theme::control_height(ui, 36.0));
+        // Friends elsewhere bring their own names.
+        let response = ui.add_enabled_ui(!is_friend, |ui| ui.add_sized(room, field));
+        let response = response.inner.labelled_by(label.id);
         if response.changed() {
             let name: String = name.chars().take(PLAYER_NAME).collect();
             player.rename(name.into());
@@ -114,7 +119,11 @@ fn seat(
         let (person, program) = (texts::person(), texts::program());
         let (person, program) = ((Kind::Person, person), (Kind::Program, program));
         let all = [person, novice, easy, medium, hard, master, program];
-        let all = theme::labels(all, language);
+        let mut all = theme::labels(all, language).to_vec();
+        if services.transport.can_host() || player.is_friend() {
+            let friend = together::friend_elsewhere().in_language(language);
+            all.insert(1, (Kind::Friend, friend));
+        }
         let name = texts::player_at(place + 1).in_language(language);
         let is_chosen = theme::select(ui, &mut kind, &all, choice, &name);
         if let Player::Computer(_, bot) = player
@@ -209,6 +218,7 @@ fn levels(
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Person,
+    Friend,
     Computer(Level),
     Program,
 }
@@ -216,7 +226,8 @@ enum Kind {
 impl Kind {
     const fn of(player: &Player) -> Self {
         match player {
-            Player::Person(_) | Player::Friend(..) => Self::Person,
+            Player::Person(_) => Self::Person,
+            Player::Friend(..) => Self::Friend,
             Player::Computer(_, bot) => Self::Computer(bot.level),
             Player::Program(..) => Self::Program,
         }
@@ -233,6 +244,7 @@ impl Kind {
         };
         match (self, before) {
             (Self::Person, _) => Player::Person(name),
+            (Self::Friend, _) => Player::Friend(RawText::default(), String::new()),
             (Self::Computer(level), Player::Computer(_, bot)) => {
                 Player::Computer(name, Bot { level, ..*bot })
             }

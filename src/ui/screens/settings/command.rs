@@ -14,6 +14,8 @@ pub enum SettingsCommand {
     ChoosePicture,
     /// Sorts the hand at the table again.
     SortHand,
+    /// Deletes what makes the person known at tables of friends.
+    DeleteKeys,
     /// A request to the shell.
     Shell(Command),
 }

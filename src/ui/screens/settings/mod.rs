@@ -1,6 +1,7 @@
 //! The settings, on a screen of their own or beside the table. Every change takes effect at once.
 
 mod command;
+mod friends;
 mod language;
 mod look;
 mod rows;
@@ -65,6 +66,7 @@ pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shel
             shell.services.backdrops.open_dialog(language);
         }
         SettingsCommand::SortHand => {}
+        SettingsCommand::DeleteKeys => friends::delete_keys(shell),
         SettingsCommand::Shell(command) => shell.ask(command),
     }
 }
@@ -135,6 +137,7 @@ impl Draft<'_> {
             play(ui, &mut self.settings, has_game, commands);
             sounds(ui, &mut self.settings, commands);
             accessibility(ui, &mut self.settings, commands);
+            friends::show(ui, &mut self.settings, commands);
             house_rules(ui, &mut self.settings, commands);
             programs(ui, &mut self.settings);
             return;
@@ -147,6 +150,7 @@ impl Draft<'_> {
                 focus::Group::section("first column").show(ui, |ui| {
                     self.show_look(ui, commands);
                     accessibility(ui, &mut self.settings, commands);
+                    friends::show(ui, &mut self.settings, commands);
                 });
             });
             ui.vertical(|ui| {

@@ -135,7 +135,11 @@ impl TableScreen {
         let Some(game) = &self.game else { return };
         let asking = Asking::begin(game.session());
         let told = game.session().explain(card, &game.told());
+        if told.is_none() && game.is_visit {
+            self.unanswered = Some(card);
+        }
         let words = match (told, card, asking.cards.len()) {
+            (None, ..) if game.is_visit => crate::text::Message::EMPTY,
             (None, ..) => texts::nothing_played(),
             (Some((_, told)), None, 2..) => texts::explained_first(told),
             (Some((_, told)), ..) => told,

@@ -1,5 +1,6 @@
 //! The commands of the table.
 
+use super::friends::FriendsCommand;
 use super::reading::Reading;
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;
@@ -65,6 +66,10 @@ pub enum TableCommand {
     ToggleSidePanel(SidePanel),
     /// Shows or hides the details about the shuffle.
     ToggleShuffleDetails,
+    /// Takes what has arrived from friends elsewhere.
+    FollowFriends,
+    /// A request that concerns friends elsewhere.
+    Friends(FriendsCommand),
     /// A request to the shell.
     Shell(Command),
 }

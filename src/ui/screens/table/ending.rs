@@ -41,6 +41,7 @@ impl Ending {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
             self.decisive = match now.0 {
+                _ if game.is_visit => None,
                 TableState::DealOver => decisive(game.session(), true),
                 TableState::Result => decisive(game.session(), false),
                 TableState::Playing | TableState::Curtain(_) => None,
@@ -51,7 +52,7 @@ impl Ending {
                 self.story = None;
             }
         }
-        if game.session().next() == Next::Over {
+        if game.session().next() == Next::Over && !game.is_visit {
             let review = self
                 .review
                 .get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));

@@ -9,11 +9,11 @@ use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
 use crate::printable;
 use crate::rules::scene::Scene;
-use crate::rules::{Names, Next, Score, Seat, Wins};
+use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
 use crate::table::{Move, Session, StepError};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Language, Message, table_screen as texts, together};
 use crate::ui::game_summary::first_person;
 use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;
@@ -58,6 +58,14 @@ pub struct TableGame {
     pub(super) pending: Option<PendingMove>,
     /// Whether computer players are finishing the deal.
     pub(super) finishing: bool,
+    /// Whether somebody else hosts the game, so that its log is elsewhere until it is over.
+    pub(super) is_visit: bool,
+    /// The seats of friends elsewhere for whom the computer plays until they are back.
+    pub(super) substitutes: Seats,
+    /// Whether all have agreed to hints, at a table with friends elsewhere.
+    pub(super) table_hints: Option<bool>,
+    /// Whether the game has gone on while a finished trick is still shown.
+    has_more: bool,
     /// The seal of the game after this one.
     pub(super) next_seal: Seal,
     /// The results of earlier games with the same deals, once this one is over.
@@ -93,6 +101,10 @@ impl TableGame {
             deals_seen: 0,
             pending: None,
             finishing: false,
+            is_visit: false,
+            substitutes: Seats::default(),
+            table_hints: None,
+            has_more: false,
             next_seal: next_seal.with_dealer(Some(next_dealer)),
             earlier: None,
             revision: 0,
@@ -209,6 +221,8 @@ impl TableGame {
         let is_over = self.session().next() == Next::Over;
         if let Some(ban) = help_ban(self.saved.origin).filter(|_| !is_over) {
             Some(ban.hints)
+        } else if self.table_hints == Some(false) {
+            Some(together::no_hints())
         } else if settings.hints {
             None
         } else {
@@ -234,7 +248,9 @@ impl TableGame {
     /// Returns what the table is waiting for.
     pub fn state(&self) -> TableState {
         let next = self.session().next();
-        if self.is_between_deals() && self.deals_scored > self.deals_seen {
+        // A guest may read on after the host has dealt.
+        let may_read = self.is_between_deals() || self.is_visit;
+        if may_read && self.deals_scored > self.deals_seen {
             return match next {
                 Next::Over => TableState::Result,
                 _ => TableState::DealOver,
@@ -293,7 +309,9 @@ impl TableGame {
     pub fn next_deal(&mut self) {
         self.deals_seen = self.deals_scored;
         self.finishing = false;
-        self.saved.session.shuffle();
+        if !self.is_visit {
+            self.saved.session.shuffle();
+        }
         self.changed();
     }
 
@@ -305,7 +323,7 @@ impl TableGame {
 
     /// Whether the scores of the deal can no longer change and nobody has asked to finish it yet.
     pub fn is_decided(&self) -> bool {
-        !self.finishing && self.session().decided()
+        !self.finishing && !self.is_shared() && self.session().decided()
     }
 
     /// Performs an action of the seat whose turn it is. A refused action is logged with its game.
@@ -323,6 +341,64 @@ impl TableGame {
         self.pending = None;
         self.acted_at = time;
         self.changed();
+        self.show_trick(before, time);
+        Ok(())
+    }
+
+    /// Performs an action of somebody who does not wait for what is shown here. While a finished trick is shown, it
+    /// is not seen yet.
+    pub(super) fn act_elsewhere(
+        &mut self,
+        action: &str,
+        settings: &Settings,
+        time: f64,
+    ) -> Result<(), StepError> {
+        if !self.is_holding(settings, time) {
+            return self.act(action, time);
+        }
+        self.saved.session.play(action)?;
+        self.pending = None;
+        self.acted_at = time;
+        self.note_change();
+        self.has_more = true;
+        Ok(())
+    }
+
+    /// Goes on with the game as its host tells it. While a finished trick is shown, that is not seen yet.
+    pub(super) fn go_on(&mut self, session: Box<dyn BotSession>, settings: &Settings, time: f64) {
+        self.saved.session = session;
+        self.acted_at = time;
+        self.note_change();
+        self.has_more = true;
+        if !self.is_holding(settings, time) {
+            self.catch_up(time);
+        }
+    }
+
+    /// Shows what has happened while a finished trick was shown.
+    pub(super) fn catch_up(&mut self, time: f64) {
+        if std::mem::take(&mut self.has_more) {
+            let before = self.scene.last_trick_number();
+            self.refresh();
+            self.deals_seen = self.deals_seen.min(self.deals_scored);
+            self.show_trick(before, time);
+        }
+    }
+
+    /// Takes over the whole game, now that it is over.
+    pub(super) fn finish_visit(&mut self, saved: Saved) {
+        self.saved = saved;
+        self.is_visit = false;
+        self.changed();
+    }
+
+    /// Gives the seats to these players.
+    pub(super) fn seat_players(&mut self, players: Vec<Player>) {
+        self.saved.players = players;
+    }
+
+    /// Shows a trick that was finished since there were this many.
+    fn show_trick(&mut self, before: u32, time: f64) {
         let last = self.scene.last_trick_number();
         if last > before {
             self.trick_seen = before;
@@ -330,7 +406,6 @@ impl TableGame {
         } else {
             self.trick_seen = last;
         }
-        Ok(())
     }
 
     /// Stops the computer player that is thinking.
@@ -348,8 +423,12 @@ impl TableGame {
 
     /// Undoes the last choice of a person; returns whether there was one.
     pub fn undo(&mut self, settings: &Settings) -> bool {
+        self.undo_of(people(&self.saved.players), settings)
+    }
+
+    /// Undoes the last choice of one of these players; returns whether there was one.
+    pub(super) fn undo_of(&mut self, people: Seats, settings: &Settings) -> bool {
         self.pending = None;
-        let people = people(&self.saved.players);
         let is_choice = |session: &dyn Session| is_choice(session, settings);
         if !self.saved.session.undo_decision(people, &is_choice) {
             return false;
@@ -371,10 +450,15 @@ impl TableGame {
     }
 
     fn changed(&mut self) {
+        self.note_change();
+        self.has_more = false;
+        self.refresh();
+    }
+
+    fn note_change(&mut self) {
         self.earlier = None;
         self.revision += 1;
         self.saved.saved_at = now();
-        self.refresh();
     }
 
     /// Updates scene, legal actions and viewer.

@@ -3,10 +3,13 @@
 use egui::{ScrollArea, Ui};
 
 use super::command::{SidePanel, TableCommand};
+use super::friends::FriendsCommand;
 use super::game::{TableGame, TableState};
-use crate::text::{Message, table_screen as texts};
+use crate::online::Wish;
+use crate::text::{Message, table_screen as texts, together};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
+use crate::ui::friends::Friends;
 use crate::ui::screens::ScreenId;
 use crate::ui::theme::{self, Icon};
 
@@ -17,7 +20,7 @@ const FRAME: f32 = 56.0;
 const RING: f32 = 5.0;
 
 /// Shows the menu at the table of a game; returns what was chosen.
-pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
+pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>) -> Vec<TableCommand> {
     let room = ui.content_rect().height() - FRAME;
     let modal = theme::modal(ui, "menu", 24, |ui| {
         ui.set_width(280.0);
@@ -26,7 +29,9 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
         area.min_scrolled_height(room).show(ui, |ui| {
             ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
-                for (index, (icon, label, command)) in choices(game).into_iter().enumerate() {
+                for (index, (icon, label, command)) in
+                    choices(game, friends).into_iter().enumerate()
+                {
                     let label = label.in_language(game.language);
                     let button = theme::wide(ui, index == 0, (icon, &label));
                     if index == 0 {
@@ -50,7 +55,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame) -> Vec<TableCommand> {
 }
 
 /// The icons and labels of the menu with their commands.
-fn choices(game: &TableGame) -> [(Icon, Message, TableCommand); 10] {
+fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, TableCommand)> {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay)).into();
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
@@ -60,7 +65,7 @@ fn choices(game: &TableGame) -> [(Icon, Message, TableCommand); 10] {
         }
         _ => [ScreenId::Rules(id), ScreenId::Settings].map(|screen| Command::Show(screen).into()),
     };
-    [
+    let mut choices = vec![
         (
             Icon::Return,
             texts::back_to_table(),
@@ -95,5 +100,36 @@ fn choices(game: &TableGame) -> [(Icon, Message, TableCommand); 10] {
             texts::home(),
             Command::Show(ScreenId::Home).into(),
         ),
-    ]
+    ];
+    if game.is_visit {
+        // The log of the game is the host's until the end.
+        let needs_log = |command: &TableCommand| {
+            let shares = matches!(command, TableCommand::Shell(Command::Share(_)));
+            shares || matches!(command, TableCommand::Review | TableCommand::SaveCopy)
+        };
+        choices.retain(|(_, _, command)| !needs_log(command));
+    }
+    if let Some(friends) = friends {
+        let place = choices.len() - 1;
+        choices.splice(place..place, of_friends(friends));
+    }
+    choices
+}
+
+/// What concerns friends elsewhere.
+fn of_friends(friends: &Friends) -> Vec<(Icon, Message, TableCommand)> {
+    let mut choices = Vec::new();
+    if friends.hosting().is_some() {
+        let lobby = Command::Show(ScreenId::Lobby).into();
+        choices.push((Icon::Friends, together::invitations(), lobby));
+    }
+    let (label, wish) = match friends.table() {
+        Some(table) if table.hints => (together::ask_for_no_hints(), Wish::NoHints),
+        _ => (together::ask_for_hints(), Wish::Hints),
+    };
+    choices.push((Icon::Hint, label, FriendsCommand::Wish(wish).into()));
+    let leave = Overlay::Table(TableDialog::Leave);
+    let leave = Command::ShowOverlay(Some(leave)).into();
+    choices.push((Icon::Close, together::leave_table(), leave));
+    choices
 }

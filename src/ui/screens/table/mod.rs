@@ -17,8 +17,11 @@ mod ending;
 mod ending_view;
 mod external_bots;
 mod fair_play;
+mod friends;
+mod friends_bar;
 mod game;
 mod hints;
+mod leaving;
 mod menu;
 mod message;
 mod next_game;
@@ -48,17 +51,20 @@ use self::announcer::Announcer;
 pub use self::command::{SidePanel, TableCommand};
 use self::ending::Ending;
 use self::external_bots::ExternalBots;
-use self::game::TableGame;
+pub use self::friends::FriendsCommand;
+use self::game::{TableGame, TableState};
 use self::hints::Hints;
 use self::message::Message;
 use self::opponents::Opponents;
 use self::peek_check::PeekCheck;
 use self::unread::Unread;
+use crate::cards::Card;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::Saved;
 use crate::ui::board::{Asking, Board};
 use crate::ui::command_field::TypedCommand;
+use crate::ui::friends::Friends;
 use crate::ui::review_work::ReviewWork;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -99,6 +105,12 @@ pub(in crate::ui) struct TableScreen {
     ending: Ending,
     /// Whether the game is over and its result has been taken.
     has_result: bool,
+    /// The friends elsewhere who are at the table, or about to come.
+    friends: Option<Friends>,
+    /// A question about a card that the host has yet to answer.
+    unanswered: Option<Option<Card>>,
+    /// Whether a finished game of another host was fair, in words.
+    verdict: Option<crate::text::Message>,
 }
 
 impl TableScreen {
@@ -107,11 +119,26 @@ impl TableScreen {
         self.game.as_ref()
     }
 
+    /// Whether the person is to act, and no sheet or curtain lies over the table.
+    pub fn is_asked(&self) -> bool {
+        let is_asked =
+            |game: &TableGame| !game.moves().is_empty() && game.state() == TableState::Playing;
+        self.game.as_ref().is_some_and(is_asked)
+    }
+
     /// Puts a game on the table. The seal is for the game after it.
     pub fn open_game(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
         self.external_bots.reset();
         let is_written = path.exists();
-        let game = TableGame::new(saved, path, next_seal);
+        let is_with_friends = |friends: &Friends| friends.game() == path;
+        if !self.friends.as_ref().is_some_and(is_with_friends) {
+            self.leave_friends();
+        }
+        let mut game = TableGame::new(saved, path, next_seal);
+        let friends = self.friends.as_ref();
+        game.is_visit = friends.is_some_and(|friends| friends.visiting().is_some());
+        self.unanswered = None;
+        self.verdict = None;
         self.written = is_written.then_some(game.revision());
         self.has_result = game.session().next() == Next::Over;
         self.unapproved = None;
@@ -214,6 +241,7 @@ impl TableScreen {
     pub fn write(&mut self, services: &Services) {
         if let Some(game) = &self.game
             && self.written != Some(game.revision())
+            && !game.is_visit
         {
             self.written = Some(game.revision());
             services.saving.write(game.path(), game.to_ron());

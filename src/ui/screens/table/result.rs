@@ -9,7 +9,7 @@ impl TableScreen {
     /// when opened has none.
     pub fn take_result(&mut self) -> Option<FinishedGame> {
         let game = self.game.as_ref()?;
-        let is_over = game.session().next() == Next::Over;
+        let is_over = game.session().next() == Next::Over && !game.is_visit;
         let is_new = is_over && !self.has_result;
         self.has_result = is_over;
         is_new.then(|| FinishedGame::of(game.saved(), game.path()))?

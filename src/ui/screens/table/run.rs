@@ -34,7 +34,12 @@ impl TableScreen {
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {
                 if let Some(game) = &self.game {
-                    shell.ask(Command::StartAgain(Box::new(game.rematch())));
+                    let rematch = Box::new(game.rematch());
+                    shell.ask(if game.is_shared() {
+                        Command::Invite(rematch)
+                    } else {
+                        Command::StartAgain(rematch)
+                    });
                 }
             }
             TableCommand::SameDeal => self.follow(TableGame::same_deal, shell),
@@ -80,6 +85,8 @@ impl TableScreen {
             TableCommand::ToggleShuffleDetails => {
                 self.shows_shuffle_details = !self.shows_shuffle_details;
             }
+            TableCommand::Friends(command) => self.run_friends(command, shell),
+            TableCommand::FollowFriends => self.follow_friends(shell),
             TableCommand::Shell(command) => shell.ask(command),
         }
     }
@@ -110,11 +117,13 @@ impl TableScreen {
         }
         self.keep_asking();
         self.keep_result(shell.services);
-        if self.game.as_ref().is_some_and(TableGame::is_to_be_compared) {
+        let is_to_be_compared = |game: &TableGame| game.is_to_be_compared() && !game.is_visit;
+        if self.game.as_ref().is_some_and(is_to_be_compared) {
             shell.services.saved_games.follow();
             self.compare(&shell.services.saved_games);
         }
         self.write(shell.services);
+        self.tell_guests(shell);
         if let Some(game) = &self.game {
             self.ending.follow(game, shell);
         }

@@ -13,7 +13,9 @@ use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
 use crate::store::Origin;
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Language, Message, challenges_screen as challenges, table_screen as texts};
+use crate::text::{
+    Language, Message, challenges_screen as challenges, table_screen as texts, together,
+};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -39,6 +41,10 @@ pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
     pub ending: &'a Ending,
+    /// Whether a game that somebody else hosted was fair, in words.
+    pub verdict: Option<&'a Message>,
+    /// Whether the person is at the table of another host, who decides what is played next.
+    pub is_guest: bool,
     /// Whether the details about the shuffle are unfolded.
     pub has_details: bool,
     /// The share of the points of the deal that has been counted, from 0 to 1.
@@ -68,12 +74,15 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
         if over {
             winners_faces(ui, shown, title);
             ending_view::show_place(ui, game);
+            if let Some(verdict) = shown.verdict {
+                theme::note(ui, &verdict.in_language(game.language));
+            }
         }
         ui.add_space(8.0);
         body(ui, shown, &sheet, room(size), commands);
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| buttons(ui, game, over, commands));
+            ui.horizontal_wrapped(|ui| buttons(ui, shown, over, commands));
         });
     });
 }
@@ -104,9 +113,12 @@ fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
     }
 }
 
-fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<TableCommand>) {
+fn buttons(ui: &mut Ui, shown: ScoreSheet<'_>, over: bool, commands: &mut Vec<TableCommand>) {
+    let game = shown.game;
     let say = |message: Message| message.in_language(game.language);
-    if over {
+    if over && shown.is_guest {
+        ui.label(theme::text(say(together::host_starts()), size::BODY));
+    } else if over {
         result_buttons(ui, game, commands);
     } else {
         let next = match game.entry.unit {
@@ -117,15 +129,18 @@ fn buttons(ui: &mut Ui, game: &TableGame, over: bool, commands: &mut Vec<TableCo
             commands.push(TableCommand::NextDeal);
         }
     }
-    let review = theme::secondary(ui, (Icon::Review, &say(texts::review())));
-    let review = review.on_hover_text(say(texts::review_help()));
-    if review.clicked() {
-        commands.push(TableCommand::Review);
+    // The log of a game that somebody else hosts is elsewhere until the end.
+    if !game.is_visit {
+        let review = theme::secondary(ui, (Icon::Review, &say(texts::review())));
+        let review = review.on_hover_text(say(texts::review_help()));
+        if review.clicked() {
+            commands.push(TableCommand::Review);
+        }
     }
     if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
         commands.push(Command::Show(ScreenId::Home).into());
     }
-    let choices = further_choices(game, over);
+    let choices = further_choices(shown, over);
     if over {
         let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
         Popup::menu(&opener).show(|ui| {
@@ -172,9 +187,10 @@ fn show_choices(
 }
 
 /// The less likely ways to continue, some of them only after a game.
-fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
+fn further_choices(shown: ScoreSheet<'_>, over: bool) -> Vec<Choice> {
+    let game = shown.game;
     let mut choices = Vec::new();
-    if over {
+    if over && !shown.is_guest {
         let help = texts::same_deal_help();
         choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
         match game.evening() {
@@ -193,13 +209,15 @@ fn further_choices(game: &TableGame, over: bool) -> Vec<Choice> {
             )),
         }
     }
-    choices.push((
-        Icon::Share,
-        texts::share(),
-        texts::share_help(),
-        Command::Share(Sharing::Shown).into(),
-    ));
-    if over && game.people() == 1 {
+    if !game.is_visit {
+        choices.push((
+            Icon::Share,
+            texts::share(),
+            texts::share_help(),
+            Command::Share(Sharing::Shown).into(),
+        ));
+    }
+    if over && game.people() == 1 && !game.is_shared() {
         choices.push((
             Icon::Challenge,
             challenges::challenge_a_friend(),

@@ -8,7 +8,9 @@ use super::hints::HintStatus;
 use super::message::Message;
 use super::score_sheet::ScoreSheet;
 use super::toolbar::ShownAgain;
-use super::{TableCommand, TableScreen, aim, curtain, menu, score_sheet, toolbar};
+use super::{
+    TableCommand, TableScreen, aim, curtain, friends_bar, leaving, menu, score_sheet, toolbar,
+};
 use crate::ui::board::{BoardInput, Faces};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
@@ -35,6 +37,7 @@ impl TableScreen {
         let services = around.services;
         if let Some(game) = &self.game {
             aim::show(ui, game, services.settings(), commands);
+            friends_bar::show(ui, game, self.friends.as_ref(), commands);
         }
         CentralPanel::default()
             .frame(Frame::NONE)
@@ -45,7 +48,7 @@ impl TableScreen {
     /// Shows the menu of the table, if it is open.
     pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Vec<TableCommand>) {
         if let (Some(game), Some(Overlay::Table(TableDialog::Menu))) = (&self.game, overlay) {
-            commands.extend(menu::show(ui, game));
+            commands.extend(menu::show(ui, game, self.friends.as_ref()));
         }
     }
 
@@ -56,6 +59,11 @@ impl TableScreen {
             game,
             atlas: &around.services.cards,
             ending: &self.ending,
+            verdict: self.verdict.as_ref(),
+            is_guest: self
+                .friends
+                .as_ref()
+                .is_some_and(|friends| friends.visiting().is_some()),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
         };
@@ -63,6 +71,7 @@ impl TableScreen {
             Some(Overlay::Table(TableDialog::ScoreSheet)) => {
                 score_sheet::show_over_table(ui, sheet, commands)
             }
+            Some(Overlay::Table(TableDialog::Leave)) => leaving::show(ui, game, commands),
             Some(Overlay::Table(TableDialog::PeekCheck)) => {
                 self.peek_check.show(ui, game, commands)
             }
@@ -141,6 +150,9 @@ impl TableScreen {
         if !settings.previews {
             scene.previews.clear();
         }
+        if let Some(friends) = &self.friends {
+            friends_bar::note_plates(&mut scene, friends);
+        }
         let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);
         let message = self.message.as_ref().map(|message| message.words.clone());
@@ -151,6 +163,15 @@ impl TableScreen {
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
         }
+        let phrase = self
+            .friends
+            .as_ref()
+            .and_then(|friends| friends.heard(time));
+        let said = phrase.map(|(seat, phrase, left)| {
+            ui.request_repaint_after_secs(left as f32);
+            (seat, phrase.message().in_language(settings.language))
+        });
+        let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
         let shown = BoardInput {
             scene: &scene,
             viewer: game.viewer(),
@@ -159,7 +180,7 @@ impl TableScreen {
             names: &names,
             faces: Some(Faces {
                 shown: &faces,
-                remark: self.opponents.remark(time),
+                remark: said.or_else(|| self.opponents.remark(time)),
             }),
             pictures: &services.pictures,
             settings,

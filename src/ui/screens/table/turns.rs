@@ -13,7 +13,7 @@ use crate::rules::{Next, Seat};
 use crate::store::Player;
 use crate::text::{Message, table_screen as texts};
 use crate::ui::job::Poll;
-use crate::ui::settings::Settings;
+use crate::ui::settings::{Pace, Settings};
 
 /// Grace period of a computer player beyond its level's time, in seconds, since the machine may be
 /// busy.
@@ -52,6 +52,9 @@ impl TableGame {
         {
             wake_at(ctx, self.trick_shown_since + stay, time);
         }
+        if !self.is_holding(settings, time) {
+            self.catch_up(time);
+        }
         if self.session().next() == Next::Over {
             external_bots.game_over(self.session());
         }
@@ -59,6 +62,8 @@ impl TableGame {
             return Vec::new();
         }
         match self.session().next() {
+            // The host decides for everybody else, and deals.
+            _ if self.is_visit => {}
             Next::Reshuffle(_) | Next::Deal(_) => {
                 self.shuffle();
                 self.acted_at = time + settings.motion.deal_seconds();
@@ -86,20 +91,22 @@ impl TableGame {
         if self.pending.is_none() {
             self.pending = self.ask(ctx, external_bots, seat, bot);
         }
-        if self.is_holding(settings, time) {
+        let is_shared = self.is_shared();
+        if self.is_holding(settings, time) && !is_shared {
             return Vec::new();
         }
-        let pace = if self.finishing {
-            FINISHING_PACE
-        } else {
-            settings.pace.seconds()
+        let pace = match settings.pace {
+            _ if self.finishing => FINISHING_PACE,
+            // Friends elsewhere have a pace of their own.
+            _ if is_shared => Pace::Natural.seconds(),
+            pace => pace.seconds(),
         };
         let due = self.acted_at.max(self.trick_shown_since) + pace;
         if time < due {
             wake_at(ctx, due, time);
             return Vec::new();
         }
-        self.poll(ctx, external_bots, seat)
+        self.poll(ctx, external_bots, settings, seat)
     }
 
     /// Returns the computer player that decides for a seat now, if one does.
@@ -112,7 +119,10 @@ impl TableGame {
             }
             Player::Computer(_, bot) => Some(*bot),
             Player::Program(..) => Some(Level::SUBSTITUTE.into()),
-            Player::Friend(..) => None,
+            Player::Friend(..) => {
+                let plays = self.substitutes.contains(seat);
+                plays.then_some(Level::SUBSTITUTE.into())
+            }
         }
     }
 
@@ -155,6 +165,7 @@ impl TableGame {
         &mut self,
         ctx: &Context,
         external_bots: &mut ExternalBots,
+        settings: &Settings,
         seat: Seat,
     ) -> Vec<Message> {
         let time = ctx.input(|input| input.time);
@@ -184,7 +195,12 @@ impl TableGame {
                     messages.push(lapse.message(&name));
                     external_bots.dismiss(seat);
                 }
-                self.act(&decision.action, time).is_ok()
+                let action = &decision.action;
+                if self.is_shared() {
+                    self.act_elsewhere(action, settings, time).is_ok()
+                } else {
+                    self.act(action, time).is_ok()
+                }
             }
             Poll::Failed => {
                 external_bots.dismiss(seat);
@@ -235,7 +251,7 @@ mod tests {
         let mut external_bots = ExternalBots::default();
         while messages.is_empty() && game.session().at() == at {
             std::thread::yield_now();
-            messages = game.poll(&ctx, &mut external_bots, Seat::new(1));
+            messages = game.poll(&ctx, &mut external_bots, &Settings::default(), Seat::new(1));
         }
         assert_eq!(game.session().steps()[at], first);
         assert_eq!(messages.len(), 1, "{messages:?}");

@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use super::peek_check::PeekCheck;
+use crate::online::Wish;
 use crate::text::table_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::shell::Shell;
@@ -17,15 +18,23 @@ impl TableScreen {
         if let Some(reason) = game.undo_refusal(settings) {
             return self.say(&reason, time);
         }
+        if game.is_shared() {
+            return self.wish(Wish::Undo, shell);
+        }
         if !game.undo(settings) {
             return self.say(&texts::nothing_to_undo(), time);
         }
+        self.show_undone();
+        shell.ask(Command::ShowOverlay(None));
+    }
+
+    /// Ends what was about the position that is gone.
+    pub(super) fn show_undone(&mut self) {
         self.message = None;
         self.shows_last_trick = false;
         self.asking = None;
         self.peek_check = PeekCheck::default();
         self.external_bots.dismiss_all();
         self.board.release();
-        shell.ask(Command::ShowOverlay(None));
     }
 }

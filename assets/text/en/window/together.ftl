@@ -1,0 +1,343 @@
+### Tables with friends elsewhere: inviting, joining, and playing together over the network.
+
+## The form that sets up a game
+
+# A kind of player: a person at another computer.
+friend-elsewhere = Friend elsewhere
+
+# In place of the name of such a player, who has yet to come.
+name-comes = Name to come
+
+# The button that opens the table, in place of “Start game”.
+invite-friends = Invite friends
+
+# Why a game cannot be set up.
+take-a-seat = Take a seat yourself: one player must be a person at this computer.
+
+# Why a game cannot be set up.
+no-deal-code = With friends elsewhere, the cards are always freshly shuffled. Clear the deal code.
+
+## The page of the host
+
+# The title of the page.
+# $game (Name): the title of a game
+lobby = { $game } with friends
+
+# A heading: what happens when the table is opened.
+before-you-invite = Before you invite
+
+# Below that heading. Plain facts, one after the other.
+host-sends = Nothing has left your computer so far. When you open the table, your computer waits for your friends. Each of them gets your name, the game, its house rules, and what their own seat may see.
+
+# If the table is reached through relays.
+relays-see = The table is found through public relays. They pass on what you send, but cannot read it. They see the network addresses of both sides.
+
+# If the table is reached without relays, within a network.
+local-only = Your friends reach this computer through your own network. What is sent is not encrypted, so play like this at home only.
+
+# A fact.
+invitation-secret = Whoever has an invitation can take the seat. Send each one to one person only.
+
+# A fact.
+host-knows = As host, your program knows all cards while the game goes on. At the end, every friend’s program checks that nobody chose them.
+
+# The label of a field.
+your-name = Your name
+
+# The button that opens the table.
+open-table = Open the table
+
+# Shown while the table is being opened.
+opening = Opening the table…
+
+# The state of a seat.
+# $seat (Count): the number of the seat, from 1
+seat-open = Seat { $seat }: waiting for a friend
+
+# The state of a seat: a friend has come, but not sat down yet.
+# $who (Seat): the friend
+seat-looking = { NAME($who) } is looking at the invitation
+
+# The state of a seat.
+# $who (Seat): the friend
+seat-sits = { NAME($who) } sits here
+
+# The state of a seat.
+# $who (Seat): the friend
+seat-away = { NAME($who) } is away
+
+# The state of a seat: the reader’s own.
+seat-own = You
+
+# The state of a seat.
+# $who (Seat): a computer player
+seat-computer = { NAME($who) } (computer)
+
+# The button that copies an invitation.
+copy-invitation = Copy invitation
+
+# Its name for screen readers.
+# $seat (Count): the number of the seat, from 1
+copy-invitation-for = Copy the invitation for seat { $seat }
+
+# A message.
+invitation-copied = The invitation was copied. Send it to your friend.
+
+# The button that saves an invitation as a file.
+save-invitation = Save as file
+
+# Its name for screen readers.
+# $seat (Count): the number of the seat, from 1
+save-invitation-for = Save the invitation for seat { $seat } as a file
+
+# The name of the file.
+# $game (Name): the title of a game
+# $seat (Count): the number of the seat, from 1
+invitation-file = { $game }, seat { $seat }
+
+# The button that makes the old invitation invalid.
+renew-invitation = New invitation
+
+# Its help.
+renew-help = The old invitation is no longer valid, and whoever has the seat leaves the table.
+
+# The button that starts the game, enabled when all sit.
+start-together = Start
+
+# Beside that button, while it is disabled.
+waiting-for-all = The game can start when everybody sits.
+
+# After it was pressed: the friends’ programs add their words to the shuffle.
+cutting = Everybody cuts the cards…
+
+# The button that closes the table.
+close-table = Close the table
+
+# The table could not be opened.
+# $error (Name): what the system says
+cannot-open = The table cannot be opened: { $error }
+
+## The page of a guest
+
+# The title of the page, and the button on Home that leads there.
+join = Join a table
+
+# The label of a field for an invitation.
+invitation = Invitation
+
+# In that field, while it is empty.
+paste-here = Paste the text that your friend has sent you
+
+# Below that field.
+join-help = An invitation begins with “misere:”. You can paste it on Home, too, or open an invitation file.
+
+# Facts, before anything is sent.
+guest-sends = Nothing has left your computer so far. When you look at the table, the host’s computer gets your name and what you do at the table. It sees your network address.
+
+# A seat at a table that the reader has left for a while.
+# $number (Count): a number, if there are several
+left-seat = Your seat at a table ({ $number })
+
+# A button.
+come-back = Come back
+
+# The button that contacts the host.
+look-at-table = Look at the table
+
+# Shown while the host is contacted.
+connecting = Looking for the table…
+
+# The title of the page, once the host has answered.
+# $host (Seat): the host
+# $game (Name): the title of a game
+invited-by = { NAME($host) } invites you to { $game }
+
+# The same, if the host does not play.
+# $game (Name): the title of a game
+invited-to = You are invited to { $game }
+
+
+# A heading: the house rules that are not the usual ones.
+other-rules = House rules that differ
+
+# Below that heading, if there are none.
+no-other-rules = None: the usual rules.
+
+# A heading: who sits where.
+seats = Seats
+
+# The label of a field.
+your-cut = A word for the shuffle
+
+# Below that field.
+cut-help = Any word. Nobody can know it before the cards are fixed, so that nobody chooses them. You may leave it empty.
+
+# The button that takes the seat.
+sit-down = Sit down
+
+# After that.
+you-sit = You sit at the table. The game begins when the host starts it.
+
+# The button that gives the seat back.
+leave-seat = Leave
+
+## The line above the table
+
+# Everything is well.
+all-here = Everybody is at the table.
+
+# $who (Seat): a friend
+is-away = { NAME($who) } is away.
+
+# The friend’s own choice.
+# $who (Seat): a friend
+has-paused = { NAME($who) } is back in a moment.
+
+# The computer plays for a friend.
+# $who (Seat): a friend
+computer-plays = The computer plays for { NAME($who) } until they are back.
+
+# A button.
+# $who (Seat): a friend
+let-computer = Let the computer play until { NAME($who) } is back
+
+# A button that ends that.
+wait-for-friend = Wait instead
+
+# A message.
+# $who (Seat): a friend
+is-back = { NAME($who) } is back.
+
+# A question to everybody.
+# $who (Seat): a friend
+asks-undo = { NAME($who) } would like to undo a move.
+
+# A question to everybody.
+# $who (Seat): a friend
+asks-hints = { NAME($who) } would like hints for all.
+
+# A question to everybody.
+# $who (Seat): a friend
+asks-no-hints = { NAME($who) } would like to play without hints.
+
+agree = Agree
+refuse = Refuse
+
+# While others have to answer.
+asked = You have asked the others.
+
+# A button that takes the question back.
+take-back = Take it back
+
+# A message.
+# $who (Seat): who refused
+refused-by = { NAME($who) } would rather not.
+
+# A message.
+all-agree = Everybody agrees.
+
+# The reader has stepped away.
+you-paused = You have stepped away. The others see it.
+
+# A button.
+i-am-back = I am back
+
+# A button.
+pause = Step away
+
+# A button that opens a menu of phrases.
+say = Say…
+
+# In that menu.
+mute = Show no phrases
+
+# In that menu.
+unmute = Show phrases
+
+# The guest waits for the host’s next deal.
+host-deals = The host deals next.
+
+# After a game.
+host-starts = The host can start the next game.
+
+# A button, when the host prepares another game.
+look-again = Look at the new game
+
+# $game (Name): the title of a game
+next-game = The host invites everybody to { $game }.
+
+# The host’s table is not open.
+table-closed = Your friends cannot reach this table.
+
+# A button.
+reopen = Open the table again
+
+# In the menu at the table.
+invitations = Invitations
+
+# In the menu at the table.
+ask-for-hints = Ask for hints for all
+
+# In the menu at the table.
+ask-for-no-hints = Ask to play without hints
+
+# In the menu at the table.
+leave-table = Leave the table
+
+# Why there are no hints.
+no-hints = At this table, nobody gets hints.
+
+# On a plate: whose turn it is.
+plate-thinking = thinking
+
+# On a plate.
+plate-away = away
+
+# On a plate.
+plate-paused = back soon
+
+# On a plate.
+plate-computer = the computer plays
+
+# On a plate: the seat has no player.
+plate-open = nobody yet
+
+## Leaving
+
+# The title of a dialog.
+leave-question = Leave the table?
+
+# In that dialog, for a guest.
+guest-leaves = If you come back later, your seat waits for you. If you give it up, the host can invite somebody else.
+
+# In that dialog, for the host.
+host-leaves = The game is saved. When you open it again, the table is open again, and the same invitations hold.
+
+come-back-later = Come back later
+give-up-seat = Give up the seat
+
+## The end
+
+# Whether the game was fair, above the score sheet.
+# $reason (Message): what was checked, a sentence
+was-fair = Fair play, checked by your program. { $reason }
+
+# $reason (Message): what is wrong, a sentence
+was-unfair = This game was not fair. { $reason }
+
+## Settings
+
+# The heading of the settings.
+friends = Friends elsewhere
+
+# Below that heading.
+friends-help = Misère contacts nobody until you invite or join. Your program is known to hosts by a key that is kept on this computer.
+
+# A button.
+delete-keys = Delete keys
+
+# Its help.
+delete-keys-help = Tables that you have joined will not know you any more.
+
+# A message.
+keys-deleted = The keys were deleted.

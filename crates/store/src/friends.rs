@@ -1,0 +1,40 @@
+//! Where the program keeps what belongs to tables with friends elsewhere.
+
+use std::path::{Path, PathBuf};
+
+use super::Store;
+use super::companion::companion;
+
+/// The file beside a saved game that opens its table again.
+pub fn table_path(save: &Path) -> PathBuf {
+    companion(save, "table")
+}
+
+impl Store {
+    /// The folder with what makes the person known to hosts.
+    pub fn friends_path(&self) -> PathBuf {
+        self.data.join("friends")
+    }
+
+    /// The file of the secret from which those for all tables follow.
+    pub fn friends_secret_path(&self) -> PathBuf {
+        self.friends_path().join("secret")
+    }
+
+    /// The file of a guest's seat at the table with this number.
+    pub fn guest_path(&self, table: [u8; 16]) -> PathBuf {
+        let number = u128::from_be_bytes(table);
+        self.friends_path().join(format!("{number:032x}.guest"))
+    }
+
+    /// Deletes the secret, and all seats at tables of others.
+    ///
+    /// # Errors
+    /// Returns any I/O error.
+    pub fn delete_friends(&self) -> std::io::Result<()> {
+        match std::fs::remove_dir_all(self.friends_path()) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+}

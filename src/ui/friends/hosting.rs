@@ -1,0 +1,176 @@
+//! A table with friends elsewhere that this program hosts.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::games::{BotSession, HintText};
+use crate::online::Secret;
+use crate::online::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
+use crate::rules::{Next, Seat};
+use crate::store::{Evening, Player, StoreError, read_text, table_path, write_whole};
+use crate::ui::command::NewGame;
+use crate::ui::command_field::TypedCommand;
+use crate::ui::job::Job;
+
+/// The time between two looks at links that are idle.
+const PULSE: Duration = Duration::from_secs(5);
+
+/// A hosted table.
+pub struct Hosting {
+    pub endpoint: HostEndpoint,
+    /// The file of the game, also before it begins.
+    pub game: PathBuf,
+    pub evening: Option<Evening>,
+    pub typed: Vec<TypedCommand>,
+    /// The first dealer, if an earlier game determines it.
+    pub dealer: Option<Seat>,
+    /// The position that the guests know, by its revision.
+    pub told: Option<u64>,
+    /// A hint that a guest has asked for: the seat, the number of steps, and the work.
+    pub hint: Option<(Seat, usize, Job<HintText>)>,
+    ticked: Duration,
+}
+
+/// The setup of a table for a game.
+fn setup(game: &NewGame, players: Vec<Player>, hints: bool) -> TableSetup {
+    let rules = game.entry.complete(game.setup.seats, &game.setup.rules);
+    TableSetup {
+        entry: game.entry,
+        rules: rules.expect("the form has checked the house rules"),
+        players,
+        hints,
+    }
+}
+
+impl Hosting {
+    /// What is kept of a new table for a game.
+    pub fn prepare(game: &NewGame, hints: bool) -> TableFile {
+        let players = game.players.iter().map(|player| match player {
+            Player::Friend(..) => Player::Friend("".into(), String::new()),
+            other => other.clone(),
+        });
+        TableFile::new(setup(game, players.collect(), hints))
+    }
+
+    /// Reads what was kept of the table of a saved game; `None` if nothing was, or if it is damaged.
+    pub fn kept(game: &std::path::Path) -> Option<TableFile> {
+        TableFile::from_text(&read_text(&table_path(game)).ok()?).ok()
+    }
+
+    /// A number for this run of the program.
+    pub fn run() -> u64 {
+        let random = Secret::draw().0;
+        let number = random.iter().take(8);
+        number.fold(0_u64, |number, byte| number << 8 | u64::from(*byte)) >> 11
+    }
+
+    /// A table that guests reach on these links.
+    pub fn new(endpoint: HostEndpoint, game: PathBuf) -> Self {
+        Self {
+            endpoint,
+            game,
+            evening: None,
+            typed: Vec::new(),
+            dealer: None,
+            told: None,
+            hint: None,
+            ticked: Duration::ZERO,
+        }
+    }
+
+    /// The host.
+    pub const fn host(&self) -> &Host {
+        &self.endpoint.host
+    }
+
+    /// Whether the next game of the same people can be played at this table.
+    pub fn has_same_guests(&self, game: &NewGame) -> bool {
+        let players = self.host().players();
+        let pairs = game.players.iter().zip(players);
+        let mut are_same = pairs.map(|(one, other)| match (one, other) {
+            (Player::Friend(_, one), Player::Friend(_, other)) => one == other,
+            (one, other) => !one.is_friend() && !other.is_friend(),
+        });
+        game.players.len() == players.len() && are_same.all(|is_same| is_same)
+    }
+
+    /// Prepares the next game of the same people, in another file.
+    pub fn prepare_next(&mut self, game: NewGame, path: PathBuf) -> Vec<HostEffect> {
+        let hints = self.host().file().setup.hints;
+        let setup = setup(&game, game.players.clone(), hints);
+        self.follow_game(game, path);
+        self.endpoint.host.next_game(setup)
+    }
+
+    /// Takes over what the table itself does not keep of a game.
+    pub fn follow_game(&mut self, game: NewGame, path: PathBuf) {
+        self.game = path;
+        self.evening = game.evening;
+        self.typed = game.typed;
+        self.dealer = game.setup.dealer;
+        self.told = None;
+    }
+
+    /// The next thing that has arrived or is due.
+    pub fn receive(
+        &mut self,
+        now: Duration,
+        session: Option<&dyn BotSession>,
+    ) -> Option<Vec<HostEffect>> {
+        if let Some(effects) = self.endpoint.receive(now, session) {
+            return Some(effects);
+        }
+        if now.saturating_sub(self.ticked) < Duration::from_secs(1) {
+            return None;
+        }
+        self.ticked = now;
+        Some(self.endpoint.host.tick(now, session))
+    }
+
+    /// The time until the links have to be looked at again, even if nothing arrives.
+    pub fn rest(&self) -> Option<Duration> {
+        let table = self.host().table();
+        let mut seats = Seat::all(table.seats.len()).zip(&table.seats);
+        let has_guest = seats.any(|(seat, _)| self.has_link(seat));
+        has_guest.then_some(PULSE)
+    }
+
+    fn has_link(&self, seat: Seat) -> bool {
+        use crate::online::{Kind, Presence};
+        let table = self.host().table();
+        let state = &table.seats[seat.index()];
+        state.kind == Kind::Friend && matches!(state.presence, Presence::Here | Presence::Paused)
+    }
+
+    /// Sends what is to be sent, after writing what has to be kept; returns what the table has to do.
+    ///
+    /// # Errors
+    /// Returns an error if the file of the table cannot be written; nothing was sent then.
+    pub fn perform(&self, effects: Vec<HostEffect>) -> Result<Vec<HostEffect>, StoreError> {
+        if effects.contains(&HostEffect::Keep) {
+            self.keep()?;
+        }
+        Ok(self.endpoint.perform(effects))
+    }
+
+    /// Writes what is kept of the table.
+    ///
+    /// # Errors
+    /// Returns any error of the file.
+    pub fn keep(&self) -> Result<(), StoreError> {
+        write_whole(&table_path(&self.game), self.host().file().to_text())
+    }
+
+    /// Tells the guests about the game as it is now.
+    pub fn tell(
+        &mut self,
+        session: &dyn BotSession,
+        save: impl FnOnce() -> String,
+    ) -> Vec<HostEffect> {
+        let mut effects = self.endpoint.host.changed(session);
+        if session.next() == Next::Over {
+            effects.extend(self.endpoint.host.finished(&save()));
+        }
+        effects
+    }
+}

@@ -1,0 +1,53 @@
+//! What makes the person known at tables of others: one secret, and a file for each seat.
+
+use std::path::Path;
+
+use crate::online::guest::GuestFile;
+use crate::online::links::PeerKey;
+use crate::online::{Invitation, Secret};
+use crate::store::{Store, StoreError, read_text, write_whole};
+
+/// The secret of this program, which is drawn at the first use.
+///
+/// # Errors
+/// Returns an error if it cannot be written.
+fn secret(store: &Store) -> Result<Secret, StoreError> {
+    let path = store.friends_secret_path();
+    let read = read_text(&path).ok();
+    let key = read.and_then(|text| PeerKey::try_from(text.trim().to_owned()).ok());
+    if let Some(key) = key {
+        return Ok(key.into());
+    }
+    let secret = Secret::draw();
+    write_whole(&path, PeerKey::from(secret).to_string())?;
+    Ok(secret)
+}
+
+/// The seat to which an invitation leads, as it was left if the person has been there.
+///
+/// # Errors
+/// Returns an error if the program's secret cannot be written.
+pub fn seat(store: &Store, invitation: Invitation, name: &str) -> Result<GuestFile, StoreError> {
+    match read_seat(&store.guest_path(invitation.table)) {
+        Some(mut left) if left.invitation.secret == invitation.secret => {
+            left.invitation = invitation;
+            name.clone_into(&mut left.name);
+            Ok(left)
+        }
+        _ => Ok(GuestFile::new(invitation, &secret(store)?, name)),
+    }
+}
+
+/// The seats at tables of others, each with its file.
+pub fn seats(store: &Store) -> Vec<GuestFile> {
+    let files = std::fs::read_dir(store.friends_path())
+        .into_iter()
+        .flatten();
+    let paths = files.filter_map(|file| Some(file.ok()?.path()));
+    let guests = paths.filter(|path| path.extension().is_some_and(|end| end == "guest"));
+    guests.filter_map(|path| read_seat(&path)).collect()
+}
+
+fn read_seat(path: &Path) -> Option<GuestFile> {
+    GuestFile::from_text(&read_text(path).ok()?).ok()
+}

@@ -1,0 +1,252 @@
+//! Friends elsewhere, with whom the person is at a table or about to be: as host or as guest. Nothing here draws.
+
+mod hosting;
+pub mod keys;
+mod transport;
+mod visiting;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+pub use self::hosting::Hosting;
+pub use self::transport::{Tcp, Transport};
+pub use self::visiting::Visiting;
+use super::command::NewGame;
+use super::errors;
+use super::services::Services;
+use crate::online::guest::{Ended, Guest, GuestEndpoint, Standing};
+use crate::online::host::{Host, HostEndpoint, TableFile};
+use crate::online::links::Wake;
+use crate::online::{Invitation, Phrase, Presence, Table};
+use crate::rules::{Seat, Seats};
+use crate::text::{Message, together as texts};
+
+/// The time for which a phrase is heard, in seconds.
+const HEARD: f64 = 4.0;
+
+/// The friends at a table.
+pub struct Friends {
+    pub role: Role,
+    began: Instant,
+    /// What somebody said last, and when.
+    said: Option<(Seat, Phrase, f64)>,
+    /// Whether phrases are not shown.
+    pub is_muted: bool,
+    /// Who was there at the last look.
+    there: Vec<Presence>,
+    /// The last wish that was answered and told.
+    answered: Option<u64>,
+}
+
+/// The role of this program.
+pub enum Role {
+    Host(Box<Hosting>),
+    Guest(Box<Visiting>),
+}
+
+/// Something to be told once.
+pub enum News {
+    /// A friend is back.
+    Back(Seat),
+    /// All have agreed to what somebody asked for.
+    Agreed,
+    /// Somebody has not.
+    Refused(Seat),
+}
+
+impl Friends {
+    /// Opens a table for a game that begins later.
+    ///
+    /// # Errors
+    /// Returns the reason why others cannot reach this computer, or the table's file cannot be written.
+    pub fn host(ctx: &Context, game: NewGame, services: &Services) -> Result<Self, Message> {
+        let file = Hosting::prepare(&game, services.settings().hints);
+        let path = services.saving.new_path(game.entry.id);
+        let mut hosting = open_table(ctx, file, path.clone(), services)?;
+        hosting.follow_game(game, path);
+        hosting.keep().map_err(|error| errors::store(&error))?;
+        Ok(Self::new(Role::Host(Box::new(hosting))))
+    }
+
+    /// Opens the table of a saved game again.
+    ///
+    /// # Errors
+    /// Returns the reason why others cannot reach this computer.
+    pub fn host_again(
+        ctx: &Context,
+        file: TableFile,
+        game: PathBuf,
+        services: &Services,
+    ) -> Result<Self, Message> {
+        let hosting = open_table(ctx, file, game, services)?;
+        Ok(Self::new(Role::Host(Box::new(hosting))))
+    }
+
+    /// Goes to the table of an invitation.
+    ///
+    /// # Errors
+    /// Returns the reason why the host cannot be called, or the seat cannot be kept.
+    pub fn visit(
+        ctx: &Context,
+        invitation: Invitation,
+        name: &str,
+        services: &Services,
+    ) -> Result<Self, Message> {
+        let store = &services.saving.store;
+        let file = store.guest_path(invitation.table);
+        let seat = keys::seat(store, invitation, name).map_err(|error| errors::store(&error))?;
+        let address = &seat.invitation.address;
+        let links = services.transport.guest(address, &seat.secret, wake(ctx));
+        let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
+        let game = services.saving.new_path("friends");
+        let endpoint = GuestEndpoint::new(Guest::new(seat, false), links);
+        let visiting = Visiting::new(endpoint, file, game);
+        Ok(Self::new(Role::Guest(Box::new(visiting))))
+    }
+
+    fn new(role: Role) -> Self {
+        Self {
+            role,
+            began: Instant::now(),
+            said: None,
+            is_muted: false,
+            there: Vec::new(),
+            answered: None,
+        }
+    }
+
+    /// The hosted table.
+    pub const fn hosting(&self) -> Option<&Hosting> {
+        match &self.role {
+            Role::Host(hosting) => Some(hosting),
+            Role::Guest(_) => None,
+        }
+    }
+
+    /// The seat elsewhere.
+    pub const fn visiting(&self) -> Option<&Visiting> {
+        match &self.role {
+            Role::Host(_) => None,
+            Role::Guest(visiting) => Some(visiting),
+        }
+    }
+
+    /// The time since these friends came together.
+    pub fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    /// The file of the game.
+    pub fn game(&self) -> &Path {
+        match &self.role {
+            Role::Host(hosting) => &hosting.game,
+            Role::Guest(visiting) => &visiting.game,
+        }
+    }
+
+    /// Who sits where, and what is being agreed upon; `None` until the host has answered.
+    pub fn table(&self) -> Option<Table> {
+        match &self.role {
+            Role::Host(hosting) => Some(hosting.host().table()),
+            Role::Guest(visiting) => visiting.guest().table().cloned(),
+        }
+    }
+
+    /// The seats of people at this computer.
+    pub fn own_seats(&self) -> Seats {
+        match &self.role {
+            Role::Host(hosting) => crate::store::people(hosting.host().players()),
+            Role::Guest(visiting) => {
+                let mut own = Seats::default();
+                if let Some(invited) = visiting.guest().invited() {
+                    own.insert(invited.seat);
+                }
+                own
+            }
+        }
+    }
+
+    /// Why the table is not reached, for a guest.
+    pub fn trouble(&self) -> Option<Message> {
+        match self.visiting()?.guest().standing() {
+            Standing::Joined | Standing::Ended(Ended::Left) => None,
+            Standing::Connecting => Some(texts::connecting()),
+            Standing::Unreachable => Some(crate::online::text::friends::unreachable()),
+            Standing::HostLeft => Some(crate::online::text::friends::host_left()),
+            Standing::Ended(reason) => Some(reason.message()),
+        }
+    }
+
+    /// The time until this has to be looked at again, even if nothing arrives.
+    pub fn rest(&self) -> Option<Duration> {
+        match &self.role {
+            Role::Host(hosting) => hosting.rest(),
+            Role::Guest(visiting) => visiting.rest(),
+        }
+    }
+
+    /// Lets a phrase be heard from now on.
+    pub fn hear(&mut self, seat: Seat, phrase: Phrase, time: f64) {
+        if !self.is_muted {
+            self.said = Some((seat, phrase, time));
+        }
+    }
+
+    /// The phrase that is heard now, and for how many more seconds.
+    pub fn heard(&self, time: f64) -> Option<(Seat, Phrase, f64)> {
+        let (seat, phrase, since) = self.said?;
+        let left = since + HEARD - time;
+        (left > 0.0).then_some((seat, phrase, left))
+    }
+
+    /// What has changed since the last look.
+    pub fn look(&mut self) -> Vec<News> {
+        let Some(table) = self.table() else {
+            return Vec::new();
+        };
+        let mut news = Vec::new();
+        let now: Vec<Presence> = table.seats.iter().map(|seat| seat.presence).collect();
+        for (seat, (before, now)) in Seat::all(now.len()).zip(self.there.iter().zip(&now)) {
+            let was_away = matches!(before, Presence::Away | Presence::Paused);
+            if was_away && *now == Presence::Here && !self.own_seats().contains(seat) {
+                news.push(News::Back(seat));
+            }
+        }
+        self.there = now;
+        let answered = table.answered.as_ref().map_or(0, |wish| wish.number);
+        let before = self.answered.replace(answered);
+        if let Some(wish) = table
+            .answered
+            .filter(|_| before.is_some_and(|before| before != answered))
+        {
+            match wish.no {
+                // Whoever asked has taken it back.
+                Some(seat) if seat == wish.by => {}
+                Some(seat) => news.push(News::Refused(Seat::new(seat.into()))),
+                None => news.push(News::Agreed),
+            }
+        }
+        news
+    }
+}
+
+fn open_table(
+    ctx: &Context,
+    file: TableFile,
+    game: PathBuf,
+    services: &Services,
+) -> Result<Hosting, Message> {
+    let links = services.transport.host(&file.secret, wake(ctx));
+    let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
+    let host = Host::new(file, Hosting::run());
+    Ok(Hosting::new(HostEndpoint::new(host, links), game))
+}
+
+/// Draws a frame when something has arrived.
+fn wake(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint())
+}

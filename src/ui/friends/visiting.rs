@@ -1,0 +1,88 @@
+//! A seat at a table that somebody else hosts.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::online::guest::{Guest, GuestEffect, GuestEndpoint, Standing};
+use crate::store::write_whole;
+
+/// The time between two looks at links that are idle, and while something is under way.
+const PULSE: Duration = Duration::from_secs(5);
+const BUSY: Duration = Duration::from_millis(500);
+
+/// A seat elsewhere.
+pub struct Visiting {
+    pub endpoint: GuestEndpoint,
+    /// The file of the seat.
+    file: PathBuf,
+    /// The file for the finished game.
+    pub game: PathBuf,
+    /// The number of the game at the table.
+    pub round: Option<u32>,
+    /// Whether the person has stepped away.
+    pub is_paused: bool,
+    /// What is left to be done by the table.
+    left: Vec<GuestEffect>,
+}
+
+impl Visiting {
+    /// A seat that is kept in this file.
+    pub const fn new(endpoint: GuestEndpoint, file: PathBuf, game: PathBuf) -> Self {
+        Self {
+            endpoint,
+            file,
+            game,
+            round: None,
+            is_paused: false,
+            left: Vec::new(),
+        }
+    }
+
+    /// The guest.
+    pub const fn guest(&self) -> &Guest {
+        &self.endpoint.guest
+    }
+
+    /// Takes what has arrived, sends what is due, and returns what the table has to do.
+    pub fn follow(&mut self, now: Duration) -> Vec<GuestEffect> {
+        let mut effects = std::mem::take(&mut self.left);
+        let file = self.file.clone();
+        effects.extend(self.endpoint.advance(now, |guest| keep(guest, &file)));
+        effects
+    }
+
+    /// Does something at the table; what follows is returned by the next [`Self::follow`].
+    pub fn act(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) {
+        let effects = act(&mut self.endpoint.guest);
+        let file = self.file.clone();
+        let mut keep = |guest: &Guest| keep(guest, &file);
+        self.endpoint.perform(effects, &mut keep, &mut self.left);
+    }
+
+    /// The time until the links have to be looked at again, even if nothing arrives.
+    pub fn rest(&self) -> Option<Duration> {
+        let guest = self.guest();
+        let is_asked = |session: crate::online::guest::GuestSession| session.pending().is_some();
+        match guest.standing() {
+            Standing::Ended(_) => None,
+            Standing::Joined if !guest.session().is_some_and(is_asked) => Some(PULSE),
+            Standing::Joined
+            | Standing::Connecting
+            | Standing::Unreachable
+            | Standing::HostLeft => Some(BUSY),
+        }
+    }
+
+    /// Forgets the seat.
+    pub fn forget(&self) {
+        // A file that stays only lets the person come back.
+        _ = std::fs::remove_file(&self.file);
+    }
+}
+
+/// Writes the file of the seat. Without it, only a killed program would lose the seat.
+fn keep(guest: &Guest, file: &std::path::Path) {
+    if let Err(error) = write_whole(file, guest.file().to_text()) {
+        eprintln!("misere: {error}");
+    }
+}

@@ -1,0 +1,147 @@
+//! What a guest is invited to: the game, the house rules that differ, who sits where, and the seat.
+
+use egui::{Label, TextEdit, Ui};
+
+use super::JoinCommand;
+use crate::online::Kind;
+use crate::online::cut::LONGEST_WORDS;
+use crate::online::guest::{Ended, Guest, Standing};
+use crate::rules::{Names, Seat};
+use crate::store::names;
+use crate::text::{Language, Message, rules, together as texts};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::friends::Friends;
+use crate::ui::screens::ScreenId;
+use crate::ui::screens::lobby::{paragraph, state_of};
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The title of the page.
+pub(super) fn title(guest: &Guest, language: Language) -> String {
+    let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else {
+        return texts::join().in_language(language);
+    };
+    let mut seats = Seat::all(table.seats.len()).zip(&table.seats);
+    let game = invited.entry.title;
+    match seats.find(|(_, state)| state.kind == Kind::Host) {
+        Some((host, _)) => texts::invited_by(host, game),
+        None => texts::invited_to(game),
+    }
+    .render(&names(&guest.players(), language))
+}
+
+/// Shows the page, with the person's words for the shuffle.
+pub(super) fn show(
+    ui: &mut Ui,
+    friends: &Friends,
+    guest: &Guest,
+    words: &mut String,
+    language: Language,
+    commands: &mut Vec<JoinCommand>,
+) {
+    if let Some(trouble) = friends.trouble() {
+        paragraph(ui, trouble.in_language(language));
+    }
+    let has_ended = matches!(guest.standing(), Standing::Ended(reason) if reason != Ended::Left);
+    if guest.invited().is_some() && guest.table().is_some() && !has_ended {
+        let names = names(&guest.players(), language);
+        ui.horizontal_wrapped(|ui| show_rules_button(ui, guest, language, commands));
+        show_rules(ui, guest, &names);
+        ui.add_space(theme::STEP);
+        show_seats(ui, guest, &names);
+        ui.add_space(theme::STEP);
+        sit(ui, guest, words, language, commands);
+    }
+    ui.add_space(theme::STEP);
+    focus::Group::row("leave").show(ui, |ui| {
+        let leave = texts::leave_seat().in_language(language);
+        if theme::secondary(ui, (Icon::Close, &leave)).clicked() {
+            commands.push(JoinCommand::Leave);
+        }
+    });
+}
+
+fn show_rules_button(
+    ui: &mut Ui,
+    guest: &Guest,
+    language: Language,
+    commands: &mut Vec<JoinCommand>,
+) {
+    let Some(invited) = guest.invited() else {
+        return;
+    };
+    let aim = (invited.entry.aim)().in_language(language);
+    ui.label(theme::text(aim, size::BODY).color(Palette::of(ui).muted));
+    let rules = crate::text::new_game::rules().in_language(language);
+    if theme::secondary(ui, (Icon::Rules, &rules)).clicked() {
+        commands.push(Command::Show(ScreenId::Rules(invited.entry.id)).into());
+    }
+}
+
+fn show_rules(ui: &mut Ui, guest: &Guest, names: &Names) {
+    let Some(invited) = guest.invited() else {
+        return;
+    };
+    theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        theme::heading(ui, texts::other_rules().render(names));
+        ui.add_space(4.0);
+        let mut are_usual = true;
+        for (field, value) in invited.rules.changed(invited.fields()) {
+            are_usual = false;
+            let rule = rules::rule_and_value(field.label.clone(), field.kind.label(value));
+            paragraph(ui, rule.render(names));
+        }
+        if are_usual {
+            paragraph(ui, texts::no_other_rules().render(names));
+        }
+    });
+}
+
+fn show_seats(ui: &mut Ui, guest: &Guest, names: &Names) {
+    let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else {
+        return;
+    };
+    theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        theme::heading(ui, texts::seats().render(names));
+        ui.add_space(4.0);
+        for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
+            let words = state_of(seat, state, seat == invited.seat).render(names);
+            paragraph(ui, words);
+        }
+    });
+}
+
+/// Shows the field for the words and the button that takes the seat, or that it is taken.
+fn sit(
+    ui: &mut Ui,
+    guest: &Guest,
+    words: &mut String,
+    language: Language,
+    commands: &mut Vec<JoinCommand>,
+) {
+    let say = |message: Message| message.in_language(language);
+    if guest.is_seated() {
+        let words = theme::strong(say(texts::you_sit()), size::BODY);
+        ui.add(Label::new(words).wrap());
+        return;
+    }
+    ui.horizontal(|ui| {
+        let label = ui.label(theme::text(say(texts::your_cut()), size::BODY));
+        let field = TextEdit::singleline(words)
+            .char_limit(LONGEST_WORDS)
+            .desired_width(220.0)
+            .margin(theme::field_margin(ui));
+        ui.add(field).labelled_by(label.id);
+    });
+    theme::note(ui, &say(texts::cut_help()));
+    ui.add_space(theme::STEP);
+    focus::Group::row("sit").show(ui, |ui| {
+        let sit = theme::primary(ui, (Icon::Play, &say(texts::sit_down())));
+        focus::main(ui, sit.id);
+        if sit.clicked() || focus::is_confirmed(ui) {
+            commands.push(JoinCommand::Sit);
+        }
+    });
+}

@@ -1,0 +1,247 @@
+//! The page of a guest: the invitation, who invites to what, and sitting down.
+
+mod invited;
+
+use egui::{ScrollArea, TextEdit, Ui};
+
+use super::lobby::{name_field, paragraph};
+use super::table::TableScreen;
+use crate::online::guest::{Guest, GuestFile};
+use crate::online::{Invitation, InvitationError};
+use crate::text::{Language, Message, together as texts};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::friends::{Friends, keys};
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The widest column of text.
+const COLUMN: f32 = 760.0;
+
+/// The lines of the field for an invitation.
+const LINES: usize = 4;
+
+/// A request to the page of a guest.
+#[derive(Clone, Debug)]
+pub enum JoinCommand {
+    /// Keeps what has been typed.
+    Edit(Fields),
+    /// Takes an invitation from elsewhere.
+    Take(Box<Invitation>),
+    /// Contacts the host.
+    Look,
+    /// Takes the seat.
+    Sit,
+    /// Leaves the table, and gives the seat back.
+    Leave,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for JoinCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
+/// What can be typed on the page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    /// The invitation.
+    text: String,
+    /// The person's name.
+    name: String,
+    /// Their words for the shuffle.
+    words: String,
+}
+
+/// The page of a guest.
+pub(in crate::ui) struct JoinScreen {
+    fields: Fields,
+    /// The seats at other tables that the person has left for a while.
+    left: Vec<GuestFile>,
+    /// Whether the table that the person is at has been left aside for another invitation.
+    is_new: bool,
+}
+
+impl JoinScreen {
+    /// The page as it begins.
+    pub fn open(services: &Services) -> Self {
+        Self {
+            fields: Fields {
+                name: services.settings().name.shown(),
+                ..Fields::default()
+            },
+            left: keys::seats(&services.saving.store),
+            is_new: false,
+        }
+    }
+
+    fn invitation(&self) -> Result<Invitation, InvitationError> {
+        self.fields.text.parse()
+    }
+
+    /// Runs a command.
+    pub fn run(&mut self, command: JoinCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
+        match command {
+            JoinCommand::Edit(fields) => self.fields = fields,
+            JoinCommand::Take(invitation) => {
+                let at_table = table.friends().and_then(Friends::visiting);
+                let own = at_table.map(|visiting| &visiting.guest().file().invitation);
+                self.is_new = own != Some(&*invitation);
+                self.fields.text = invitation.to_string();
+            }
+            JoinCommand::Look => self.look(table, shell),
+            JoinCommand::Sit => {
+                let words = self.fields.words.clone();
+                table.visit(|visiting| visiting.act(|guest| guest.sit(&words)));
+            }
+            JoinCommand::Leave => {
+                table.visit(|visiting| {
+                    visiting.act(Guest::leave);
+                    visiting.forget();
+                });
+                table.leave_friends();
+                shell.ask(Command::Show(ScreenId::Home));
+            }
+            JoinCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    /// Contacts the host.
+    fn look(&mut self, table: &mut TableScreen, shell: &mut Shell<'_>) {
+        let Ok(invitation) = self.invitation() else {
+            return;
+        };
+        let name = self.fields.name.trim();
+        shell.services.settings_mut().name = name.into();
+        match Friends::visit(shell.ctx, invitation, name, shell.services) {
+            Ok(friends) => {
+                table.write(shell.services);
+                table.leave();
+                table.join(friends);
+                self.is_new = false;
+                shell.ctx.request_repaint();
+            }
+            Err(message) => {
+                let message = message.in_language(shell.services.settings().language);
+                shell.notify(message);
+            }
+        }
+    }
+
+    /// Shows the page.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        friends: Option<&Friends>,
+        commands: &mut Vec<JoinCommand>,
+    ) {
+        let language = around.services.settings().language;
+        let visiting = friends.and_then(Friends::visiting).filter(|_| !self.is_new);
+        let title = match visiting {
+            Some(visiting) => invited::title(visiting.guest(), language),
+            None => texts::join().in_language(language),
+        };
+        let mut fields = self.fields.clone();
+        page::show(ui, &title, around, commands, |ui, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
+                    ui.add_space(4.0);
+                    match (friends, visiting) {
+                        (Some(friends), Some(visiting)) => {
+                            let words = &mut fields.words;
+                            let guest = visiting.guest();
+                            invited::show(ui, friends, guest, words, language, commands);
+                        }
+                        _ => self.before(ui, &mut fields, language, commands),
+                    }
+                    ui.add_space(24.0);
+                });
+        });
+        if fields != self.fields {
+            commands.insert(0, JoinCommand::Edit(fields));
+        }
+    }
+
+    /// Shows what there is before anything is sent: the invitation, and what joining means.
+    fn before(
+        &self,
+        ui: &mut Ui,
+        fields: &mut Fields,
+        language: Language,
+        commands: &mut Vec<JoinCommand>,
+    ) {
+        let say = |message: Message| message.in_language(language);
+        let label = ui.label(theme::text(say(texts::invitation()), size::BODY));
+        let field = TextEdit::multiline(&mut fields.text)
+            .hint_text(say(texts::paste_here()))
+            .char_limit(Invitation::LONGEST)
+            .desired_rows(LINES)
+            .desired_width(f32::INFINITY)
+            .margin(theme::field_margin(ui));
+        let field = ui.add(field).labelled_by(label.id);
+        let read: Result<Invitation, InvitationError> = fields.text.parse();
+        let is_empty = fields.text.trim().is_empty();
+        if is_empty {
+            focus::main(ui, field.id);
+        }
+        match &read {
+            Err(error) if !is_empty => {
+                let words = theme::text(say(error.message()), size::SMALL);
+                ui.label(words.color(Palette::of(ui).warning));
+            }
+            _ => theme::note(ui, &say(texts::join_help())),
+        }
+        ui.add_space(theme::STEP);
+        if let Some(name) = name_field(ui, &fields.name, language) {
+            fields.name = name;
+        }
+        ui.add_space(theme::STEP);
+        theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            paragraph(ui, say(texts::guest_sends()));
+            paragraph(ui, say(texts::host_knows()));
+        });
+        ui.add_space(theme::STEP);
+        focus::Group::row("look").show(ui, |ui| {
+            let words = say(texts::look_at_table());
+            let look = theme::primary_enabled(ui, read.is_ok(), (Icon::Friends, &words));
+            if read.is_ok() {
+                focus::main(ui, look.id);
+            }
+            if look.clicked() {
+                commands.push(JoinCommand::Look);
+            }
+        });
+        self.show_left(ui, language, commands);
+    }
+
+    /// Shows the seats that the person has left for a while.
+    fn show_left(&self, ui: &mut Ui, language: Language, commands: &mut Vec<JoinCommand>) {
+        for (place, seat) in (1..).zip(&self.left) {
+            ui.add_space(theme::STEP);
+            let come_back = focus::Group::row(("left", place)).show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    let words = texts::left_seat(place).in_language(language);
+                    ui.label(theme::text(&words, size::BODY));
+                    let back = texts::come_back().in_language(language);
+                    let button = theme::secondary(ui, (Icon::Return, &back));
+                    button.accessible_name(words).clicked()
+                })
+                .inner
+            });
+            if come_back {
+                commands.push(JoinCommand::Take(Box::new(seat.invitation.clone())));
+                commands.push(JoinCommand::Look);
+            }
+        }
+    }
+}

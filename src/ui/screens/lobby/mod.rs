@@ -1,0 +1,259 @@
+//! The page of a host: what inviting means, an invitation for each seat, and who has sat down.
+
+mod seats;
+
+use egui::{Label, ScrollArea, TextEdit, Ui};
+
+pub(in crate::ui) use self::seats::state_of;
+use super::table::TableScreen;
+use crate::limits::PLAYER_NAME;
+use crate::online::Phase;
+use crate::rules::Seat;
+use crate::text::{Language, Message, together as texts};
+use crate::ui::command::{Command, NewGame};
+use crate::ui::focus;
+use crate::ui::friends::{Friends, Hosting};
+use crate::ui::page;
+use crate::ui::screens::ScreenId;
+use crate::ui::services::Services;
+use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// The widest column of text.
+const COLUMN: f32 = 760.0;
+
+/// A request to the page of a host.
+#[derive(Clone, Debug)]
+pub enum LobbyCommand {
+    /// Keeps the name as typed.
+    Name(String),
+    /// Opens the table.
+    Open,
+    /// Saves the invitation to a seat as a file.
+    Save(Seat),
+    /// Replaces the invitation to a seat.
+    Renew(Seat),
+    /// Starts the game.
+    Start,
+    /// Closes the table.
+    Close,
+    /// A request to the shell.
+    Shell(Command),
+}
+
+impl From<Command> for LobbyCommand {
+    fn from(command: Command) -> Self {
+        Self::Shell(command)
+    }
+}
+
+/// The page of a host.
+#[derive(Default)]
+pub(in crate::ui) struct LobbyScreen {
+    /// The game, until the table is open.
+    game: Option<NewGame>,
+    /// The name of the first person at this computer.
+    name: String,
+}
+
+impl LobbyScreen {
+    /// The page before the table is open.
+    pub fn prepare(game: NewGame, services: &Services) -> Self {
+        let mut people = game.players.iter().filter(|player| player.is_person());
+        let own = people.next().map(|person| person.name().shown());
+        let own = own.filter(|name| !name.trim().is_empty());
+        let name = own.unwrap_or_else(|| services.settings().name.shown());
+        let game = Some(game);
+        Self { game, name }
+    }
+
+    /// Runs a command.
+    pub fn run(&mut self, command: LobbyCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
+        match command {
+            LobbyCommand::Name(name) => self.name = name,
+            LobbyCommand::Open => self.open(table, shell),
+            LobbyCommand::Save(seat) => {
+                let hosting = table.friends().and_then(Friends::hosting);
+                if let Some((hosting, text)) =
+                    hosting.and_then(|hosting| Some((hosting, invitation(hosting, seat)?)))
+                {
+                    let game = hosting.host().file().setup.entry.title;
+                    let title = texts::invitation_file(game, seat.index() + 1);
+                    let title = title.in_language(shell.services.settings().language);
+                    shell.services.files.export_game(shell.ctx, &title, text);
+                }
+            }
+            LobbyCommand::Renew(seat) => table.host(shell, |hosting| {
+                let mut secret = [0; 16];
+                secret.copy_from_slice(&crate::online::Secret::draw().0[..16]);
+                hosting.endpoint.host.renew_invitation(seat, secret)
+            }),
+            LobbyCommand::Start => {
+                let seal = shell.services.draw_seal();
+                table.host(shell, |hosting| {
+                    let seal = seal.with_dealer(hosting.dealer.map(Seat::index));
+                    // The button is disabled until everybody sits; whoever has just gone comes back to the page.
+                    hosting.endpoint.host.start(seal).unwrap_or_default()
+                });
+            }
+            LobbyCommand::Close => {
+                table.leave_friends();
+                shell.ask(Command::Show(ScreenId::Home));
+            }
+            LobbyCommand::Shell(command) => shell.ask(command),
+        }
+    }
+
+    /// Opens the table for friends; from now on, others can reach this computer.
+    fn open(&mut self, table: &mut TableScreen, shell: &mut Shell<'_>) {
+        let Some(mut game) = self.game.clone() else {
+            return;
+        };
+        let mut people = game.players.iter_mut().filter(|player| player.is_person());
+        if let Some(person) = people.next() {
+            person.rename(self.name.trim().into());
+            shell.services.settings_mut().name = person.name().clone();
+        }
+        match Friends::host(shell.ctx, game, shell.services) {
+            Ok(friends) => {
+                table.write(shell.services);
+                table.leave();
+                table.join(friends);
+                self.game = None;
+            }
+            Err(message) => {
+                let message = message.in_language(shell.services.settings().language);
+                shell.notify(message);
+            }
+        }
+    }
+
+    /// Shows the page.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        friends: Option<&Friends>,
+        commands: &mut Vec<LobbyCommand>,
+    ) {
+        let language = around.services.settings().language;
+        let hosting = friends.and_then(Friends::hosting);
+        let hosting = hosting.filter(|_| self.game.is_none());
+        let title = match (&self.game, hosting) {
+            (Some(game), _) => game.entry.title,
+            (None, Some(hosting)) => hosting.host().file().setup.entry.title,
+            (None, None) => "",
+        };
+        let title = texts::lobby(title).in_language(language);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
+                    ui.add_space(4.0);
+                    match hosting {
+                        Some(hosting) => {
+                            seats::show(ui, hosting, language, commands);
+                            start(ui, hosting, language, commands);
+                        }
+                        None => self.before(ui, around.services, commands),
+                    }
+                    ui.add_space(24.0);
+                });
+        });
+    }
+
+    /// Shows what inviting means, before anything is sent.
+    fn before(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<LobbyCommand>) {
+        let language = services.settings().language;
+        let say = |message: Message| message.in_language(language);
+        theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            theme::heading(ui, say(texts::before_you_invite()));
+            ui.add_space(4.0);
+            let reach = if services.transport.has_relays() {
+                texts::relays_see()
+            } else {
+                texts::local_only()
+            };
+            for fact in [
+                texts::host_sends(),
+                reach,
+                texts::invitation_secret(),
+                texts::host_knows(),
+            ] {
+                paragraph(ui, say(fact));
+            }
+        });
+        ui.add_space(theme::STEP);
+        if let Some(name) = name_field(ui, &self.name, language) {
+            commands.push(LobbyCommand::Name(name));
+        }
+        ui.add_space(theme::STEP);
+        focus::Group::row("open").show(ui, |ui| {
+            let open = theme::primary(ui, (Icon::Friends, &say(texts::open_table())));
+            focus::main(ui, open.id);
+            if open.clicked() || focus::is_confirmed(ui) {
+                commands.push(LobbyCommand::Open);
+            }
+        });
+    }
+}
+
+/// The text of the invitation to a seat, once others can reach this computer.
+fn invitation(hosting: &Hosting, seat: Seat) -> Option<String> {
+    let address = hosting.endpoint.address()?;
+    Some(hosting.host().invitation(seat, &address).to_string())
+}
+
+/// Shows the button that starts the game, and the one that closes the table.
+fn start(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
+    let say = |message: Message| message.in_language(language);
+    let table = hosting.host().table();
+    ui.add_space(theme::STEP);
+    focus::Group::row("start").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let can_start = hosting.host().is_ready() && table.phase == Phase::Lobby;
+            if matches!(table.phase, Phase::Lobby | Phase::Cutting) {
+                let words = say(texts::start_together());
+                let button = theme::primary_enabled(ui, can_start, (Icon::Play, &words));
+                focus::main(ui, button.id);
+                if button.clicked() {
+                    commands.push(LobbyCommand::Start);
+                }
+            }
+            if theme::secondary(ui, (Icon::Close, &say(texts::close_table()))).clicked() {
+                commands.push(LobbyCommand::Close);
+            }
+            let note = match table.phase {
+                Phase::Cutting => texts::cutting(),
+                Phase::Lobby if !can_start => texts::waiting_for_all(),
+                _ => return,
+            };
+            let note = theme::text(say(note), size::BODY).color(Palette::of(ui).muted);
+            ui.add(Label::new(note).wrap());
+        });
+    });
+}
+
+/// Shows a paragraph.
+pub(in crate::ui) fn paragraph(ui: &mut Ui, words: String) {
+    ui.add(Label::new(theme::text(words, size::BODY)).wrap());
+    ui.add_space(4.0);
+}
+
+/// Shows the field for the person's name; returns it when it has changed.
+pub(in crate::ui) fn name_field(ui: &mut Ui, name: &str, language: Language) -> Option<String> {
+    let mut typed = name.to_owned();
+    let label = texts::your_name().in_language(language);
+    let field = ui.horizontal(|ui| {
+        let label = ui.label(theme::text(label, size::BODY));
+        let field = TextEdit::singleline(&mut typed)
+            .char_limit(PLAYER_NAME)
+            .desired_width(220.0)
+            .margin(theme::field_margin(ui));
+        ui.add(field).labelled_by(label.id)
+    });
+    field.inner.changed().then_some(typed)
+}

@@ -1,0 +1,113 @@
+//! The seats of a hosted table, each with its state and, for a friend, the invitation.
+
+use egui::{Align, Layout, Ui};
+
+use super::{LobbyCommand, invitation};
+use crate::online::{Kind, Presence, SeatState};
+use crate::rules::Seat;
+use crate::store::{names, people};
+use crate::text::{Language, Message, together as texts};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::friends::Hosting;
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// Shows the seats.
+pub(super) fn show(
+    ui: &mut Ui,
+    hosting: &Hosting,
+    language: Language,
+    commands: &mut Vec<LobbyCommand>,
+) {
+    let table = hosting.host().table();
+    theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        theme::heading(ui, texts::seats().in_language(language));
+        ui.add_space(4.0);
+        for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
+            row(ui, hosting, (seat, state), language, commands);
+        }
+        if hosting.endpoint.address().is_none() {
+            theme::note(ui, &texts::opening().in_language(language));
+        }
+        theme::note(ui, &texts::invitation_secret().in_language(language));
+    });
+}
+
+fn row(
+    ui: &mut Ui,
+    hosting: &Hosting,
+    (seat, state): (Seat, &SeatState),
+    language: Language,
+    commands: &mut Vec<LobbyCommand>,
+) {
+    let players = hosting.host().players();
+    let own = people(players);
+    let is_own = own.contains(seat) && own.len() == 1;
+    let words = state_of(seat, state, is_own).render(&names(players, language));
+    let is_there = state.kind != Kind::Friend || state.commit.is_some();
+    ui.horizontal_wrapped(|ui| {
+        ui.set_min_height(44.0);
+        let palette = Palette::of(ui);
+        let words = theme::text(words, size::BODY);
+        let color = if is_there {
+            palette.text
+        } else {
+            palette.muted
+        };
+        ui.label(words.color(color));
+        if state.kind == Kind::Friend {
+            focus::Group::row(("invitation", seat)).show(ui, |ui| {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    buttons(ui, hosting, (seat, state), language, commands);
+                });
+            });
+        }
+    });
+}
+
+fn buttons(
+    ui: &mut Ui,
+    hosting: &Hosting,
+    (seat, state): (Seat, &SeatState),
+    language: Language,
+    commands: &mut Vec<LobbyCommand>,
+) {
+    let say = |message: Message| message.in_language(language);
+    let number = seat.index() + 1;
+    if state.presence != Presence::Open {
+        let renew = theme::small(ui, &say(texts::renew_invitation()));
+        if renew.on_hover_text(say(texts::renew_help())).clicked() {
+            commands.push(LobbyCommand::Renew(seat));
+        }
+    }
+    let Some(text) = invitation(hosting, seat) else {
+        return;
+    };
+    if state.presence == Presence::Here {
+        return;
+    }
+    let save = theme::quiet(ui, (Icon::Share, &say(texts::save_invitation())));
+    let save = save.accessible_name(say(texts::save_invitation_for(number)));
+    if save.clicked() {
+        commands.push(LobbyCommand::Save(seat));
+    }
+    let copy = theme::secondary(ui, (Icon::Copy, &say(texts::copy_invitation())));
+    let copy = copy.accessible_name(say(texts::copy_invitation_for(number)));
+    if copy.clicked() {
+        ui.copy_text(text);
+        commands.push(Command::Notify(say(texts::invitation_copied())).into());
+    }
+}
+
+/// The state of a seat; `is_own` for the reader's own.
+pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Message {
+    match (state.kind, state.presence) {
+        _ if is_own => texts::seat_own(),
+        (Kind::Computer | Kind::Program, _) => texts::seat_computer(seat),
+        (Kind::Friend, Presence::Open) => texts::seat_open(seat.index() + 1),
+        (Kind::Friend, Presence::Away | Presence::Paused) => texts::seat_away(seat),
+        (Kind::Friend, Presence::Here) if state.commit.is_none() => texts::seat_looking(seat),
+        _ => texts::seat_sits(seat),
+    }
+}
