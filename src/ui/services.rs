@@ -11,7 +11,7 @@ use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
 use super::errors;
 use super::file_exchange::FileExchange;
-use super::friends::{Tcp, Transport};
+use super::friends::{Own, Transport};
 use super::saving::{Saving, UnsavedFile};
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
@@ -81,7 +81,7 @@ impl Services {
             seals: Seal::draw,
             style: StyleSettings::of(settings),
             settings_file,
-            transport: Box::new(Tcp),
+            transport: Box::new(Own),
             speaker: Speaker::default(),
         };
         if let Some(error) = error {

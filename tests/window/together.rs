@@ -16,6 +16,7 @@ use misere::rules::scene::{Gesture, SpotId};
 use misere::rules::{Next, Seat};
 use misere::store::{Player, Store, table_path};
 use misere::text::Language;
+use misere::ui::settings::Settings;
 use misere::ui::{App, FriendsCommand, ScreenId, Transport};
 
 use crate::frames::Wakes;
@@ -36,11 +37,17 @@ impl Transport for Memory {
         false
     }
 
-    fn host(&self, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
+    fn host(&self, _: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
         Ok(Box::new(self.0.endpoint(secret.key(), wake)))
     }
 
-    fn guest(&self, _: &Address, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
+    fn guest(
+        &self,
+        _: &Address,
+        _: &Settings,
+        secret: &Secret,
+        wake: Wake,
+    ) -> io::Result<Box<dyn Links>> {
         Ok(Box::new(self.0.endpoint(secret.key(), wake)))
     }
 }
@@ -78,7 +85,10 @@ impl Windows {
         let network = Network::default();
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         let played = "played: [\"finis\"], aims_read: [\"finis\"]";
-        for (folder, more) in folders.iter().zip([GAME, "language: Some(\"de\")"]) {
+        for (folder, more) in folders
+            .iter()
+            .zip([GAME, "language: Some(\"de\"), name: \"Berta\""])
+        {
             let settings = format!("({SETTINGS}, {played}, {more})");
             std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
         }
@@ -285,6 +295,7 @@ fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
     assert!(matches!(&guest.players[0], Player::Friend(name, _) if *name == *"Ada"));
     assert!(guest.players[1].is_person());
     assert!(host.players[1].is_friend());
+    two.play_again();
     for folder in &two.folders {
         let results = std::fs::read_to_string(folder.path().join("results.jsonl"));
         assert_eq!(results.expect("results").lines().count(), 1);
@@ -329,7 +340,7 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     let place = folder.path().to_owned();
     drop(std::mem::replace(&mut two.guest, elsewhere()));
     two.until("the guest's absence", |two| has_text(&two.host, "is away"));
-    let button = "Let the computer play until Seat 2 is back";
+    let button = "Let the computer play until Berta is back";
     press(&mut two.host, button);
     two.until("the computer's cards", |two| {
         if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
@@ -337,7 +348,7 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
         }
         session(&two.host).at() > 12 || session(&two.host).next() == Next::Over
     });
-    assert!(has_text(&two.host, "The computer plays for Seat 2"));
+    assert!(has_text(&two.host, "The computer plays for Berta"));
     let folder = two.folders[1].path().to_owned();
     assert_eq!(folder, place);
     two.guest = open(&two.folders[1], &two.network);
@@ -361,6 +372,22 @@ fn elsewhere() -> Harness<'static, App> {
 }
 
 impl Windows {
+    /// Begins the next game with the same people.
+    fn play_again(&mut self) {
+        press(&mut self.host, "Rematch");
+        assert_eq!(self.host.state().screen(), ScreenId::Lobby);
+        self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
+        press(&mut self.host, "Start");
+        self.until("the next game on both sides", |two| {
+            let are_new = [&two.host, &two.guest].map(|window| {
+                let session = window.state().session();
+                session.is_some_and(|session| session.next() != Next::Over)
+            });
+            are_new == [true, true]
+        });
+        self.settle();
+    }
+
     fn drag_host(&mut self) {
         let from = card_to_play(&self.host);
         crate::play::person::drag(&mut self.host, from, Pos2::new(640.0, 330.0));

@@ -277,6 +277,7 @@ impl Tour<'_> {
             ScreenId::Challenges,
             ScreenId::Challenge(replied().challenge.id()),
             ScreenId::Goals,
+            ScreenId::Join,
             ScreenId::PuzzlesOf("finis"),
         ] {
             let place = format!("{page:?}");

@@ -5,9 +5,17 @@ use std::path::{Path, PathBuf};
 use super::Store;
 use super::companion::companion;
 
+/// The extension of the file of a table, see [`companion`].
+const TABLE: &str = "table";
+
 /// The file beside a saved game that opens its table again.
 pub fn table_path(save: &Path) -> PathBuf {
-    companion(save, "table")
+    companion(save, TABLE)
+}
+
+/// Whether a file of this name is one of a table.
+pub(super) fn is_table(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == TABLE)
 }
 
 impl Store {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::companion::{companion, copies, folder_of};
+use super::friends::{is_table, table_path};
 use super::lock::FolderLock;
 use super::note::{carry_out, is_note};
 use super::reviews::{is_review, review_path};
@@ -56,6 +57,12 @@ impl Store {
         }
         let reviews: HashSet<PathBuf> = files(&games).map(|path| review_path(&path)).collect();
         for path in files(&games).filter(|path| is_review(path) && !reviews.contains(path)) {
+            let _ = fs::remove_file(path);
+        }
+        let tables: HashSet<PathBuf> = files(&games).map(|path| table_path(&path)).collect();
+        // A table may be open for a game that has yet to begin.
+        let is_gone = |path: &PathBuf| is_table(path) && !tables.contains(path) && is_old(path);
+        for path in files(&games).filter(is_gone) {
             let _ = fs::remove_file(path);
         }
         // Permanently removes statistics and tries that were reset.
@@ -115,11 +122,15 @@ fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 /// Whether a file is a temporary one left behind by a killed process.
 fn is_left_over(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
+    name.is_some_and(is_temporary) && is_old(path)
+}
+
+fn is_old(path: &Path) -> bool {
     let age = || {
         fs::metadata(path)?
             .modified()?
             .elapsed()
             .map_err(io::Error::other)
     };
-    name.is_some_and(is_temporary) && age().is_ok_and(|age| age > OLD)
+    age().is_ok_and(|age| age > OLD)
 }

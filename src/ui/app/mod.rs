@@ -300,6 +300,7 @@ fn tell_language(ctx: &Context, language: Language) {
 
 impl Drop for App {
     fn drop(&mut self) {
+        self.kept.table.close_table();
         // The thread writes all before it ends.
         self.kept.table.write(&self.services);
         self.services.save_settings();

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 pub use self::hosting::Hosting;
-pub use self::transport::{Tcp, Transport};
+pub use self::transport::{Own, Transport};
 pub use self::visiting::Visiting;
 use super::command::NewGame;
 use super::errors;
@@ -99,7 +99,9 @@ impl Friends {
         let file = store.guest_path(invitation.table);
         let seat = keys::seat(store, invitation, name).map_err(|error| errors::store(&error))?;
         let address = &seat.invitation.address;
-        let links = services.transport.guest(address, &seat.secret, wake(ctx));
+        let settings = services.settings();
+        let (secret, wake) = (&seat.secret, wake(ctx));
+        let links = services.transport.guest(address, settings, secret, wake);
         let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
         let game = services.saving.new_path("friends");
         let endpoint = GuestEndpoint::new(Guest::new(seat, false), links);
@@ -116,6 +118,18 @@ impl Friends {
             there: Vec::new(),
             answered: None,
         }
+    }
+
+    /// Parts from the friends, which can take a while, since the links say goodbye.
+    pub fn part(self) {
+        let role = self.role;
+        // Without a thread, they say goodbye at once.
+        _ = std::thread::Builder::new()
+            .name("goodbye".into())
+            .spawn(move || match role {
+                Role::Host(hosting) => drop(hosting.endpoint),
+                Role::Guest(visiting) => drop(visiting.endpoint),
+            });
     }
 
     /// The hosted table.
@@ -239,7 +253,8 @@ fn open_table(
     game: PathBuf,
     services: &Services,
 ) -> Result<Hosting, Message> {
-    let links = services.transport.host(&file.secret, wake(ctx));
+    let (secret, settings) = (&file.secret, services.settings());
+    let links = services.transport.host(settings, secret, wake(ctx));
     let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
     let host = Host::new(file, Hosting::run());
     Ok(Hosting::new(HostEndpoint::new(host, links), game))

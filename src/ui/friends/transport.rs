@@ -4,56 +4,122 @@ use std::io;
 
 use crate::online::Secret;
 use crate::online::links::tcp::TcpLinks;
-use crate::online::links::{Address, Links, Wake};
+use crate::online::links::{Address, Links, Side, Wake};
+use crate::ui::settings::Settings;
 
 /// What opens the links of tables; nothing is contacted before that.
 pub trait Transport {
     /// Whether friends elsewhere can be invited.
     fn can_host(&self) -> bool;
 
-    /// Whether tables are reached through public relays, rather than within a network.
+    /// Whether tables are reached through relays, rather than within a network.
     fn has_relays(&self) -> bool;
 
     /// Opens an endpoint on which guests reach a table.
     ///
     /// # Errors
-    /// Returns the error of the system.
-    fn host(&self, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>>;
+    /// Returns the error of the system, or one about the address of the relay.
+    fn host(&self, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>>;
 
     /// Opens an endpoint that reaches the host at this address.
     ///
     /// # Errors
-    /// Returns the error of the system.
-    fn guest(&self, address: &Address, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>>;
+    /// Returns the error of the system, or one about an address of a kind that this program does not know.
+    fn guest(
+        &self,
+        address: &Address,
+        settings: &Settings,
+        secret: &Secret,
+        wake: Wake,
+    ) -> io::Result<Box<dyn Links>>;
 }
 
 /// The address to listen on with TCP, such as `0.0.0.0:7777`, and the one for invitations where it is another.
 const LISTEN: &str = "MISERE_LISTEN";
 const ADDRESS: &str = "MISERE_ADDRESS";
 
-/// TCP, where the environment names an address.
-pub struct Tcp;
+/// The transport of the program: over the internet, or over TCP where the environment names an address.
+pub struct Own;
 
-impl Transport for Tcp {
+impl Transport for Own {
     fn can_host(&self) -> bool {
-        std::env::var_os(LISTEN).is_some()
+        cfg!(feature = "online") || std::env::var_os(LISTEN).is_some()
     }
 
     fn has_relays(&self) -> bool {
-        false
+        cfg!(feature = "online") && std::env::var_os(LISTEN).is_none()
     }
 
-    fn host(&self, _: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
-        let address = std::env::var(LISTEN).map_err(|_| io::ErrorKind::AddrNotAvailable)?;
-        let public = std::env::var(ADDRESS).ok();
-        let links = TcpLinks::listen(&address, public.as_deref(), wake)?;
-        Ok(Box::new(links))
+    fn host(&self, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
+        if let Ok(address) = std::env::var(LISTEN) {
+            let public = std::env::var(ADDRESS).ok();
+            let links = TcpLinks::listen(&address, public.as_deref(), wake)?;
+            return Ok(Box::new(links));
+        }
+        internet::open(Side::Host, settings, secret, wake)
     }
 
-    fn guest(&self, address: &Address, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
+    fn guest(
+        &self,
+        address: &Address,
+        settings: &Settings,
+        secret: &Secret,
+        wake: Wake,
+    ) -> io::Result<Box<dyn Links>> {
         match address {
             Address::Tcp(_) => Ok(Box::new(TcpLinks::guest(*secret, wake))),
-            Address::Memory(_) | Address::Iroh(_) => Err(io::ErrorKind::Unsupported.into()),
+            Address::Iroh(_) => internet::open(Side::Guest, settings, secret, wake),
+            Address::Memory(_) => Err(io::ErrorKind::Unsupported.into()),
         }
+    }
+}
+
+#[cfg(feature = "online")]
+mod internet {
+    use std::io;
+
+    use crate::online::Secret;
+    use crate::online::links::iroh::{IrohLinks, Options, Relays};
+    use crate::online::links::{Links, Side, Wake};
+    use crate::ui::settings::{self, Settings};
+
+    /// Opens an endpoint on the internet.
+    pub fn open(
+        side: Side,
+        settings: &Settings,
+        secret: &Secret,
+        wake: Wake,
+    ) -> io::Result<Box<dyn Links>> {
+        let relays = match settings.relays {
+            settings::Relays::Public => Relays::Public,
+            settings::Relays::None => Relays::None,
+            settings::Relays::Own => {
+                let relay = settings.relay.trim().parse();
+                Relays::At(
+                    relay.map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?,
+                )
+            }
+        };
+        let options = Options {
+            secret_key: secret.0,
+            relays,
+            nearby: true,
+            bind: None,
+        };
+        Ok(Box::new(IrohLinks::start(side, options, wake)?))
+    }
+}
+
+#[cfg(not(feature = "online"))]
+mod internet {
+    use std::io;
+
+    use crate::online::Secret;
+    use crate::online::links::{Links, Side, Wake};
+    use crate::ui::settings::Settings;
+
+    /// Fails: this program was built without the internet.
+    pub fn open(_: Side, _: &Settings, _: &Secret, _: Wake) -> io::Result<Box<dyn Links>> {
+        Err(io::ErrorKind::Unsupported.into())
     }
 }

@@ -472,7 +472,9 @@ impl Screen {
         commands: &mut Vec<ScreenCommand>,
     ) {
         match self {
-            Self::Home(home) => collect(commands, |own| home.show(ui, around, own)),
+            Self::Home(home) => collect(commands, |own| {
+                home.show(ui, around, kept.table.place_with_friends(), own);
+            }),
             Self::NewGame(form) => {
                 collect(commands, |own| form.show(ui, around, &kept.forms, own));
             }

@@ -2,6 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The relays that help computers to find each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Relays {
+    /// Those for everybody.
+    #[default]
+    Public,
+    /// None.
+    None,
+    /// One whose address the person has typed.
+    Own,
+}
+
 /// A side of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Side {

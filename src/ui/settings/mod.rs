@@ -8,7 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::choices::{Announce, DEAL, Motion, Pace, PlayBy, Remarks, Side, Sorting, TrickStay};
+pub use self::choices::{
+    Announce, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, TrickStay,
+};
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
@@ -24,6 +26,9 @@ use crate::printable::RawText;
 use crate::rules::MAX_SEATS;
 use crate::store::{Player, person_name};
 use crate::text::Language;
+
+/// The maximum number of characters of the address of a relay.
+pub const RELAY: usize = 128;
 
 /// The settings, including the house rules and players last used for each game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -105,6 +110,12 @@ pub struct Settings {
     /// The person's name; empty if they gave none.
     #[serde(with = "person_name")]
     pub name: RawText,
+    /// The relays that help friends to find this computer.
+    pub relays: Relays,
+    /// The address of the person's own relay.
+    #[serde(deserialize_with = "text::<RELAY, _>")]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub relay: String,
     /// The ids of the games whose aim has been read at the table.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
@@ -168,6 +179,8 @@ impl Default for Settings {
             sound: None,
             volume: 60,
             name: RawText::default(),
+            relays: Relays::default(),
+            relay: String::new(),
             aims_read: BTreeSet::new(),
             played: BTreeSet::new(),
             lessons: BTreeMap::new(),

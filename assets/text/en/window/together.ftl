@@ -131,6 +131,9 @@ paste-here = Paste the text that your friend has sent you
 # Below that field.
 join-help = An invitation begins with “misere:”. You can paste it on Home, too, or open an invitation file.
 
+# A fact.
+host-plays-fair = The host’s program knows all cards while the game goes on. At the end, your program checks that nobody chose them.
+
 # Facts, before anything is sent.
 guest-sends = Nothing has left your computer so far. When you look at the table, the host’s computer gets your name and what you do at the table. It sees your network address.
 
@@ -180,6 +183,9 @@ you-sit = You sit at the table. The game begins when the host starts it.
 
 # The button that gives the seat back.
 leave-seat = Leave
+
+# On Home, beside a button that leads to the table.
+table-waits = Your table with friends is open.
 
 ## The line above the table
 
@@ -332,6 +338,18 @@ friends = Friends elsewhere
 
 # Below that heading.
 friends-help = Misère contacts nobody until you invite or join. Your program is known to hosts by a key that is kept on this computer.
+
+# The choice of relays.
+relays = Relays
+public-relays = Public
+no-relays = None
+own-relay = Own
+
+# Below that choice.
+relays-help = Relays help computers behind routers to find each other. Without one, friends must be in your network, or you must be reachable from outside.
+
+# The label of a field for an address such as relay.example.org.
+relay-address = Address of the relay
 
 # A button.
 delete-keys = Delete keys

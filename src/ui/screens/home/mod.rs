@@ -7,12 +7,14 @@ mod today_tile;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
+use crate::text::{Language, common, together};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
+use crate::ui::theme::{self, Icon, size};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -49,13 +51,23 @@ impl HomeScreen {
         self.challenges = to_play.count();
     }
 
-    /// Shows the screen, with the focus on the game that the person comes from.
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<Command>) {
+    /// Shows the screen, with the focus on the game that the person comes from. `with_friends` is where the table is
+    /// that is open for friends elsewhere.
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        with_friends: Option<ScreenId>,
+        commands: &mut Vec<Command>,
+    ) {
         let services = around.services;
         CentralPanel::default()
             .frame(services.page_frame(ui))
             .show(ui, |ui| {
                 head::show(ui, services.settings(), self.challenges, commands);
+                if let Some(place) = with_friends {
+                    friends(ui, services.settings().language, place, commands);
+                }
                 ui.add_space(4.0);
                 let room = ui.available_height();
                 ScrollArea::vertical()
@@ -74,4 +86,18 @@ impl HomeScreen {
                     });
             });
     }
+}
+
+/// Shows a line that leads to the table of friends.
+fn friends(ui: &mut Ui, language: Language, place: ScreenId, commands: &mut Vec<Command>) {
+    focus::Group::row("friends").show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let words = together::table_waits().in_language(language);
+            ui.label(theme::text(words, size::BODY));
+            let back = common::back_to_table().in_language(language);
+            if theme::secondary(ui, (Icon::Friends, &back)).clicked() {
+                commands.push(Command::Show(place));
+            }
+        });
+    });
 }

@@ -208,7 +208,7 @@ impl JoinScreen {
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             paragraph(ui, say(texts::guest_sends()));
-            paragraph(ui, say(texts::host_knows()));
+            paragraph(ui, say(texts::host_plays_fair()));
         });
         ui.add_space(theme::STEP);
         focus::Group::row("look").show(ui, |ui| {

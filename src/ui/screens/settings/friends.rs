@@ -2,38 +2,62 @@
 
 use egui::{TextEdit, Ui};
 
+use super::Draft;
 use super::command::SettingsCommand;
-use super::rows::group;
+use super::rows::{Rows, group};
 use crate::limits::PLAYER_NAME;
+use crate::rules::Message;
 use crate::text::{files, together as texts};
 use crate::ui::errors;
-use crate::ui::settings::Settings;
+use crate::ui::settings::{RELAY, Relays};
 use crate::ui::shell::Shell;
 use crate::ui::theme::{self, size};
 
+/// The width of a field.
+const FIELD: f32 = 220.0;
+
 /// Shows the settings.
-pub(super) fn show(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
+pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<SettingsCommand>) {
+    let has_relays = draft.has_relays;
+    let settings = &mut draft.settings;
     let language = settings.language;
     group(ui, language, &texts::friends(), |rows| {
         rows.note(&texts::friends_help());
-        let label = texts::your_name().in_language(language);
         let mut name = settings.name.shown();
-        let field = rows.ui.horizontal(|ui| {
-            let label = ui.label(theme::text(label, size::BODY));
-            let field = TextEdit::singleline(&mut name)
-                .char_limit(PLAYER_NAME)
-                .desired_width(220.0)
-                .margin(theme::field_margin(ui));
-            ui.add(field).labelled_by(label.id)
-        });
-        if field.inner.changed() {
+        if field(rows, &texts::your_name(), &mut name, PLAYER_NAME) {
             settings.name = name.into();
+        }
+        if has_relays {
+            let all = [
+                (Relays::Public, texts::public_relays()),
+                (Relays::Own, texts::own_relay()),
+                (Relays::None, texts::no_relays()),
+            ];
+            rows.choice(&texts::relays(), &mut settings.relays, all);
+            if settings.relays == Relays::Own {
+                field(rows, &texts::relay_address(), &mut settings.relay, RELAY);
+            }
+            rows.note(&texts::relays_help());
         }
         if rows.button(&texts::delete_keys()) {
             commands.push(SettingsCommand::DeleteKeys);
         }
         rows.note(&texts::delete_keys_help());
     });
+}
+
+/// Shows a label and a field for a text; returns whether it was changed.
+fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -> bool {
+    let label = label.in_language(rows.language);
+    let field = rows.ui.horizontal(|ui| {
+        let label = ui.label(theme::text(label, size::BODY));
+        let field = TextEdit::singleline(text)
+            .char_limit(most)
+            .desired_width(FIELD)
+            .margin(theme::field_margin(ui));
+        ui.add(field).labelled_by(label.id)
+    });
+    field.inner.changed()
 }
 
 /// Deletes the secret of this program and the seats at tables of others.

@@ -102,6 +102,8 @@ struct Draft<'a> {
     settings: Settings,
     fields: LookFields,
     cards: &'a Atlas,
+    /// Whether tables of friends are reached through relays.
+    has_relays: bool,
 }
 
 /// Lets `body` edit a draft; a change becomes a command that runs before those of `body`.
@@ -115,6 +117,7 @@ fn edit(
         settings: services.settings().clone(),
         fields: fields.clone(),
         cards: &services.cards,
+        has_relays: services.transport.has_relays(),
     };
     let first = commands.len();
     body(&mut draft, commands);
@@ -137,7 +140,7 @@ impl Draft<'_> {
             play(ui, &mut self.settings, has_game, commands);
             sounds(ui, &mut self.settings, commands);
             accessibility(ui, &mut self.settings, commands);
-            friends::show(ui, &mut self.settings, commands);
+            friends::show(ui, self, commands);
             house_rules(ui, &mut self.settings, commands);
             programs(ui, &mut self.settings);
             return;
@@ -150,7 +153,7 @@ impl Draft<'_> {
                 focus::Group::section("first column").show(ui, |ui| {
                     self.show_look(ui, commands);
                     accessibility(ui, &mut self.settings, commands);
-                    friends::show(ui, &mut self.settings, commands);
+                    friends::show(ui, self, commands);
                 });
             });
             ui.vertical(|ui| {

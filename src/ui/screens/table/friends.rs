@@ -15,10 +15,11 @@ use crate::ui::command::{Command, NewGame};
 use crate::ui::errors;
 use crate::ui::friends::{Friends, Hosting, News, Role, Visiting};
 use crate::ui::job::{Job, Poll};
+use crate::ui::screens::ScreenId;
 use crate::ui::shell::Shell;
 
 /// A request that concerns friends elsewhere.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum FriendsCommand {
     /// Answers what somebody asks for, by its number.
     Answer(u64, bool),
@@ -46,6 +47,16 @@ impl TableScreen {
         self.friends.as_ref()
     }
 
+    /// Where the table is that is open for friends.
+    pub fn place_with_friends(&self) -> Option<ScreenId> {
+        let friends = self.friends.as_ref()?;
+        Some(match (&self.game, friends.hosting()) {
+            (Some(_), _) => ScreenId::Table,
+            (None, Some(_)) => ScreenId::Lobby,
+            (None, None) => ScreenId::Join,
+        })
+    }
+
     /// Takes a place among friends.
     pub fn join(&mut self, friends: Friends) {
         self.leave_friends();
@@ -54,17 +65,24 @@ impl TableScreen {
 
     /// Leaves the friends; the host's table can be opened again, and a guest's seat waits.
     pub fn leave_friends(&mut self) {
+        self.close_table();
+        if let Some(friends) = self.friends.take() {
+            friends.part();
+        }
+        if let Some(game) = &mut self.game {
+            game.substitutes = Seats::default();
+            game.table_hints = None;
+        }
+    }
+
+    /// Tells guests that the host leaves.
+    pub fn close_table(&mut self) {
         if let Some(friends) = &mut self.friends
             && let Role::Host(hosting) = &mut friends.role
         {
             let effects = hosting.endpoint.host.close();
             // What is kept of the table has not changed.
             drop(hosting.endpoint.perform(effects));
-        }
-        self.friends = None;
-        if let Some(game) = &mut self.game {
-            game.substitutes = Seats::default();
-            game.table_hints = None;
         }
     }
 
@@ -408,7 +426,7 @@ impl TableScreen {
         self.write(shell.services);
         self.leave_friends();
         self.leave();
-        shell.ask(Command::Show(crate::ui::screens::ScreenId::Home));
+        shell.ask(Command::Show(ScreenId::Home));
     }
 
     /// Asks all others for something, on behalf of the person whose cards are shown.

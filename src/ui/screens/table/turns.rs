@@ -63,7 +63,7 @@ impl TableGame {
         }
         match self.session().next() {
             // The host decides for everybody else, and deals.
-            _ if self.is_visit => {}
+            _ if self.is_visit => self.play_forced(ctx, settings),
             Next::Reshuffle(_) | Next::Deal(_) => {
                 self.shuffle();
                 self.acted_at = time + settings.motion.deal_seconds();
@@ -72,6 +72,20 @@ impl TableGame {
             Next::Over => {}
         }
         Vec::new()
+    }
+
+    /// Plays the only legal card of a guest, if the person wants that.
+    fn play_forced(&mut self, ctx: &Context, settings: &Settings) {
+        let time = ctx.input(|input| input.time);
+        let is_forced = settings.play_forced && self.moves.len() == 1;
+        if !is_forced || self.is_holding(settings, time) {
+            return;
+        }
+        let due = self.acted_at + settings.pace.seconds();
+        if time < due {
+            return wake_at(ctx, due, time);
+        }
+        self.act_first(time);
     }
 
     fn advance_seat(

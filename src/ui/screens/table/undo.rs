@@ -3,7 +3,7 @@
 use super::TableScreen;
 use super::peek_check::PeekCheck;
 use crate::online::Wish;
-use crate::text::table_screen as texts;
+use crate::text::{table_screen as texts, together};
 use crate::ui::command::Command;
 use crate::ui::shell::Shell;
 
@@ -19,6 +19,9 @@ impl TableScreen {
             return self.say(&reason, time);
         }
         if game.is_shared() {
+            if self.friends.is_none() {
+                return self.say(&together::table_closed(), time);
+            }
             return self.wish(Wish::Undo, shell);
         }
         if !game.undo(settings) {
