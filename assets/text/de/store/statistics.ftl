@@ -60,14 +60,14 @@ counted-games = { $games ->
    *[other] { $games } Spiele.
 } Beim Anteil der Siege steht der 95-Prozent-Bereich; auch ein geteilter Sieg zählt.
 
-losses-in-games = Verlust je Entscheidung in analysierten Spielen, in Tausendsteln der üblichen Schwankung einer Runde:
+losses-in-games = Kosten je Entscheidung in analysierten Spielen, in Tausendsteln der üblichen Schwankung einer Runde:
 
 loss = { $title }: { $loss } ({ $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 })
 
-loss-like = { $title }: { $loss }, wie die Stufe { $level } ({ $games ->
+loss-like = { $title }: { $loss }, wie Stufe { $level } ({ $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 })

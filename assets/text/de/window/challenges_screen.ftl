@@ -134,10 +134,10 @@ no-undo = In einer Herausforderung wird nichts zurückgenommen.
 
 no-hints = In einer Herausforderung gibt es bis zum Schluss keine Tipps.
 
-cards-only = Trotzdem mit diesen Karten spielen
+cards-only = Karten trotzdem spielen
 
 file-name = Herausforderung, { $title }
 
-see-other = In der anderen Partie ansehen
+see-other = Im anderen Spiel zeigen
 
 their-game = { $name }: { $title }

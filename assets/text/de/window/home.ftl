@@ -52,4 +52,4 @@ continue-lesson = Weiterlernen: Schritt { $step }
 
 continue-lesson-of = Weiterlernen: Schritt { $step }, { $title }
 
-challenges-to-play = Herausforderungen ({ $count })
+challenges-to-play = Herausfordern ({ $count })

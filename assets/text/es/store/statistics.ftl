@@ -48,7 +48,7 @@ counted-games = { $games ->
    *[other] { $games } partidas.
 } La parte ganada lleva su intervalo del 95 %; una victoria compartida cuenta.
 
-losses-in-games = Pérdida por decisión en las partidas analizadas, en milésimas de la variación habitual de una mano:
+losses-in-games = Coste por decisión en las partidas analizadas, en milésimas de lo que suele variar una mano:
 
 loss = { $title }: { $loss } ({ $games ->
     [one] { $games } partida

@@ -52,7 +52,7 @@ rules = Règles maison : { LIST($rules, kind: "plain") }
 
 conditions = Ni annulation ni conseil jusqu’à la fin de la partie. Ce qu’ont fait les autres reste sous sceau tant que vous n’avez pas joué.
 
-other-players = Les adversaires de ce défi sont de la version { $theirs }. Les vôtres sont de la version { $ours } et décident autrement : les résultats ne peuvent pas se comparer. Il vous faut à tous deux la même version de Misère.
+other-players = Les adversaires de ce défi sont de la version { $theirs }. Les vôtres sont de la version { $ours } et décident autrement : on ne peut pas comparer les résultats. Il faut la même version de Misère des deux côtés.
 
 send = Envoyez ce défi à vos amis : leurs réponses vous reviendront de la même façon.
 

@@ -52,7 +52,7 @@ counted-games = { $games ->
    *[other] { $games } partite.
 } La quota di vittorie ha il suo intervallo al 95%; una vittoria a pari merito conta.
 
-losses-in-games = Perdita a decisione nelle partite analizzate, in millesimi della variazione consueta di una smazzata:
+losses-in-games = Costo per decisione nelle partite analizzate, in millesimi di quanto varia di solito una smazzata:
 
 loss = { $title }: { $loss } ({ $games ->
     [one] { $games } partita

@@ -61,16 +61,16 @@ counted-games = { $games ->
    *[many] { $games } gier.
 } Przy części wygranych stoi przedział przy ufności 95%; wygrana dzielona też się liczy.
 
-losses-in-games = Strata na decyzję w przeanalizowanych grach, w tysięcznych zwykłego wahania rozdania:
+losses-in-games = Strata na decyzję w przeanalizowanych partiach, w tysięcznych zwykłych wahań wyniku rozdania:
 
 loss = { $title }: { $loss } ({ $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
 })
 
 loss-like = { $title }: { $loss }, jak poziom { $level } ({ $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
 })

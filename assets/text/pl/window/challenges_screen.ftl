@@ -138,6 +138,6 @@ cards-only = Zagraj mimo to tymi kartami
 
 file-name = Wyzwanie, { $title }
 
-see-other = Zobacz w drugiej grze
+see-other = Zobacz w drugiej partii
 
 their-game = { $name }: { $title }

@@ -1,0 +1,221 @@
+### Tische mit Freunden anderswo: einladen, sich dazusetzen und über das Netz zusammen spielen.
+
+## The form that sets up a game
+
+friend-elsewhere = Jemand anderswo
+
+name-comes = Name kommt noch
+
+invite-friends = Freunde einladen
+
+take-a-seat = Setz dich selbst dazu: Auf einem Platz muss ein Mensch an diesem Computer sitzen.
+
+no-deal-code = Mit Freunden anderswo werden die Karten immer frisch gemischt. Lösch den Kartencode.
+
+## The page of the host
+
+lobby = { $game } mit Freunden
+
+before-you-invite = Bevor du einlädst
+
+host-sends = Noch hat nichts deinen Computer verlassen. Machst du den Tisch auf, dann wartet dein Computer auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
+
+relays-see = Gefunden wird der Tisch über öffentliche Vermittlungsserver. Sie leiten weiter, was ihr schickt, können es aber nicht lesen. Die Netzwerkadressen beider Seiten sehen sie.
+
+local-only = Deine Freunde erreichen diesen Computer über dein eigenes Netzwerk. Was ihr schickt, ist nicht verschlüsselt: Spielt so nur zu Hause.
+
+invitation-secret = Wer eine Einladung hat, kann den Platz nehmen. Schick jede nur an einen einzigen Menschen.
+
+host-knows = Das Programm, bei dem der Tisch steht, kennt während des Spiels alle Karten. Am Ende prüfen die Programme der Gäste, dass niemand sie ausgesucht hat.
+
+your-name = Dein Name
+
+open-table = Tisch aufmachen
+
+opening = Der Tisch wird aufgemacht…
+
+seat-open = Platz { $seat }: wartet auf jemanden
+
+seat-looking = { NAME($who) } sieht sich die Einladung an
+
+seat-sits = { NAME($who) } sitzt hier
+
+seat-away = { NAME($who) } ist gerade weg
+
+seat-own = Du
+
+seat-computer = { NAME($who) } (Computer)
+
+copy-invitation = Einladung kopieren
+
+copy-invitation-for = Die Einladung für Platz { $seat } kopieren
+
+invitation-copied = Einladung kopiert. Füg sie in eine Nachricht ein.
+
+save-invitation = Als Datei…
+
+save-invitation-for = Die Einladung für Platz { $seat } als Datei speichern
+
+invitation-file = { $game }, Platz { $seat }
+
+renew-invitation = Neue Einladung
+
+renew-help = Die alte Einladung gilt dann nicht mehr, und wer hier sitzt, verlässt den Tisch.
+
+start-together = Starten
+
+waiting-for-all = Es kann losgehen, sobald alle sitzen.
+
+cutting = Alle heben ab…
+
+close-table = Tisch schließen
+
+cannot-open = Der Tisch lässt sich nicht aufmachen: { $error }
+
+## The page of a guest
+
+join = Mitspielen
+
+invitation = Einladung
+
+paste-here = Füg hier den Text ein, den du bekommen hast
+
+join-help = Eine Einladung beginnt mit „misere:“. Du kannst sie auch auf der Startseite einfügen oder ihre Datei öffnen.
+
+guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, bei dem er steht, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
+
+left-seat = Dein Platz an einem Tisch ({ $number })
+
+come-back = Zurückkommen
+
+look-at-table = Tisch ansehen
+
+connecting = Der Tisch wird gesucht…
+
+invited-by = { NAME($host) } lädt dich zu { $game } ein
+
+invited-to = Du bist zu { $game } eingeladen
+
+other-rules = Geänderte Hausregeln
+
+no-other-rules = Keine: Es gelten die üblichen.
+
+seats = Plätze
+
+your-cut = Ein Wort zum Abheben
+
+cut-help = Irgendein Wort. Niemand erfährt es, ehe die Karten feststehen, also kann sie niemand aussuchen. Du kannst das Feld auch leer lassen.
+
+sit-down = Hinsetzen
+
+you-sit = Du sitzt am Tisch. Das Spiel beginnt, wenn es dort gestartet wird.
+
+leave-seat = Gehen
+
+## The line above the table
+
+all-here = Alle sind am Tisch.
+
+is-away = { NAME($who) } ist gerade weg.
+
+has-paused = { NAME($who) } kommt gleich wieder.
+
+computer-plays = Bis { NAME($who) } wieder da ist, spielt der Computer.
+
+let-computer = Computer für { NAME($who) } spielen lassen
+
+wait-for-friend = Lieber warten
+
+is-back = { NAME($who) } ist wieder da.
+
+asks-undo = { NAME($who) } möchte etwas zurücknehmen.
+
+asks-hints = { NAME($who) } möchte Tipps für alle.
+
+asks-no-hints = { NAME($who) } möchte ohne Tipps spielen.
+
+agree = Ja
+
+refuse = Nein
+
+asked = Du hast die anderen gefragt.
+
+take-back = Doch nicht
+
+refused-by = { NAME($who) } möchte lieber nicht.
+
+all-agree = Alle sind einverstanden.
+
+you-paused = Du bist kurz weg. Die anderen sehen das.
+
+i-am-back = Wieder da
+
+pause = Kurz weg
+
+say = Sagen…
+
+mute = Zurufe ausblenden
+
+unmute = Zurufe zeigen
+
+host-deals = Gleich wird neu gegeben.
+
+host-starts = Das nächste Spiel startet, wer den Tisch aufgemacht hat.
+
+look-again = Neues Spiel ansehen
+
+next-game = Alle sind zu { $game } eingeladen.
+
+table-closed = Deine Freunde können diesen Tisch nicht erreichen.
+
+reopen = Tisch wieder aufmachen
+
+invitations = Einladungen
+
+ask-for-hints = Um Tipps für alle bitten
+
+ask-for-no-hints = Um ein Spiel ohne Tipps bitten
+
+leave-table = Den Tisch verlassen
+
+no-hints = An diesem Tisch bekommt niemand Tipps.
+
+plate-thinking = überlegt
+
+plate-away = weg
+
+plate-paused = gleich da
+
+plate-computer = Computer spielt
+
+plate-open = noch frei
+
+## Leaving
+
+leave-question = Den Tisch verlassen?
+
+guest-leaves = Kommst du später zurück, dann wartet dein Platz auf dich. Gibst du ihn auf, kann jemand anders eingeladen werden.
+
+host-leaves = Das Spiel ist gespeichert. Machst du es wieder auf, ist auch der Tisch wieder offen, und dieselben Einladungen gelten.
+
+come-back-later = Später zurückkommen
+
+give-up-seat = Platz aufgeben
+
+## The end
+
+was-fair = Ein faires Spiel, von deinem Programm geprüft. { $reason }
+
+was-unfair = Dieses Spiel war nicht fair. { $reason }
+
+## Settings
+
+friends = Freunde anderswo
+
+friends-help = Misère nimmt mit niemandem Verbindung auf, bis du einlädst oder mitspielst. Andere Tische erkennen dein Programm an einem Schlüssel, der auf diesem Computer liegt.
+
+delete-keys = Schlüssel löschen
+
+delete-keys-help = Tische, an denen du gesessen hast, kennen dich dann nicht mehr.
+
+keys-deleted = Die Schlüssel sind gelöscht.

@@ -1,0 +1,221 @@
+### Mesas con amigos a distancia: invitar, sentarse y jugar juntos por la red.
+
+## The form that sets up a game
+
+friend-elsewhere = A distancia
+
+name-comes = Por llegar
+
+invite-friends = Invitar a amigos
+
+take-a-seat = Siéntate tú también: hace falta una persona en este ordenador.
+
+no-deal-code = Con amigos a distancia, las cartas siempre se barajan de nuevo. Borra el código de reparto.
+
+## The page of the host
+
+lobby = { $game } con amigos
+
+before-you-invite = Antes de invitar
+
+host-sends = De momento no ha salido nada de tu ordenador. Cuando abras la mesa, esperará a tus amigos. Ellos recibirán tu nombre, el juego, sus reglas de la casa y lo que se puede ver desde su asiento.
+
+relays-see = La mesa se encuentra a través de servidores intermedios públicos. Transmiten lo que enviáis, pero no pueden leerlo. Sí ven las direcciones de red de los dos lados.
+
+local-only = Tus amigos llegan a este ordenador por tu propia red. Lo que se envía no va cifrado: jugad así solo en casa.
+
+invitation-secret = Quien tenga una invitación puede ocupar el asiento. Manda cada una a una sola persona.
+
+host-knows = Durante la partida, el programa donde está la mesa conoce todas las cartas. Al final, los demás programas comprueban que nadie las haya elegido.
+
+your-name = Tu nombre
+
+open-table = Abrir la mesa
+
+opening = Abriendo la mesa…
+
+seat-open = Asiento { $seat }: esperando a alguien
+
+seat-looking = { NAME($who) } está mirando la invitación
+
+seat-sits = { NAME($who) } ocupa este asiento
+
+seat-away = { NAME($who) } no está
+
+seat-own = Tú
+
+seat-computer = { NAME($who) } (ordenador)
+
+copy-invitation = Copiar invitación
+
+copy-invitation-for = Copiar la invitación del asiento { $seat }
+
+invitation-copied = Invitación copiada. Pégala en un mensaje.
+
+save-invitation = Guardar archivo
+
+save-invitation-for = Guardar en un archivo la invitación del asiento { $seat }
+
+invitation-file = { $game }, asiento { $seat }
+
+renew-invitation = Otra invitación
+
+renew-help = La invitación anterior deja de valer, y quien ocupe el asiento se va de la mesa.
+
+start-together = Jugar
+
+waiting-for-all = Se puede empezar cuando la mesa esté completa.
+
+cutting = Todos cortan la baraja…
+
+close-table = Cerrar la mesa
+
+cannot-open = No se puede abrir la mesa: { $error }
+
+## The page of a guest
+
+join = Ir a una mesa
+
+invitation = Invitación
+
+paste-here = Pega aquí el texto que te han enviado
+
+join-help = Una invitación empieza por «misere:». También puedes pegarla en Inicio o abrir su archivo.
+
+guest-sends = De momento no ha salido nada de tu ordenador. Cuando mires la mesa, el ordenador donde está recibirá tu nombre y lo que hagas en ella. También verá tu dirección de red.
+
+left-seat = Tu asiento en una mesa ({ $number })
+
+come-back = Volver
+
+look-at-table = Ver la mesa
+
+connecting = Buscando la mesa…
+
+invited-by = { NAME($host) } te invita a jugar a { $game }
+
+invited-to = Te invitan a jugar a { $game }
+
+other-rules = Reglas de la casa distintas
+
+no-other-rules = Ninguna: son las reglas de siempre.
+
+seats = Asientos
+
+your-cut = Una palabra para cortar
+
+cut-help = Cualquier palabra. Nadie puede saberla antes de que las cartas estén fijadas, así que nadie las elige. También puedes dejarlo vacío.
+
+sit-down = Sentarse
+
+you-sit = Ya estás en la mesa. La partida empieza cuando la inicie quien la ha abierto.
+
+leave-seat = Irse
+
+## The line above the table
+
+all-here = La mesa está completa.
+
+is-away = { NAME($who) } no está.
+
+has-paused = { NAME($who) } vuelve enseguida.
+
+computer-plays = Hasta que vuelva { NAME($who) }, juega el ordenador.
+
+let-computer = Que juegue el ordenador hasta que vuelva { NAME($who) }
+
+wait-for-friend = Mejor esperar
+
+is-back = { NAME($who) } ha vuelto.
+
+asks-undo = { NAME($who) } quiere deshacer una jugada.
+
+asks-hints = { NAME($who) } quiere pistas para todos.
+
+asks-no-hints = { NAME($who) } quiere jugar sin pistas.
+
+agree = Sí
+
+refuse = No
+
+asked = Se lo has preguntado a los demás.
+
+take-back = Mejor no
+
+refused-by = { NAME($who) } prefiere que no.
+
+all-agree = Todos de acuerdo.
+
+you-paused = Te has ausentado un momento. Los demás lo ven.
+
+i-am-back = Ya estoy
+
+pause = Pausa
+
+say = Decir…
+
+mute = Ocultar frases
+
+unmute = Ver frases
+
+host-deals = Enseguida se reparte otra mano.
+
+host-starts = La próxima partida la empieza quien ha abierto la mesa.
+
+look-again = Ver la partida nueva
+
+next-game = Invitación para toda la mesa: { $game }.
+
+table-closed = Tus amigos no pueden llegar a esta mesa.
+
+reopen = Reabrir la mesa
+
+invitations = Invitaciones
+
+ask-for-hints = Pedir pistas para todos
+
+ask-for-no-hints = Pedir jugar sin pistas
+
+leave-table = Dejar la mesa
+
+no-hints = En esta mesa nadie recibe pistas.
+
+plate-thinking = pensando
+
+plate-away = fuera
+
+plate-paused = ya vuelve
+
+plate-computer = juega el ordenador
+
+plate-open = libre
+
+## Leaving
+
+leave-question = ¿Dejar la mesa?
+
+guest-leaves = Si vuelves más tarde, tu asiento te espera. Si lo cedes, se podrá invitar a otra persona.
+
+host-leaves = La partida está guardada. Cuando la abras otra vez, la mesa volverá a estar abierta y valdrán las mismas invitaciones.
+
+come-back-later = Volver más tarde
+
+give-up-seat = Ceder el asiento
+
+## The end
+
+was-fair = Juego limpio, comprobado por tu programa. { $reason }
+
+was-unfair = En esta partida no ha habido juego limpio. { $reason }
+
+## Settings
+
+friends = Amigos a distancia
+
+friends-help = Misère no se pone en contacto con nadie hasta que invitas o te sientas a una mesa. Las otras mesas reconocen tu programa por una clave que se guarda en este ordenador.
+
+delete-keys = Borrar claves
+
+delete-keys-help = Las mesas en las que has jugado ya no te reconocerán.
+
+keys-deleted = Claves borradas.

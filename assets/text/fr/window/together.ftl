@@ -1,0 +1,221 @@
+### Les tables avec des amis à distance : inviter, rejoindre et jouer ensemble par le réseau.
+
+## The form that sets up a game
+
+friend-elsewhere = À distance
+
+name-comes = Nom à venir
+
+invite-friends = Inviter des amis
+
+take-a-seat = Prenez place vous aussi : il faut une personne à cet ordinateur.
+
+no-deal-code = Avec des amis à distance, les cartes sont toujours fraîchement battues. Effacez le code de donne.
+
+## The page of the host
+
+lobby = { $game } entre amis
+
+before-you-invite = Avant d’inviter
+
+host-sends = Rien n’a encore quitté votre ordinateur. Quand vous ouvrirez la table, il attendra vos amis. Ils recevront votre nom, le jeu, ses règles maison et ce que l’on a le droit de voir de leur place.
+
+relays-see = On trouve la table par des relais publics. Ils transmettent vos envois sans pouvoir les lire, mais ils voient les adresses réseau des deux côtés.
+
+local-only = Vos amis joignent cet ordinateur par votre propre réseau. Rien n’est chiffré : ne jouez ainsi que chez vous.
+
+invitation-secret = Qui a une invitation peut prendre la place. Envoyez chacune à une seule personne.
+
+host-knows = Pendant la partie, le programme de l’hôte connaît toutes les cartes. À la fin, les programmes des invités vérifient que personne ne les a choisies.
+
+your-name = Votre nom
+
+open-table = Ouvrir la table
+
+opening = Ouverture de la table…
+
+seat-open = Place { $seat } : en attente
+
+seat-looking = { NAME($who) } regarde l’invitation
+
+seat-sits = { NAME($who) } est à cette place
+
+seat-away = { NAME($who) } n’est pas là
+
+seat-own = Vous
+
+seat-computer = { NAME($who) } (ordinateur)
+
+copy-invitation = Copier l’invitation
+
+copy-invitation-for = Copier l’invitation pour la place { $seat }
+
+invitation-copied = Invitation copiée, à coller dans un message.
+
+save-invitation = Enregistrer…
+
+save-invitation-for = Enregistrer l’invitation pour la place { $seat }
+
+invitation-file = { $game }, place { $seat }
+
+renew-invitation = Autre invitation
+
+renew-help = L’ancienne invitation ne vaudra plus, et qui occupe cette place quittera la table.
+
+start-together = Jouer
+
+waiting-for-all = La partie pourra commencer quand toutes les places seront prises.
+
+cutting = Tout le monde coupe…
+
+close-table = Fermer la table
+
+cannot-open = Impossible d’ouvrir la table : { $error }
+
+## The page of a guest
+
+join = Rejoindre
+
+invitation = Invitation
+
+paste-here = Collez ici le texte que vous avez reçu
+
+join-help = Une invitation commence par « misere ». Vous pouvez aussi la coller à l’accueil, ou ouvrir son fichier.
+
+guest-sends = Rien n’a encore quitté votre ordinateur. Si vous regardez la table, l’ordinateur de l’hôte recevra votre nom et ce que vous ferez à la table. Il verra votre adresse réseau.
+
+left-seat = Votre place à une table ({ $number })
+
+come-back = Revenir
+
+look-at-table = Voir la table
+
+connecting = Recherche de la table…
+
+invited-by = { NAME($host) } vous invite à jouer à { $game }
+
+invited-to = On vous invite à jouer à { $game }
+
+other-rules = Règles maison changées
+
+no-other-rules = Aucune : ce sont les règles habituelles.
+
+seats = Places
+
+your-cut = Un mot pour couper
+
+cut-help = N’importe quel mot. Personne ne peut le connaître avant que les cartes soient fixées, donc personne ne les choisit. Vous pouvez aussi ne rien écrire.
+
+sit-down = S’asseoir
+
+you-sit = Vous êtes à la table. La partie commencera quand l’hôte la lancera.
+
+leave-seat = Partir
+
+## The line above the table
+
+all-here = Tout le monde est là.
+
+is-away = { NAME($who) } n’est pas là.
+
+has-paused = { NAME($who) } revient tout de suite.
+
+computer-plays = L’ordinateur joue en attendant { NAME($who) }.
+
+let-computer = Faire jouer l’ordinateur en attendant { NAME($who) }
+
+wait-for-friend = Attendre plutôt
+
+is-back = { NAME($who) } est de retour.
+
+asks-undo = { NAME($who) } voudrait annuler un coup.
+
+asks-hints = { NAME($who) } voudrait des conseils pour tout le monde.
+
+asks-no-hints = { NAME($who) } voudrait jouer sans conseils.
+
+agree = Oui
+
+refuse = Non
+
+asked = Vous avez posé la question aux autres.
+
+take-back = Laisser tomber
+
+refused-by = { NAME($who) } n’est pas d’accord.
+
+all-agree = Tout le monde est d’accord.
+
+you-paused = Vous faites une pause. Les autres le voient.
+
+i-am-back = Je suis là
+
+pause = Pause
+
+say = Dire…
+
+mute = Masquer les phrases
+
+unmute = Voir les phrases
+
+host-deals = L’hôte va lancer la donne suivante.
+
+host-starts = L’hôte peut lancer la partie suivante.
+
+look-again = Voir la nouvelle partie
+
+next-game = L’hôte invite tout le monde à jouer à { $game }.
+
+table-closed = Vos amis ne peuvent pas joindre cette table.
+
+reopen = Rouvrir la table
+
+invitations = Invitations
+
+ask-for-hints = Proposer des conseils
+
+ask-for-no-hints = Proposer de jouer sans conseils
+
+leave-table = Quitter la table
+
+no-hints = À cette table, personne ne reçoit de conseils.
+
+plate-thinking = réfléchit
+
+plate-away = pas là
+
+plate-paused = revient
+
+plate-computer = l’ordinateur joue
+
+plate-open = place libre
+
+## Leaving
+
+leave-question = Quitter la table ?
+
+guest-leaves = Si vous revenez plus tard, votre place vous attend. Si vous la cédez, l’hôte pourra inviter quelqu’un d’autre.
+
+host-leaves = La partie est enregistrée. Quand vous la reprendrez, la table sera de nouveau ouverte, et les mêmes invitations vaudront.
+
+come-back-later = Revenir plus tard
+
+give-up-seat = Céder la place
+
+## The end
+
+was-fair = Partie loyale, vérifiée par votre programme. { $reason }
+
+was-unfair = Cette partie n’était pas loyale. { $reason }
+
+## Settings
+
+friends = Amis à distance
+
+friends-help = Misère ne contacte personne tant que vous n’invitez pas d’amis et ne rejoignez pas de table. Les hôtes reconnaissent votre programme à une clé gardée sur cet ordinateur.
+
+delete-keys = Effacer les clés
+
+delete-keys-help = Les tables que vous avez rejointes ne vous reconnaîtront plus.
+
+keys-deleted = Clés effacées.

@@ -1,0 +1,125 @@
+### Tavoli con amici a distanza: invitare, sedersi e giocare insieme in rete.
+
+## The form that sets up a game
+
+friend-elsewhere = A distanza
+name-comes = Nome in arrivo
+invite-friends = Invita gli amici
+take-a-seat = Siediti anche tu: a questo computer ci vuole una persona.
+no-deal-code = Con amici a distanza le carte si mescolano sempre da capo. Cancella il codice carte.
+
+## The page of the host
+
+lobby = { $game } con gli amici
+before-you-invite = Prima di invitare
+host-sends = Finora niente ha lasciato il tuo computer. Quando apri il tavolo, il computer aspetta gli amici. A loro arrivano il tuo nome, il gioco, le sue regole della casa e quello che si può vedere dal loro posto.
+relays-see = Il tavolo si trova attraverso server intermedi pubblici. Trasmettono quello che mandate, ma non possono leggerlo. Vedono però gli indirizzi di rete delle due parti.
+local-only = Gli amici raggiungono questo computer attraverso la tua rete. Quello che si manda non è cifrato: giocate così solo a casa.
+invitation-secret = Chi ha un invito può prendere il posto. Manda ogni invito a una persona sola.
+host-knows = Durante la partita il programma di chi ospita conosce tutte le carte. Alla fine i programmi degli altri controllano che nessuno le abbia scelte.
+your-name = Il tuo nome
+open-table = Apri il tavolo
+opening = Apro il tavolo…
+seat-open = Posto { $seat }: in attesa
+seat-looking = { NAME($who) } sta guardando l’invito
+seat-sits = { NAME($who) } siede qui
+seat-away = { NAME($who) } non c’è
+seat-own = Tu
+seat-computer = { NAME($who) } (computer)
+copy-invitation = Copia l’invito
+copy-invitation-for = Copia l’invito per il posto { $seat }
+invitation-copied = Invito copiato. Incollalo in un messaggio.
+save-invitation = Salva il file
+save-invitation-for = Salva in un file l’invito per il posto { $seat }
+invitation-file = { $game }, posto { $seat }
+renew-invitation = Nuovo invito
+renew-help = Il vecchio invito non vale più, e chi ha il posto lascia il tavolo.
+start-together = Gioca
+waiting-for-all = Si può cominciare quando tutti i posti sono presi.
+cutting = Tutti tagliano il mazzo…
+close-table = Chiudi il tavolo
+cannot-open = Il tavolo non si può aprire: { $error }
+
+## The page of a guest
+
+join = Vai a un tavolo
+invitation = Invito
+paste-here = Incolla qui il testo che ti hanno mandato
+join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.
+guest-sends = Finora niente ha lasciato il tuo computer. Quando guardi il tavolo, al computer di chi ospita arrivano il tuo nome e quello che fai al tavolo. Quel computer vede anche il tuo indirizzo di rete.
+left-seat = Il tuo posto a un tavolo ({ $number })
+come-back = Torna
+look-at-table = Guarda il tavolo
+connecting = Cerco il tavolo…
+invited-by = { NAME($host) } ti invita a giocare a { $game }
+invited-to = Ti invitano a giocare a { $game }
+other-rules = Regole della casa diverse
+no-other-rules = Nessuna: sono le regole solite.
+seats = Posti
+your-cut = Una parola per tagliare
+cut-help = Una parola qualsiasi. Nessuno può saperla prima che le carte siano fissate, così nessuno se le sceglie. Puoi anche non scrivere niente.
+sit-down = Siediti
+you-sit = Sei al tavolo. La partita comincia quando la avvia chi ospita.
+leave-seat = Lascia
+
+## The line above the table
+
+all-here = Al tavolo ci sono tutti.
+is-away = { NAME($who) } non c’è.
+has-paused = { NAME($who) } torna subito.
+computer-plays = Finché { NAME($who) } non torna, gioca il computer.
+let-computer = Fai giocare il computer finché { NAME($who) } non torna
+wait-for-friend = Aspetta
+is-back = { NAME($who) } è di nuovo qui.
+asks-undo = { NAME($who) } vorrebbe annullare una mossa.
+asks-hints = { NAME($who) } vorrebbe i consigli per tutti.
+asks-no-hints = { NAME($who) } vorrebbe giocare senza consigli.
+agree = Sì
+refuse = No
+asked = L’hai chiesto agli altri.
+take-back = Lascia stare
+refused-by = { NAME($who) } preferisce di no.
+all-agree = Sono tutti d’accordo.
+you-paused = Sei in pausa. Gli altri lo vedono.
+i-am-back = Eccomi
+pause = Pausa
+say = Parla…
+mute = Nascondi le frasi
+unmute = Mostra le frasi
+host-deals = Chi ospita sta per dare le carte.
+host-starts = La prossima partita la comincia chi ospita.
+look-again = Guarda la nuova partita
+next-game = Chi ospita invita tutti a giocare a { $game }.
+table-closed = Gli amici non possono raggiungere questo tavolo.
+reopen = Riapri il tavolo
+invitations = Inviti
+ask-for-hints = Chiedi consigli per tutti
+ask-for-no-hints = Chiedi di giocare senza consigli
+leave-table = Lascia il tavolo
+no-hints = A questo tavolo nessuno ha consigli.
+plate-thinking = pensa
+plate-away = via
+plate-paused = in pausa
+plate-computer = gioca il computer
+plate-open = posto libero
+
+## Leaving
+
+leave-question = Lasciare il tavolo?
+guest-leaves = Se torni più tardi, il tuo posto ti aspetta. Se lo cedi, chi ospita può invitare qualcun altro.
+host-leaves = La partita è salvata. Quando la riapri, anche il tavolo è di nuovo aperto, e valgono gli stessi inviti.
+come-back-later = Torna più tardi
+give-up-seat = Cedi il posto
+
+## The end
+
+was-fair = Gioco leale, controllato dal tuo programma. { $reason }
+was-unfair = In questa partita il gioco non è stato leale. { $reason }
+
+## Settings
+
+friends = Amici a distanza
+friends-help = Misère non contatta nessuno finché non inviti amici o vai a un tavolo. Chi ospita riconosce il tuo programma da una chiave che resta su questo computer.
+delete-keys = Elimina chiavi
+delete-keys-help = I tavoli dove hai giocato non ti riconosceranno più.
+keys-deleted = Chiavi eliminate.

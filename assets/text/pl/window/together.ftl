@@ -1,0 +1,221 @@
+### Stoły ze zdalnymi znajomymi: zapraszanie, dosiadanie się i wspólna gra przez sieć.
+
+## The form that sets up a game
+
+friend-elsewhere = Gracz zdalny
+
+name-comes = Imię później
+
+invite-friends = Zaproś znajomych
+
+take-a-seat = Zajmij miejsce: przy tym komputerze musi grać człowiek.
+
+no-deal-code = Ze zdalnymi znajomymi karty są zawsze świeżo tasowane. Usuń kod rozdania.
+
+## The page of the host
+
+lobby = { $game } ze znajomymi
+
+before-you-invite = Zanim zaprosisz
+
+host-sends = Na razie nic nie opuściło twojego komputera. Gdy otworzysz stół, komputer będzie czekać na znajomych. Dostaną oni twoje imię, nazwę gry, jej zasady domowe i to, co wolno widzieć z ich miejsc.
+
+relays-see = Stół odnajduje się przez publiczne serwery pośredniczące. Przekazują to, co wysyłacie, ale nie mogą tego odczytać. Widzą adresy sieciowe obu stron.
+
+local-only = Znajomi łączą się z tym komputerem przez twoją własną sieć. Nic nie jest szyfrowane, więc grajcie tak tylko w domu.
+
+invitation-secret = Kto ma zaproszenie, może zająć miejsce. Każde wysyłaj tylko jednej osobie.
+
+host-knows = W czasie gry program gospodarza zna wszystkie karty. Na koniec programy gości sprawdzają, czy nikt ich nie wybrał.
+
+your-name = Twoje imię
+
+open-table = Otwórz stół
+
+opening = Otwieranie stołu…
+
+seat-open = Miejsce { $seat }: czeka na kogoś
+
+seat-looking = { NAME($who) } ogląda zaproszenie
+
+seat-sits = Tu siedzi { NAME($who) }
+
+seat-away = Nie ma { NAME($who, case: "gen") }
+
+seat-own = Ty
+
+seat-computer = { NAME($who) } (komputer)
+
+copy-invitation = Kopiuj zaproszenie
+
+copy-invitation-for = Kopiuj zaproszenie na miejsce { $seat }
+
+invitation-copied = Skopiowano zaproszenie. Wklej je w wiadomość.
+
+save-invitation = Zapisz plik
+
+save-invitation-for = Zapisz w pliku zaproszenie na miejsce { $seat }
+
+invitation-file = { $game }, miejsce { $seat }
+
+renew-invitation = Nowe zaproszenie
+
+renew-help = Stare zaproszenie traci ważność, a kto zajmuje to miejsce, odchodzi od stołu.
+
+start-together = Zagraj
+
+waiting-for-all = Można zacząć, gdy wszyscy usiądą.
+
+cutting = Wszyscy przekładają karty…
+
+close-table = Zamknij stół
+
+cannot-open = Nie można otworzyć stołu: { $error }
+
+## The page of a guest
+
+join = Dosiądź się
+
+invitation = Zaproszenie
+
+paste-here = Wklej tekst, który ci przysłano
+
+join-help = Zaproszenie zaczyna się od „misere:”. Możesz je wkleić także na stronie Start albo otworzyć jego plik.
+
+guest-sends = Na razie nic nie opuściło twojego komputera. Gdy obejrzysz stół, komputer gospodarza dostanie twoje imię i to, co robisz przy stole. Zobaczy też twój adres sieciowy.
+
+left-seat = Twoje miejsce przy stole ({ $number })
+
+come-back = Wróć
+
+look-at-table = Obejrzyj stół
+
+connecting = Szukam stołu…
+
+invited-by = { NAME($host) } zaprasza cię do gry w { $game }
+
+invited-to = Zaproszenie do gry w { $game }
+
+other-rules = Zmienione zasady domowe
+
+no-other-rules = Żadne: obowiązują zwykłe zasady.
+
+seats = Miejsca
+
+your-cut = Słowo do przełożenia
+
+cut-help = Dowolne słowo. Nikt nie może go znać, zanim karty będą ustalone, więc nikt ich nie wybiera. Pole może zostać puste.
+
+sit-down = Usiądź
+
+you-sit = Siedzisz przy stole. Partia zacznie się, gdy rozpocznie ją gospodarz.
+
+leave-seat = Odejdź
+
+## The line above the table
+
+all-here = Wszyscy są przy stole.
+
+is-away = Nie ma { NAME($who, case: "gen") }.
+
+has-paused = { NAME($who) } zaraz wraca.
+
+computer-plays = Zanim wróci { NAME($who) }, gra komputer.
+
+let-computer = Niech gra komputer, zanim wróci { NAME($who) }
+
+wait-for-friend = Lepiej czekać
+
+is-back = { NAME($who) } jest z powrotem.
+
+asks-undo = { NAME($who) } prosi o cofnięcie zagrania.
+
+asks-hints = { NAME($who) } prosi o rady dla wszystkich.
+
+asks-no-hints = { NAME($who) } prosi o grę bez rad.
+
+agree = Zgoda
+
+refuse = Nie
+
+asked = Czekasz na odpowiedź innych.
+
+take-back = Jednak nie
+
+refused-by = { NAME($who) } się nie zgadza.
+
+all-agree = Wszyscy się zgadzają.
+
+you-paused = Masz przerwę. Inni to widzą.
+
+i-am-back = Już jestem
+
+pause = Przerwa
+
+say = Powiedz…
+
+mute = Ukryj wypowiedzi
+
+unmute = Pokaż wypowiedzi
+
+host-deals = Zaraz następne rozdanie.
+
+host-starts = Następną partię może zacząć gospodarz.
+
+look-again = Zobacz nową partię
+
+next-game = Gospodarz zaprasza wszystkich do gry w { $game }.
+
+table-closed = Znajomi nie mogą dotrzeć do tego stołu.
+
+reopen = Otwórz stół znowu
+
+invitations = Zaproszenia
+
+ask-for-hints = Zaproponuj rady
+
+ask-for-no-hints = Zaproponuj grę bez rad
+
+leave-table = Odejdź od stołu
+
+no-hints = Przy tym stole nikt nie dostaje rad.
+
+plate-thinking = myśli
+
+plate-away = nie ma
+
+plate-paused = zaraz wraca
+
+plate-computer = gra komputer
+
+plate-open = wolne
+
+## Leaving
+
+leave-question = Odejść od stołu?
+
+guest-leaves = Jeśli wrócisz później, twoje miejsce zaczeka. Jeśli je oddasz, gospodarz może zaprosić kogoś innego.
+
+host-leaves = Partia jest zapisana. Gdy ją znów otworzysz, stół też będzie otwarty, a te same zaproszenia pozostaną ważne.
+
+come-back-later = Wróć później
+
+give-up-seat = Oddaj miejsce
+
+## The end
+
+was-fair = Uczciwa gra, sprawdzona przez twój program. { $reason }
+
+was-unfair = Ta partia nie była uczciwa. { $reason }
+
+## Settings
+
+friends = Zdalni znajomi
+
+friends-help = Misère nie łączy się z nikim, dopóki nie zaprosisz znajomych albo się nie dosiądziesz. Gospodarze rozpoznają twój program po kluczu, który jest na tym komputerze.
+
+delete-keys = Usuń klucze
+
+delete-keys-help = Stoły, które cię znają, już cię nie rozpoznają.
+
+keys-deleted = Usunięto klucze.
