@@ -20,13 +20,13 @@ before-you-invite = Bevor du einlädst
 
 host-sends = Noch hat nichts deinen Computer verlassen. Machst du den Tisch auf, dann wartet dein Computer auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
 
-relays-see = Gefunden wird der Tisch über öffentliche Vermittlungsserver. Sie leiten weiter, was ihr schickt, können es aber nicht lesen. Die Netzwerkadressen beider Seiten sehen sie.
+relays-see = Gefunden wird der Tisch über öffentliche Relais. Sie leiten weiter, was ihr schickt, können es aber nicht lesen. Die Netzwerkadressen beider Seiten sehen sie.
 
 local-only = Deine Freunde erreichen diesen Computer über dein eigenes Netzwerk. Was ihr schickt, ist nicht verschlüsselt: Spielt so nur zu Hause.
 
 invitation-secret = Wer eine Einladung hat, kann den Platz nehmen. Schick jede nur an einen einzigen Menschen.
 
-host-knows = Das Programm, bei dem der Tisch steht, kennt während des Spiels alle Karten. Am Ende prüfen die Programme der Gäste, dass niemand sie ausgesucht hat.
+host-knows = Der Tisch steht bei dir, also kennt dein Programm während des Spiels alle Karten. Am Ende prüfen die Programme deiner Freunde, dass niemand sie ausgesucht hat.
 
 your-name = Dein Name
 
@@ -82,6 +82,8 @@ paste-here = Füg hier den Text ein, den du bekommen hast
 
 join-help = Eine Einladung beginnt mit „misere:“. Du kannst sie auch auf der Startseite einfügen oder ihre Datei öffnen.
 
+host-plays-fair = Das Programm, bei dem der Tisch steht, kennt während des Spiels alle Karten. Am Ende prüft deins, dass niemand sie ausgesucht hat.
+
 guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, bei dem er steht, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
 
 left-seat = Dein Platz an einem Tisch ({ $number })
@@ -111,6 +113,8 @@ sit-down = Hinsetzen
 you-sit = Du sitzt am Tisch. Das Spiel beginnt, wenn es dort gestartet wird.
 
 leave-seat = Gehen
+
+table-waits = Dein Tisch mit Freunden ist offen.
 
 ## The line above the table
 
@@ -213,6 +217,18 @@ was-unfair = Dieses Spiel war nicht fair. { $reason }
 friends = Freunde anderswo
 
 friends-help = Misère nimmt mit niemandem Verbindung auf, bis du einlädst oder mitspielst. Andere Tische erkennen dein Programm an einem Schlüssel, der auf diesem Computer liegt.
+
+relays = Relais
+
+public-relays = Öffentlich
+
+no-relays = Keins
+
+own-relay = Eigenes
+
+relays-help = Relais helfen Computern hinter Routern, einander zu finden. Ohne sie müssen deine Freunde in deinem Netzwerk sein, oder dein Computer muss von außen erreichbar sein.
+
+relay-address = Adresse des Relais
 
 delete-keys = Schlüssel löschen
 

@@ -26,7 +26,7 @@ local-only = Tus amigos llegan a este ordenador por tu propia red. Lo que se env
 
 invitation-secret = Quien tenga una invitación puede ocupar el asiento. Manda cada una a una sola persona.
 
-host-knows = Durante la partida, el programa donde está la mesa conoce todas las cartas. Al final, los demás programas comprueban que nadie las haya elegido.
+host-knows = La mesa está en tu ordenador, así que tu programa conoce todas las cartas durante la partida. Al final, los de tus amigos comprueban que nadie las haya elegido.
 
 your-name = Tu nombre
 
@@ -82,6 +82,8 @@ paste-here = Pega aquí el texto que te han enviado
 
 join-help = Una invitación empieza por «misere:». También puedes pegarla en Inicio o abrir su archivo.
 
+host-plays-fair = Durante la partida, el programa donde está la mesa conoce todas las cartas. Al final, el tuyo comprueba que nadie las haya elegido.
+
 guest-sends = De momento no ha salido nada de tu ordenador. Cuando mires la mesa, el ordenador donde está recibirá tu nombre y lo que hagas en ella. También verá tu dirección de red.
 
 left-seat = Tu asiento en una mesa ({ $number })
@@ -111,6 +113,8 @@ sit-down = Sentarse
 you-sit = Ya estás en la mesa. La partida empieza cuando la inicie quien la ha abierto.
 
 leave-seat = Irse
+
+table-waits = Tu mesa con amigos está abierta.
 
 ## The line above the table
 
@@ -213,6 +217,18 @@ was-unfair = En esta partida no ha habido juego limpio. { $reason }
 friends = Amigos a distancia
 
 friends-help = Misère no se pone en contacto con nadie hasta que invitas o te sientas a una mesa. Las otras mesas reconocen tu programa por una clave que se guarda en este ordenador.
+
+relays = Servidores
+
+public-relays = Públicos
+
+no-relays = Ninguno
+
+own-relay = Propio
+
+relays-help = Los servidores intermedios ayudan a encontrarse a los ordenadores que están detrás de un router. Sin ellos, tus amigos tienen que estar en tu red, o tu ordenador tiene que ser accesible desde fuera.
+
+relay-address = Dirección del servidor
 
 delete-keys = Borrar claves
 

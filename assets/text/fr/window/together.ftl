@@ -26,7 +26,7 @@ local-only = Vos amis joignent cet ordinateur par votre propre réseau. Rien n�
 
 invitation-secret = Qui a une invitation peut prendre la place. Envoyez chacune à une seule personne.
 
-host-knows = Pendant la partie, le programme de l’hôte connaît toutes les cartes. À la fin, les programmes des invités vérifient que personne ne les a choisies.
+host-knows = La table est chez vous : pendant la partie, votre programme connaît toutes les cartes. À la fin, ceux de vos amis vérifient que personne ne les a choisies.
 
 your-name = Votre nom
 
@@ -82,6 +82,8 @@ paste-here = Collez ici le texte que vous avez reçu
 
 join-help = Une invitation commence par « misere ». Vous pouvez aussi la coller à l’accueil, ou ouvrir son fichier.
 
+host-plays-fair = Pendant la partie, le programme de l’hôte connaît toutes les cartes. À la fin, le vôtre vérifie que personne ne les a choisies.
+
 guest-sends = Rien n’a encore quitté votre ordinateur. Si vous regardez la table, l’ordinateur de l’hôte recevra votre nom et ce que vous ferez à la table. Il verra votre adresse réseau.
 
 left-seat = Votre place à une table ({ $number })
@@ -111,6 +113,8 @@ sit-down = S’asseoir
 you-sit = Vous êtes à la table. La partie commencera quand l’hôte la lancera.
 
 leave-seat = Partir
+
+table-waits = Votre table entre amis est ouverte.
 
 ## The line above the table
 
@@ -213,6 +217,18 @@ was-unfair = Cette partie n’était pas loyale. { $reason }
 friends = Amis à distance
 
 friends-help = Misère ne contacte personne tant que vous n’invitez pas d’amis et ne rejoignez pas de table. Les hôtes reconnaissent votre programme à une clé gardée sur cet ordinateur.
+
+relays = Relais
+
+public-relays = Publics
+
+no-relays = Aucun
+
+own-relay = Le mien
+
+relays-help = Les relais aident les ordinateurs derrière des routeurs à se trouver. Sans relais, vos amis doivent être sur votre réseau, ou votre ordinateur doit être joignable de l’extérieur.
+
+relay-address = Adresse du relais
 
 delete-keys = Effacer les clés
 

@@ -16,7 +16,7 @@ host-sends = Finora niente ha lasciato il tuo computer. Quando apri il tavolo, i
 relays-see = Il tavolo si trova attraverso server intermedi pubblici. Trasmettono quello che mandate, ma non possono leggerlo. Vedono però gli indirizzi di rete delle due parti.
 local-only = Gli amici raggiungono questo computer attraverso la tua rete. Quello che si manda non è cifrato: giocate così solo a casa.
 invitation-secret = Chi ha un invito può prendere il posto. Manda ogni invito a una persona sola.
-host-knows = Durante la partita il programma di chi ospita conosce tutte le carte. Alla fine i programmi degli altri controllano che nessuno le abbia scelte.
+host-knows = Il tavolo è da te: durante la partita il tuo programma conosce tutte le carte. Alla fine quelli degli amici controllano che nessuno le abbia scelte.
 your-name = Il tuo nome
 open-table = Apri il tavolo
 opening = Apro il tavolo…
@@ -46,6 +46,7 @@ join = Vai a un tavolo
 invitation = Invito
 paste-here = Incolla qui il testo che ti hanno mandato
 join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.
+host-plays-fair = Durante la partita il programma di chi ospita conosce tutte le carte. Alla fine il tuo controlla che nessuno le abbia scelte.
 guest-sends = Finora niente ha lasciato il tuo computer. Quando guardi il tavolo, al computer di chi ospita arrivano il tuo nome e quello che fai al tavolo. Quel computer vede anche il tuo indirizzo di rete.
 left-seat = Il tuo posto a un tavolo ({ $number })
 come-back = Torna
@@ -61,6 +62,7 @@ cut-help = Una parola qualsiasi. Nessuno può saperla prima che le carte siano f
 sit-down = Siediti
 you-sit = Sei al tavolo. La partita comincia quando la avvia chi ospita.
 leave-seat = Lascia
+table-waits = Il tuo tavolo con gli amici è aperto.
 
 ## The line above the table
 
@@ -120,6 +122,12 @@ was-unfair = In questa partita il gioco non è stato leale. { $reason }
 
 friends = Amici a distanza
 friends-help = Misère non contatta nessuno finché non inviti amici o vai a un tavolo. Chi ospita riconosce il tuo programma da una chiave che resta su questo computer.
+relays = Server
+public-relays = Pubblici
+no-relays = Nessuno
+own-relay = Mio
+relays-help = I server intermedi aiutano i computer dietro un router a trovarsi. Senza, gli amici devono essere nella tua rete, oppure il tuo computer deve essere raggiungibile da fuori.
+relay-address = Indirizzo del server
 delete-keys = Elimina chiavi
 delete-keys-help = I tavoli dove hai giocato non ti riconosceranno più.
 keys-deleted = Chiavi eliminate.

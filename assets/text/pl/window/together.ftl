@@ -26,7 +26,7 @@ local-only = Znajomi łączą się z tym komputerem przez twoją własną sieć.
 
 invitation-secret = Kto ma zaproszenie, może zająć miejsce. Każde wysyłaj tylko jednej osobie.
 
-host-knows = W czasie gry program gospodarza zna wszystkie karty. Na koniec programy gości sprawdzają, czy nikt ich nie wybrał.
+host-knows = Stół stoi u ciebie, więc w czasie gry twój program zna wszystkie karty. Na koniec programy znajomych sprawdzają, czy nikt ich nie wybrał.
 
 your-name = Twoje imię
 
@@ -82,6 +82,8 @@ paste-here = Wklej tekst, który ci przysłano
 
 join-help = Zaproszenie zaczyna się od „misere:”. Możesz je wkleić także na stronie Start albo otworzyć jego plik.
 
+host-plays-fair = W czasie gry program gospodarza zna wszystkie karty. Na koniec twój sprawdza, czy nikt ich nie wybrał.
+
 guest-sends = Na razie nic nie opuściło twojego komputera. Gdy obejrzysz stół, komputer gospodarza dostanie twoje imię i to, co robisz przy stole. Zobaczy też twój adres sieciowy.
 
 left-seat = Twoje miejsce przy stole ({ $number })
@@ -111,6 +113,8 @@ sit-down = Usiądź
 you-sit = Siedzisz przy stole. Partia zacznie się, gdy rozpocznie ją gospodarz.
 
 leave-seat = Odejdź
+
+table-waits = Twój stół ze znajomymi jest otwarty.
 
 ## The line above the table
 
@@ -213,6 +217,18 @@ was-unfair = Ta partia nie była uczciwa. { $reason }
 friends = Zdalni znajomi
 
 friends-help = Misère nie łączy się z nikim, dopóki nie zaprosisz znajomych albo się nie dosiądziesz. Gospodarze rozpoznają twój program po kluczu, który jest na tym komputerze.
+
+relays = Serwery
+
+public-relays = Publiczne
+
+no-relays = Żadne
+
+own-relay = Własny
+
+relays-help = Serwery pośredniczące pomagają komputerom za routerami odnaleźć się nawzajem. Bez nich znajomi muszą być w twojej sieci albo twój komputer musi być dostępny z zewnątrz.
+
+relay-address = Adres serwera
 
 delete-keys = Usuń klucze
 
