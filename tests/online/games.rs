@@ -3,6 +3,7 @@
 use misere_engine::rules::options::read_rules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Session;
+use misere_games::laws::Trial;
 use misere_games::menu;
 use misere_online::guest::{Guest, Standing};
 
@@ -38,6 +39,23 @@ fn guests_play_whole_games_of_every_kind() {
                 "{} with {seats} and {guests} guests: {} messages, {} bytes, the longest {}",
                 entry.id, rig.messages, rig.bytes, rig.longest
             );
+        }
+    }
+}
+
+#[test]
+fn house_rules_of_every_kind_arrive() {
+    for entry in menu() {
+        for number in 0..20 {
+            let seats = entry.usual;
+            let trial = Trial::new(number, entry, seats);
+            let mut rig = Rig::with_rules(entry, &trial.setup.rules, players(seats, 1), 5);
+            for _ in 0..20 {
+                rig.step();
+            }
+            let invited = rig.chairs[0].guest.invited().expect("an invitation");
+            assert_eq!(invited.rules, rig.host.file().setup.rules);
+            assert_eq!(rig.chairs[0].guest.standing(), Standing::Joined);
         }
     }
 }

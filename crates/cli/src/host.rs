@@ -196,7 +196,7 @@ impl KeptTable {
             let invitation = endpoint.host.invitation(seat, &address).to_string();
             say(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
         }
-        Ok(())
+        say(&table_line(&endpoint.host))
     }
 
     /// Goes on with a game that has begun.

@@ -67,7 +67,7 @@ impl Argument {
 }
 
 impl Entry {
-    /// The folder and the name of its file, and its id in the file: `engine/events/took_trick`.
+    /// The folder and the name of its file, and its id in the file: `engine/events/took-trick`.
     pub fn path(&self) -> String {
         let file = self.file.path();
         let file = file.strip_prefix("assets/text/en/").unwrap_or(file);

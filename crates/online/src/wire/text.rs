@@ -21,7 +21,7 @@ const DEEPEST: usize = 8;
 /// A message. Without any field, it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Text {
-    /// The message in the files of texts: `engine/events/took_trick`.
+    /// The message in the files of texts: `engine/events/took-trick`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Its arguments, in the order in which the file declares them.
