@@ -132,6 +132,21 @@ impl ReviewWork {
         };
     }
 
+    /// Hands over the work that is running, so that it can go on elsewhere; `None` if none is.
+    pub fn hand_over(&mut self) -> Option<Self> {
+        match self.state {
+            State::Running { .. } => Some(Self {
+                session: self.session.copy(),
+                file: self.file.clone(),
+                results: self.results.clone(),
+                review: std::mem::take(&mut self.review),
+                marked: std::mem::take(&mut self.marked),
+                state: std::mem::take(&mut self.state),
+            }),
+            State::Idle | State::Done | State::Failed => None,
+        }
+    }
+
     /// Stops the work and discards its results.
     pub fn cancel(&mut self) {
         self.state = State::Idle;

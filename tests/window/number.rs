@@ -88,8 +88,15 @@ fn a_review_goes_on_while_the_next_game_is_played() {
     harness.run_steps(4);
     assert!(!harness.state().is_over(), "the next game");
     let review = Command::Begin(ScreenId::Review(path));
-    harness.state_mut().command(review);
+    harness.state_mut().command(review.clone());
     harness.run_steps(4);
     press(&mut harness, "Decisions");
     assert!(!says(&harness, "Judge decisions"), "it has begun already");
+    // Another page does not end it.
+    harness.state_mut().command(Command::Show(ScreenId::Home));
+    harness.run_steps(4);
+    harness.state_mut().command(review);
+    harness.run_steps(4);
+    press(&mut harness, "Decisions");
+    assert!(!says(&harness, "Judge decisions"), "it goes on");
 }

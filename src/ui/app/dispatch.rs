@@ -93,11 +93,12 @@ impl App {
 
     /// Lets the window close if everything is saved; otherwise asks whether it should.
     fn finish_closing(&mut self, ctx: &Context) {
-        if let Some(command) = self.shown.screen.leave() {
+        if let Some(command) = self.shown.screen.leave(&mut self.kept) {
             self.run_own(ctx, command);
         }
         if !self.closes_anyway && !self.flush() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.shown.screen.enter(&mut self.kept, &mut self.services);
             self.overlay = Some(Overlay::Closing);
         }
     }

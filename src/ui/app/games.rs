@@ -126,11 +126,7 @@ impl App {
         if let Some(review) = kept.table.take_review() {
             kept.reviews.keep(review);
         }
-        let review = kept.reviews.take(&path);
         kept.table.open_game(saved, path, self.services.draw_seal());
-        if let Some(review) = review {
-            kept.table.resume_review(review);
-        }
         self.go_to(ctx, &ScreenId::Table);
     }
 

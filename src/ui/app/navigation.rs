@@ -74,7 +74,7 @@ impl App {
     fn leave_shown(&mut self, ctx: &Context) {
         self.overlay = None;
         self.save();
-        if let Some(command) = self.shown.screen.leave() {
+        if let Some(command) = self.shown.screen.leave(&mut self.kept) {
             self.run(ctx, command.into());
         }
     }

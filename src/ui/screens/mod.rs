@@ -106,6 +106,19 @@ pub(super) struct Kept {
     speed: Speed,
 }
 
+impl Kept {
+    /// Goes on with the review of the game at the table, if it is still being written.
+    fn resume_review(&mut self) {
+        let review = self
+            .table
+            .game()
+            .and_then(|game| self.reviews.take(game.path()));
+        if let Some(review) = review {
+            self.table.resume_review(review);
+        }
+    }
+}
+
 /// A request to a screen or to the shell.
 #[derive(Clone, Debug)]
 pub enum ScreenCommand {
@@ -212,8 +225,9 @@ impl Screen {
                 // The table may have begun to review the game.
                 let begun = match at_table {
                     Some(_) => kept.table.take_review(),
-                    None => kept.reviews.take(file),
+                    None => None,
                 };
+                let begun = begun.or_else(|| kept.reviews.take(file));
                 let work = begun.unwrap_or_else(|| {
                     let queue = services.saving.queue();
                     let results = results::store_of_reviews(services);
@@ -305,6 +319,11 @@ impl Screen {
                 home.read(services);
             }
             Self::Saved(_) => services.saved_games.look_again(),
+            Self::Table => kept.resume_review(),
+            Self::Review(review) => {
+                let work = kept.reviews.take(review.file());
+                review.take_back(work, services);
+            }
             Self::Statistics(statistics) => statistics.read(&mut kept.statistics, services),
             Self::Today(today) => {
                 services.saved_games.look_again();
@@ -327,9 +346,15 @@ impl Screen {
     }
 
     /// Ends what must not outlast the time that the screen is shown; returns what follows from it.
-    pub fn leave(&mut self) -> Option<Command> {
+    pub fn leave(&mut self, kept: &mut Kept) -> Option<Command> {
         match self {
             Self::Saved(saved) => saved.finish_naming(),
+            Self::Review(review) => {
+                if let Some(work) = review.hand_over() {
+                    kept.reviews.keep(work);
+                }
+                None
+            }
             _ => None,
         }
     }

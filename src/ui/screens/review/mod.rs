@@ -25,7 +25,9 @@ pub(in crate::ui) use self::speed::Speed;
 use crate::store::Saved;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Asking, Board};
+use crate::ui::results;
 use crate::ui::review_work::ReviewWork;
+use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 
 /// The review of a game.
@@ -44,6 +46,8 @@ pub(in crate::ui) struct ReviewScreen {
     /// The cards that can be asked about, if the person asks why they were played.
     asking: Option<Asking>,
     work: ReviewWork,
+    /// Whether the work goes on elsewhere, since another screen is shown.
+    is_handed_over: bool,
     shows_verdicts: bool,
     /// Whether the numbers behind the sentences on luck and skill are unfolded.
     shows_numbers: bool,
@@ -78,12 +82,33 @@ impl ReviewScreen {
             message: None,
             due: None,
             asking: None,
+            is_handed_over: false,
             shows_verdicts: false,
             shows_numbers: false,
             retry: None,
         };
         screen.announce(settings);
         screen
+    }
+
+    /// Hands over the work that is running while another screen is shown.
+    pub fn hand_over(&mut self) -> Option<ReviewWork> {
+        let work = self.work.hand_over();
+        self.is_handed_over = work.is_some();
+        work
+    }
+
+    /// Takes back the work that was handed over, or what it has written if it is done.
+    pub fn take_back(&mut self, work: Option<ReviewWork>, services: &Services) {
+        let was_handed_over = std::mem::take(&mut self.is_handed_over);
+        if let Some(work) = work {
+            self.work = work;
+        } else if was_handed_over {
+            let queue = services.saving.queue();
+            let results = results::store_of_reviews(services);
+            let whole = self.replay.whole();
+            self.work = ReviewWork::open(&whole, self.file.clone(), queue, results);
+        }
     }
 
     /// The game's file.
