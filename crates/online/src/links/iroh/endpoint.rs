@@ -70,6 +70,7 @@ async fn work(
     mut orders: UnboundedReceiver<Order>,
 ) {
     let mut endpoint = None;
+    let mut listening = None;
     // Closed once no task works any more.
     let (working, mut all_done) = mpsc::channel::<()>(1);
     if shared.side == Side::Host {
@@ -77,11 +78,8 @@ async fn work(
         match &endpoint {
             Some(endpoint) => {
                 lookup::start(endpoint, Side::Host, &options);
-                tokio::spawn(listen(
-                    endpoint.clone(),
-                    Arc::clone(shared),
-                    working.clone(),
-                ));
+                let task = listen(endpoint.clone(), Arc::clone(shared), working.clone());
+                listening = Some(tokio::spawn(task));
                 tokio::spawn(follow(
                     endpoint.clone(),
                     Arc::clone(shared),
@@ -110,6 +108,9 @@ async fn work(
                 drop(working);
             });
         }
+    }
+    if let Some(listening) = listening {
+        listening.abort();
     }
     shared.close_all();
     drop(working);

@@ -3,12 +3,12 @@
 use std::env;
 use std::fs;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use ::iroh::tls::CaTlsConfig;
 
+use super::tests::waker;
 use super::*;
 
 /// How often a guest sends a frame, which the host answers, if nothing else is asked for: as fast as a table of six
@@ -28,11 +28,7 @@ fn folder() -> PathBuf {
 
 fn start(side: Side, key: u8) -> (IrohLinks, Receiver<()>) {
     let root = fs::read(folder().join("root.der")).unwrap();
-    let (sender, woken) = channel();
-    let sender = Mutex::new(sender);
-    let wake: Wake = Arc::new(move || {
-        let _ = sender.lock().unwrap().send(());
-    });
+    let (wake, woken) = waker();
     let is_nearby = env::var_os("MISERE_NAT_NEARBY").is_some();
     let relay = "198.51.100.1".parse().unwrap();
     let options = Options {

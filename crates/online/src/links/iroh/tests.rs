@@ -21,6 +21,16 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const HOST: u8 = 1;
 const GUEST: u8 = 2;
 
+/// A `wake` with what hears it.
+pub(super) fn waker() -> (Wake, Receiver<()>) {
+    let (sender, woken) = channel();
+    let sender = Mutex::new(sender);
+    let wake: Wake = Arc::new(move || {
+        let _ = sender.lock().unwrap().send(());
+    });
+    (wake, woken)
+}
+
 /// An endpoint with what wakes its caller up.
 struct Node {
     links: IrohLinks,
@@ -33,11 +43,7 @@ impl Node {
     }
 
     fn at(side: Side, key: u8, port: u16) -> Self {
-        let (sender, woken) = channel();
-        let sender = Mutex::new(sender);
-        let wake: Wake = Arc::new(move || {
-            let _ = sender.lock().unwrap().send(());
-        });
+        let (wake, woken) = waker();
         let options = Options {
             secret_key: [key; 32],
             relays: Relays::None,
@@ -196,11 +202,7 @@ fn a_host_that_starts_again_with_its_key_is_found_at_the_old_address() {
 
 #[test]
 fn a_host_without_a_given_address_listens_at_the_port_of_its_key() {
-    let (sender, woken) = channel();
-    let sender = Mutex::new(sender);
-    let wake: Wake = Arc::new(move || {
-        let _ = sender.lock().unwrap().send(());
-    });
+    let (wake, woken) = waker();
     // Of its own, as other tests may run at the same time on this computer.
     let mut secret_key = [0; 32];
     getrandom::fill(&mut secret_key).unwrap();
@@ -235,6 +237,22 @@ fn the_setting_of_the_relays_reads_back() {
         assert_eq!(text.parse(), Ok(relays));
     }
     assert_eq!("not a relay".parse::<Relays>(), Err(NotARelay));
+}
+
+#[test]
+fn a_host_that_cannot_listen_at_its_address_says_so() {
+    let (wake, woken) = waker();
+    let options = Options {
+        secret_key: [HOST; 32],
+        relays: Relays::None,
+        nearby: false,
+        // Of no computer.
+        bind: Some(SocketAddr::from(([203, 0, 113, 1], 7))),
+    };
+    let links = IrohLinks::start(Side::Host, options, wake).unwrap();
+    woken.recv_timeout(PATIENCE).expect("an answer");
+    assert_eq!(links.reach(), Reach::Nowhere);
+    assert_eq!(links.address(), None);
 }
 
 #[test]
