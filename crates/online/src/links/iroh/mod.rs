@@ -14,10 +14,8 @@ mod shared;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::str::FromStr;
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
@@ -54,29 +52,6 @@ pub enum Relays {
     At(Relay),
     /// None: the host must be on the same local network, or reachable from outside.
     None,
-}
-
-/// `public`, `none`, or the address of a relay.
-impl FromStr for Relays {
-    type Err = NotARelay;
-
-    fn from_str(text: &str) -> Result<Self, NotARelay> {
-        match text {
-            "public" => Ok(Self::Public),
-            "none" => Ok(Self::None),
-            _ => text.parse().map(Self::At),
-        }
-    }
-}
-
-impl fmt::Display for Relays {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Public => f.write_str("public"),
-            Self::At(relay) => relay.fmt(f),
-            Self::None => f.write_str("none"),
-        }
-    }
 }
 
 /// An endpoint on the internet. Dropping it says goodbye to everybody, which takes at most two seconds.

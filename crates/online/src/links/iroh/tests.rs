@@ -226,20 +226,6 @@ fn a_host_without_a_given_address_listens_at_the_port_of_its_key() {
 }
 
 #[test]
-fn the_setting_of_the_relays_reads_back() {
-    let own = Relays::At("https://relay.example.org".parse().unwrap());
-    for (relays, text) in [
-        (Relays::Public, "public"),
-        (own, "https://relay.example.org"),
-        (Relays::None, "none"),
-    ] {
-        assert_eq!(relays.to_string(), text);
-        assert_eq!(text.parse(), Ok(relays));
-    }
-    assert_eq!("not a relay".parse::<Relays>(), Err(NotARelay));
-}
-
-#[test]
 fn a_host_that_cannot_listen_at_its_address_says_so() {
     let (wake, woken) = waker();
     let options = Options {
