@@ -111,6 +111,15 @@ fn add_own(saving: &Saving, mut kept: KeptChallenge, play: &Challenge) {
     }
 }
 
+/// The person of an entry: the reader, or a name.
+pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
+    if kept.own() == Some(index) {
+        texts::you()
+    } else {
+        name(&kept.challenge.entries[index].name)
+    }
+}
+
 /// The name of a person who took part.
 pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
     if kept.own() == Some(index) {

@@ -145,7 +145,10 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     let ScreenId::Challenge(id) = bertas.state().screen() else {
         panic!("{:?}", bertas.state().screen());
     };
-    press(&mut bertas, "Play");
+    // Enter plays it.
+    bertas.key_press(Key::Enter);
+    bertas.run_steps(3);
+    assert_eq!(bertas.state().screen(), ScreenId::Table);
     wait(&mut bertas);
     for (key, refusal) in [
         (Key::H, "no hints until it is over"),
@@ -313,8 +316,15 @@ fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
     harness.state_mut().command(Command::OpenFile(file.clone()));
     harness.run();
     assert!(says(&harness, "Ada challenges you"));
-    press(&mut harness, "Back to challenges");
-    press(&mut harness, "Finis: Ada challenges you. Not played yet");
+    for page in [ScreenId::Home, ScreenId::Challenges] {
+        harness.state_mut().command(Command::Show(page));
+        harness.run();
+    }
+    // The keyboard opens it.
+    assert!(says(&harness, "Finis: Ada challenges you. Not played yet"));
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
+    assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
     press(&mut harness, "Delete");
     assert_eq!(harness.state().screen(), ScreenId::Challenges);
     harness.run();
@@ -348,4 +358,39 @@ fn who_has_no_name_can_type_one_for_friends() {
     let reply = Challenge::from_text(&reply).expect("a reply");
     assert_eq!(reply.entries[1].name, *"Zoë");
     until_saved(&mut harness);
+}
+
+#[test]
+fn a_game_that_the_command_line_has_begun_is_one_of_its_challenge() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let challenge = Challenge::of(&adas_game()).expect("a challenge");
+    let file = folder.path().join("mine.misere");
+    let game = challenge.start(&"Berta".into());
+    std::fs::write(&file, game.to_ron()).expect("written");
+    harness.state_mut().command(Command::OpenFile(file));
+    harness.run();
+    wait(&mut harness);
+    play_to_the_end(&mut harness);
+    harness.run_steps(60);
+    press(&mut harness, "Compare results");
+    let reply = copied(&mut harness, "Copy reply");
+    let reply = Challenge::from_text(&reply).expect("a reply");
+    assert_eq!(reply.id(), challenge.id());
+    assert_eq!(reply.entries[0].name, *"Berta");
+    assert!(reply.check(0, &RUNNING).expect("nobody stops it").is_ok());
+    until_saved(&mut harness);
+}
+
+#[test]
+fn a_challenge_against_other_players_says_so_and_cannot_be_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    let mut challenge = Challenge::of(&adas_game()).expect("a challenge");
+    challenge.version += 1;
+    paste(&mut harness, &challenge.to_text(Language::ENGLISH));
+    assert!(says(&harness, "results cannot be compared"));
+    assert!(harness.query_by_label("Play").is_none());
+    press(&mut harness, "Play these cards anyway");
+    assert_eq!(harness.state().screen(), ScreenId::NewGame("finis"));
 }

@@ -42,25 +42,17 @@ enum Verdicts {
 }
 
 impl Beside {
-    /// The person's own entry beside another one, or beside the best of the others.
-    pub fn of(
-        work: &ChallengeWork,
+    /// Compares the person's own entry with another one, or with the best of the others; `None` until both are
+    /// checked.
+    pub fn new(
         kept: &KeptChallenge,
+        work: &ChallengeWork,
         other: Option<usize>,
         ctx: &Context,
     ) -> Option<Self> {
         let own = work.entry(kept.own()?)?;
         let other = other.or_else(|| work.others(kept).next())?;
-        Some(Self::new(kept, own, (other, work.entry(other)?), ctx))
-    }
-
-    /// Compares two results.
-    fn new(
-        kept: &KeptChallenge,
-        own: &CheckedEntry,
-        (other, entry): (usize, &CheckedEntry),
-        ctx: &Context,
-    ) -> Self {
+        let entry = work.entry(other)?;
         let comparison = kept.challenge.compare(own, entry);
         let parting = comparison.parting.as_ref();
         let done = parting.and_then(|parting| {
@@ -72,13 +64,13 @@ impl Beside {
             Some(parting) => judge(kept, [own, entry], parting.steps, ctx),
             None => Verdicts::None,
         };
-        Self {
+        Some(Self {
             other,
             totals: [own.total, entry.total],
             comparison,
             done,
             verdicts,
-        }
+        })
     }
 
     /// Receives the verdicts.

@@ -1,4 +1,4 @@
-//! What the page of a challenge asks for.
+//! The commands of the page of a challenge.
 
 use crate::ui::command::Command;
 

@@ -65,8 +65,11 @@ impl ChallengeScreen {
         self.kept = Some(kept.map_err(|error| errors::store(&error)));
         self.work = ChallengeWork::default();
         self.beside = None;
-        if services.settings().name.is_empty() {
-            self.name.get_or_insert_default();
+        if let Some(Ok(kept)) = &self.kept {
+            let own = kept.own().map(|own| &kept.challenge.entries[own].name);
+            if own.unwrap_or(&services.settings().name).is_empty() {
+                self.name.get_or_insert_default();
+            }
         }
     }
 
@@ -76,7 +79,7 @@ impl ChallengeScreen {
             ChallengeCommand::Advance => self.advance(shell),
             ChallengeCommand::CompareWith(index) => {
                 if let Some(Ok(kept)) = &self.kept {
-                    self.beside = Beside::of(&self.work, kept, Some(index), shell.ctx);
+                    self.beside = Beside::new(kept, &self.work, Some(index), shell.ctx);
                 }
             }
             ChallengeCommand::ToggleText => self.shows_text = !self.shows_text,
@@ -104,7 +107,7 @@ impl ChallengeScreen {
         }
         match &mut self.beside {
             Some(beside) => beside.follow(),
-            None => self.beside = Beside::of(&self.work, kept, None, shell.ctx),
+            None => self.beside = Beside::new(kept, &self.work, None, shell.ctx),
         }
     }
 

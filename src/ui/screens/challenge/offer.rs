@@ -100,8 +100,8 @@ impl ChallengeScreen {
                 .margin(theme::field_margin(ui))
                 .align(Align2::LEFT_CENTER);
             ui.add(field).labelled_by(label.id);
-            theme::note(ui, &texts::name_help().in_language(language));
         });
+        theme::note(ui, &texts::name_help().in_language(language));
         if typed != *name {
             commands.push(ChallengeCommand::Name(typed));
         }

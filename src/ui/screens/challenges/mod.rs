@@ -137,12 +137,15 @@ impl ChallengesScreen {
                         return;
                     }
                     focus::Group::row("receive").show(ui, |ui| {
-                        ui.horizontal_wrapped(|ui| show_ways(ui, language, false, commands));
+                        ui.horizontal_wrapped(|ui| show_ways(ui, language, commands));
                     });
                     ui.add_space(theme::STEP);
                     focus::Group::area("challenges").show(ui, |ui| {
                         for listed in &self.listed {
-                            if row::show(ui, listed, services).clicked() {
+                            let row = row::show(ui, listed, services);
+                            // The first row has the focus.
+                            focus::main(ui, row.id);
+                            if row.clicked() {
                                 let page = ScreenId::Challenge(listed.id);
                                 commands.push(Command::Show(page).into());
                             }
@@ -171,7 +174,7 @@ fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<Challeng
                     let form = ScreenId::NewGame(first_to_try().id);
                     commands.push(Command::Show(form).into());
                 }
-                show_ways(ui, language, true, commands);
+                show_ways(ui, language, commands);
             });
         });
     });
@@ -179,13 +182,9 @@ fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<Challeng
 }
 
 /// Shows the ways to take a challenge from elsewhere.
-fn show_ways(ui: &mut Ui, language: Language, is_new: bool, commands: &mut Vec<ChallengesCommand>) {
+fn show_ways(ui: &mut Ui, language: Language, commands: &mut Vec<ChallengesCommand>) {
     let say = |message: Message| message.in_language(language);
-    let paste = theme::secondary(ui, (Icon::Copy, &say(texts::paste())));
-    if !is_new {
-        focus::main(ui, paste.id);
-    }
-    if paste.clicked() {
+    if theme::secondary(ui, (Icon::Copy, &say(texts::paste()))).clicked() {
         commands.push(ChallengesCommand::Paste);
     }
     if theme::secondary(ui, (Icon::Import, &say(texts::open_file()))).clicked() {

@@ -83,12 +83,9 @@ fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message 
     if standings.len() < 2 {
         return texts::waiting();
     }
-    texts::standings(standings.iter().map(|(index, points)| {
-        let name = if kept.own() == Some(*index) {
-            texts::you()
-        } else {
-            challenges::name(&kept.challenge.entries[*index].name)
-        };
-        texts::standing(name, *points)
-    }))
+    texts::standings(
+        standings
+            .iter()
+            .map(|(index, points)| texts::standing(challenges::name_of(kept, *index), *points)),
+    )
 }
