@@ -120,14 +120,6 @@ pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
     }
 }
 
-/// The name of a person who took part.
-pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
-    if kept.own() == Some(index) {
-        return texts::you();
-    }
-    name(&kept.challenge.entries[index].name)
-}
-
 /// The name of another person who took part.
 pub fn name(name: &RawText) -> Message {
     if name.is_empty() {

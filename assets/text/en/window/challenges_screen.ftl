@@ -97,6 +97,9 @@ cards-only = Play these cards anyway
 # What the person has to send to friends, once there is a result.
 send = Send this challenge to friends, and their replies come back to you the same way.
 
+# The same, for somebody who was challenged.
+send-reply = Send your reply back, or pass the challenge on: anybody can join in.
+
 # The button that copies the text.
 copy-challenge = Copy challenge
 

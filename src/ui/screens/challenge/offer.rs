@@ -67,7 +67,8 @@ impl ChallengeScreen {
                     }
                     ui.add_space(theme::STEP);
                     let words = match (kept.own(), kept.challenge.has_these_players()) {
-                        (Some(_), _) => Some(texts::send()),
+                        (Some(_), _) if kept.is_made => Some(texts::send()),
+                        (Some(_), _) => Some(texts::send_reply()),
                         (None, true) => Some(texts::conditions()),
                         (None, false) => None,
                     };

@@ -216,11 +216,18 @@ impl TableGame {
         }
     }
 
+    /// The reason why there are no hints whatever the settings say.
+    pub(super) fn hint_ban(&self) -> Option<Message> {
+        let is_over = self.session().next() == Next::Over;
+        let ban = help_ban(self.saved.origin).filter(|_| !is_over)?;
+        Some(ban.hints)
+    }
+
     /// The reason why there are no hints.
     pub(super) fn hint_refusal(&self, settings: &Settings) -> Option<Message> {
-        let is_over = self.session().next() == Next::Over;
-        if let Some(ban) = help_ban(self.saved.origin).filter(|_| !is_over) {
-            Some(ban.hints)
+        let ban = self.hint_ban();
+        if ban.is_some() {
+            ban
         } else if self.table_hints == Some(false) {
             Some(together::no_hints())
         } else if settings.hints {

@@ -394,12 +394,15 @@ fn items(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Vec<Item> 
         refusal: None,
         on: false,
     };
-    let hint = item(
-        Icon::Hint,
-        texts::hint(),
-        texts::hint_help(),
-        TableCommand::Hint,
-    );
+    let hint = Item {
+        refusal: game.hint_ban().map(say),
+        ..item(
+            Icon::Hint,
+            texts::hint(),
+            texts::hint_help(),
+            TableCommand::Hint,
+        )
+    };
     let undo = Item {
         refusal: game.undo_refusal(settings).map(say),
         ..item(
@@ -427,6 +430,7 @@ fn items(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Vec<Item> 
         [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
     items.extend([
         Item {
+            refusal: game.hint_ban().map(say),
             on: shown.asking,
             ..item(
                 Icon::Why,
