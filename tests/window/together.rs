@@ -23,7 +23,7 @@ use crate::frames::Wakes;
 use crate::play::person::{press, session};
 
 /// The time after which a test fails instead of waiting for ever.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Links in memory.
 struct Memory(Network);
@@ -156,9 +156,10 @@ impl Windows {
     /// Waits until both windows show the same position, and somebody who is a person is to act or it is over.
     fn settle(&mut self) {
         self.until("a person's turn", |two| {
+            two.read_sheets();
             let (host, guest) = (session(&two.host), session(&two.guest));
             let is_same = host.at() == guest.at();
-            is_same && is_persons(host) && !two.host_reads() && two.are_asked()
+            is_same && is_persons(host) && two.are_asked()
         });
     }
 
@@ -171,8 +172,18 @@ impl Windows {
         }
     }
 
-    fn host_reads(&self) -> bool {
-        has(&self.host, "Next deal") || has(&self.host, "Next round")
+    /// Goes on after the score sheets of deals.
+    fn read_sheets(&mut self) {
+        for (window, label) in [
+            (&mut self.host, "Next deal"),
+            (&mut self.guest, "Nächste Runde"),
+        ] {
+            if has(window, label) {
+                // The dialog takes its place in its first frames.
+                window.run_steps(3);
+                press(window, label);
+            }
+        }
     }
 
     /// Lets whoever is to act play the first legal card by dragging it to the middle.
@@ -196,8 +207,11 @@ fn is_persons(session: &dyn BotSession) -> bool {
 
 fn shown(harness: &Harness<'_, App>) -> String {
     let nodes = harness.query_all(by());
-    let labels = nodes.filter_map(|node| node.accesskit_node().label());
-    labels.collect::<Vec<_>>().join(" | ")
+    let words = nodes.filter_map(|node| {
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value())
+    });
+    words.collect::<Vec<_>>().join(" | ")
 }
 
 fn has(harness: &Harness<'_, App>, label: &str) -> bool {
@@ -206,7 +220,10 @@ fn has(harness: &Harness<'_, App>, label: &str) -> bool {
 
 /// Whether something on the screen says this, among other things.
 fn has_text(harness: &Harness<'_, App>, words: &str) -> bool {
-    let says = |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.contains(words));
+    let says = |node: &AccessKitNode<'_>| {
+        let said = node.label().or_else(|| node.value());
+        said.is_some_and(|said| said.contains(words))
+    };
     harness.query_all(by().predicate(says)).next().is_some()
 }
 

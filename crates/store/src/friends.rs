@@ -35,6 +35,21 @@ impl Store {
         self.friends_path().join(format!("{number:032x}.guest"))
     }
 
+    /// Lets nobody else on this computer read the secret and the seats, where the system has permissions for that.
+    ///
+    /// # Errors
+    /// Returns any I/O error.
+    pub fn protect_friends(&self) -> std::io::Result<()> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let own = std::fs::Permissions::from_mode(0o700);
+            std::fs::create_dir_all(self.friends_path())?;
+            std::fs::set_permissions(self.friends_path(), own)?;
+        }
+        Ok(())
+    }
+
     /// Deletes the secret, and all seats at tables of others.
     ///
     /// # Errors

@@ -45,9 +45,10 @@ use crate::seal::Seal;
 use crate::store::Store;
 use crate::text::Language;
 
-/// The usual heights of the toolbar and of the aim of the game below it.
+/// The usual heights of the toolbar, of the aim of the game below it, and of the line about friends elsewhere.
 const TOOLBAR: f32 = 52.0;
 const AIM: f32 = 48.0;
+const FRIENDS: f32 = 40.0;
 
 /// The window's content: the screens, and which of them is shown.
 pub struct App {
@@ -255,9 +256,16 @@ impl App {
         }
         commands.extend(asked.into_iter().map(ScreenCommand::from));
         commands.extend(shortcuts);
-        let has_aim = matches!(self.shown.screen, Screen::Table)
-            && self.kept.table.shows_aim(self.services.settings());
-        let bars = if has_aim { TOOLBAR + AIM } else { TOOLBAR };
+        let mut bars = TOOLBAR;
+        if matches!(self.shown.screen, Screen::Table) {
+            let table = &self.kept.table;
+            if table.shows_aim(self.services.settings()) {
+                bars += AIM;
+            }
+            if table.shows_friends() {
+                bars += FRIENDS;
+            }
+        }
         let players = match self.shown.screen {
             Screen::Table => self.kept.table.players_at(),
             _ => &[],

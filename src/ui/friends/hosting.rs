@@ -12,8 +12,8 @@ use crate::ui::command::NewGame;
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::Job;
 
-/// The time between two looks at links that are idle.
-const PULSE: Duration = Duration::from_secs(5);
+/// The time between two looks at links that are idle: a host gives up a guest after 30 s of silence.
+const PULSE: Duration = Duration::from_secs(11);
 
 /// A hosted table.
 pub struct Hosting {

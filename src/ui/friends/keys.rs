@@ -19,6 +19,8 @@ fn secret(store: &Store) -> Result<Secret, StoreError> {
         return Ok(key.into());
     }
     let secret = Secret::draw();
+    // Where that fails, so does writing.
+    _ = store.protect_friends();
     write_whole(&path, PeerKey::from(secret).to_string())?;
     Ok(secret)
 }

@@ -6,8 +6,9 @@ use std::time::Duration;
 use crate::online::guest::{Guest, GuestEffect, GuestEndpoint, Standing};
 use crate::store::write_whole;
 
-/// The time between two looks at links that are idle, and while something is under way.
-const PULSE: Duration = Duration::from_secs(5);
+/// The time between two looks at links that are idle, since a host gives up a guest after 30 s of silence, and while
+/// something is under way.
+const PULSE: Duration = Duration::from_secs(11);
 const BUSY: Duration = Duration::from_millis(500);
 
 /// A seat elsewhere.

@@ -44,6 +44,11 @@ impl Line {
     }
 }
 
+/// Whether there is such a line: in a game with friends elsewhere, until it is over and they have gone.
+pub(super) fn is_shown(game: &TableGame, friends: Option<&Friends>) -> bool {
+    game.is_shared() && (friends.is_some() || game.session().next() != Next::Over)
+}
+
 /// Shows the line above the table of a game.
 pub(super) fn show(
     ui: &mut Ui,
@@ -51,7 +56,7 @@ pub(super) fn show(
     friends: Option<&Friends>,
     commands: &mut Vec<TableCommand>,
 ) {
-    if !game.is_shared() || friends.is_none() && game.session().next() == Next::Over {
+    if !is_shown(game, friends) {
         return;
     }
     let palette = Palette::of(ui);

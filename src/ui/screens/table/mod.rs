@@ -254,6 +254,12 @@ impl TableScreen {
         services.saving.wait()
     }
 
+    /// Whether the line about friends elsewhere is above the table.
+    pub fn shows_friends(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| friends_bar::is_shown(game, self.friends.as_ref()))
+    }
+
     /// Whether the aim of the game is above the table.
     pub fn shows_aim(&self, settings: &Settings) -> bool {
         self.game
