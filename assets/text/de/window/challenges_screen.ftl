@@ -141,3 +141,5 @@ file-name = Herausforderung, { $title }
 see-other = Im anderen Spiel zeigen
 
 their-game = { $name }: { $title }
+
+send-reply = Schick deine Antwort zurück oder gib die Herausforderung weiter: Jeder kann mitmachen.

@@ -141,3 +141,5 @@ file-name = Reto, { $title }
 see-other = Verlo en la otra partida
 
 their-game = { $name }: { $title }
+
+send-reply = Devuelve tu respuesta o pasa el reto a otros: cualquiera puede apuntarse.

@@ -144,3 +144,5 @@ file-name = Défi, { $title }
 see-other = Voir dans l’autre partie
 
 their-game = { $name } : { $title }
+
+send-reply = Renvoyez votre réponse, ou faites passer le défi : tout le monde peut s’y mettre.

@@ -85,3 +85,5 @@ file-name = Sfida, { $title }
 see-other = Guarda nell’altra partita
 
 their-game = { $name }: { $title }
+
+send-reply = Rimanda la tua risposta, o passa la sfida ad altri: può partecipare chiunque.

@@ -141,3 +141,5 @@ file-name = Wyzwanie, { $title }
 see-other = Zobacz w drugiej partii
 
 their-game = { $name }: { $title }
+
+send-reply = Odeślij swoją odpowiedź albo przekaż wyzwanie dalej: każdy może dołączyć.

@@ -28,7 +28,8 @@ pub(super) fn to(goal: &Goal, services: &Services) -> Vec<Command> {
             }
             return set_up(entry, setup, settings);
         }
-        Goal::Today | Goal::Challenge => ScreenId::Today,
+        Goal::Today => ScreenId::Today,
+        Goal::Challenge => ScreenId::Challenges,
         Goal::Review => {
             let is_finished = |file: &&SaveFile| file.head().is_some_and(|head| head.finished);
             let finished = services.saved_games.iter().find(is_finished);

@@ -1,9 +1,12 @@
 //! The page of a host: what inviting means, an invitation for each seat, and who has sat down.
 
+mod command;
 mod seats;
 
 use egui::{Label, ScrollArea, TextEdit, Ui};
 
+pub use self::command::LobbyCommand;
+use self::seats::invitation;
 pub(in crate::ui) use self::seats::state_of;
 use super::table::TableScreen;
 use crate::limits::PLAYER_NAME;
@@ -21,31 +24,6 @@ use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
-
-/// A request to the page of a host.
-#[derive(Clone, Debug)]
-pub enum LobbyCommand {
-    /// Keeps the name as typed.
-    Name(String),
-    /// Opens the table.
-    Open,
-    /// Saves the invitation to a seat as a file.
-    Save(Seat),
-    /// Replaces the invitation to a seat.
-    Renew(Seat),
-    /// Starts the game.
-    Start,
-    /// Closes the table.
-    Close,
-    /// A request to the shell.
-    Shell(Command),
-}
-
-impl From<Command> for LobbyCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
-}
 
 /// The page of a host.
 #[derive(Default)]
@@ -199,12 +177,6 @@ impl LobbyScreen {
             }
         });
     }
-}
-
-/// The text of the invitation to a seat, once others can reach this computer.
-fn invitation(hosting: &Hosting, seat: Seat) -> Option<String> {
-    let address = hosting.endpoint.address()?;
-    Some(hosting.host().invitation(seat, &address).to_string())
 }
 
 /// Shows the button that starts the game, and the one that closes the table.

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Ui};
 
-use super::{LobbyCommand, invitation};
+use super::command::LobbyCommand;
 use crate::online::{Kind, Presence, SeatState};
 use crate::rules::Seat;
 use crate::store::{names, people};
@@ -110,4 +110,10 @@ pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Me
         (Kind::Friend, Presence::Here) if state.commit.is_none() => texts::seat_looking(seat),
         _ => texts::seat_sits(seat),
     }
+}
+
+/// The text of the invitation to a seat, once others can reach this computer.
+pub(super) fn invitation(hosting: &Hosting, seat: Seat) -> Option<String> {
+    let address = hosting.endpoint.address()?;
+    Some(hosting.host().invitation(seat, &address).to_string())
 }

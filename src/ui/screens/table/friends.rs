@@ -1,5 +1,6 @@
 //! Friends elsewhere at the table: what arrives from them, and what they are told.
 
+use super::friends_command::FriendsCommand;
 use super::game::TableGame;
 use super::{TableCommand, TableScreen};
 use crate::bots::{Level, Limit};
@@ -17,29 +18,6 @@ use crate::ui::friends::{Friends, Hosting, News, Role, Visiting};
 use crate::ui::job::{Job, Poll};
 use crate::ui::screens::ScreenId;
 use crate::ui::shell::Shell;
-
-/// A request that concerns friends elsewhere.
-#[derive(Clone, Copy, Debug)]
-pub enum FriendsCommand {
-    /// Answers what somebody asks for, by its number.
-    Answer(u64, bool),
-    /// Asks all others for something.
-    Wish(Wish),
-    /// Lets the computer play for somebody who is away, or stops that.
-    LetComputerPlay(Seat, bool),
-    /// Says something.
-    Say(Phrase),
-    /// Shows what others say, or stops that.
-    ToggleMute,
-    /// Steps away, or is back.
-    Pause(bool),
-    /// Opens the table of this game again.
-    Reopen,
-    /// Leaves the table; the seat waits.
-    Leave,
-    /// Leaves the table for good.
-    GiveUp,
-}
 
 impl TableScreen {
     /// The friends at the table, or about to come.

@@ -4,7 +4,7 @@
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
 
 use super::command::TableCommand;
-use super::friends::FriendsCommand;
+use super::friends_command::FriendsCommand;
 use super::game::{TableGame, TableState};
 use crate::online::{Kind, Phase, Phrase, Presence, Table, Wish, WishState};
 use crate::rules::scene::Scene;

@@ -9,6 +9,7 @@ use iroh::endpoint::{Connection, ConnectionError, ReadError, RecvStream, SendStr
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::timeout;
 
+use super::outgoing::Outgoing;
 use super::shared::Shared;
 use crate::links::{CloseReason, FrameReader, LinkEvent, LinkId, PeerKey, framed};
 
@@ -21,31 +22,6 @@ const PIECE: usize = 16 << 10;
 
 /// How long a link that this side closes waits for its last frames to arrive.
 const FAREWELL: Duration = Duration::from_secs(2);
-
-/// The caller's end of a link's queue. The link closes when it is dropped.
-pub(super) struct Outgoing {
-    frames: mpsc::Sender<Vec<u8>>,
-    /// Bytes in the queue.
-    waiting: Arc<AtomicUsize>,
-    largest: usize,
-    overflowed: watch::Sender<bool>,
-    /// For its route; `None` until the link opens.
-    pub(super) connection: Option<Connection>,
-}
-
-impl Outgoing {
-    /// Puts a frame in the queue, or returns false if that is full.
-    pub(super) fn push(&self, frame: Vec<u8>) -> bool {
-        let size = frame.len();
-        let before = self.waiting.fetch_add(size, Ordering::Relaxed);
-        before + size <= self.largest && self.frames.try_send(frame).is_ok()
-    }
-
-    /// Makes the link close at once.
-    pub(super) fn overflow(&self) {
-        self.overflowed.send_replace(true);
-    }
-}
 
 /// A link that reports its end when it is dropped.
 pub(super) struct Link {

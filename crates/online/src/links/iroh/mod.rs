@@ -9,6 +9,7 @@ mod link;
 mod lookup;
 #[cfg(test)]
 mod nat;
+mod outgoing;
 mod place;
 mod shared;
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use iroh::endpoint::{Connection, Path};
 use tokio::sync::OwnedSemaphorePermit;
 
-use super::link::Outgoing;
+use super::outgoing::Outgoing;
 use crate::links::{Address, LinkEvent, LinkId, Side, Wake};
 
 /// How far an endpoint can be reached.
