@@ -1,4 +1,4 @@
-//! The head of Home: buttons that lead to the other pages, moved into a menu if there is no room.
+//! The head of Home: buttons that lead to the other pages; those without room go into a menu.
 
 use egui::{Align, Layout, Popup, Ui};
 
@@ -31,43 +31,48 @@ pub(super) fn show(
     focus::Group::row("head").secondary().show(ui, |ui| {
         theme::title_row(ui, settings.side, |ui| {
             theme::name(ui, TITLE, NAME);
-            let has_room = width(ui, &pages) <= ui.available_width();
+            let menu = texts::menu().in_language(language);
+            let folded = folded(ui, &pages, &menu);
             theme::title_row_end(ui, settings.side, |ui| {
-                if !has_room {
-                    let opener =
-                        theme::secondary(ui, (Icon::Menu, &texts::menu().in_language(language)));
-                    Popup::menu(&opener).show(|ui| show_menu(ui, pages, commands));
-                    return;
-                }
-                for (icon, label, screen) in pages.into_iter().rev() {
-                    if theme::secondary(ui, (icon, &label)).clicked() {
-                        commands.push(Command::Show(screen));
+                for (icon, label, screen) in pages[folded..].iter().rev() {
+                    if theme::secondary(ui, (*icon, label)).clicked() {
+                        commands.push(Command::Show(screen.clone()));
                     }
+                }
+                if folded > 0 {
+                    let opener = theme::secondary(ui, (Icon::Menu, &menu));
+                    Popup::menu(&opener).show(|ui| show_menu(ui, &pages[..folded], commands));
                 }
             });
         });
     });
 }
 
-/// The width of all buttons side by side.
-fn width(ui: &Ui, pages: &[(Icon, String, ScreenId)]) -> f32 {
-    let gaps = ui.spacing().item_spacing.x * (pages.len() - 1) as f32;
-    let pages = pages.iter();
-    pages
-        .map(|(icon, label, _)| theme::button_width(ui, (*icon, label)))
-        .sum::<f32>()
-        + gaps
+/// The number of pages whose buttons have no room beside those after them, and so go into a menu.
+fn folded(ui: &Ui, pages: &[(Icon, String, ScreenId)], menu: &str) -> usize {
+    let gap = ui.spacing().item_spacing.x;
+    let width = |icon: Icon, label: &str| theme::button_width(ui, (icon, label)) + gap;
+    let room = ui.available_width() + gap;
+    let all: f32 = pages
+        .iter()
+        .map(|(icon, label, _)| width(*icon, label))
+        .sum();
+    if all <= room {
+        return 0;
+    }
+    let mut rest = room - width(Icon::Menu, menu);
+    let beside = pages.iter().rev().take_while(|(icon, label, _)| {
+        rest -= width(*icon, label);
+        rest >= 0.0
+    });
+    pages.len() - beside.count()
 }
 
-fn show_menu(
-    ui: &mut Ui,
-    pages: impl IntoIterator<Item = (Icon, String, ScreenId)>,
-    commands: &mut Vec<Command>,
-) {
+fn show_menu(ui: &mut Ui, pages: &[(Icon, String, ScreenId)], commands: &mut Vec<Command>) {
     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
         for (icon, label, screen) in pages {
-            if theme::item(ui, (icon, &label)).clicked() {
-                commands.push(Command::Show(screen));
+            if theme::item(ui, (*icon, label)).clicked() {
+                commands.push(Command::Show(screen.clone()));
             }
         }
     });
