@@ -36,7 +36,6 @@ use file::FixedCut;
 pub use file::{TableFile, TableFileError, TableSetup};
 use peer::Peer;
 pub(crate) use peer::{HEARTBEAT, Numbers, SILENCE};
-use tell::parts;
 
 /// Why a game cannot begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -276,16 +275,6 @@ impl Host {
         let links: Vec<(LinkId, Seat)> = self.seated().collect();
         for (link, seat) in links {
             self.tell_state(link, seat, session);
-        }
-        self.take_effects()
-    }
-
-    /// Sends the file of the finished game to all guests, and to those who come back later.
-    pub fn finished(&mut self, save: &str) -> Vec<HostEffect> {
-        self.save = parts(save);
-        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
-        for link in links {
-            self.tell_save(link);
         }
         self.take_effects()
     }

@@ -11,6 +11,16 @@ use crate::phrases::Phrase;
 use crate::wire::{Known, PROTOCOL, ToGuest};
 
 impl Host {
+    /// Sends the file of the finished game to all guests, and to those who come back later.
+    pub fn finished(&mut self, save: &str) -> Vec<HostEffect> {
+        self.save = parts(save);
+        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
+        for link in links {
+            self.tell_save(link);
+        }
+        self.take_effects()
+    }
+
     pub(super) fn send(&mut self, link: LinkId, message: ToGuest) {
         if let Some(peer) = self.peers.get_mut(&link) {
             let frame = peer.frame(message, self.now);
@@ -147,7 +157,7 @@ pub(super) fn known_since(known: Known, last: Known) -> Known {
 const PART: usize = 128 << 10;
 
 /// A text in parts that fit into messages.
-pub(super) fn parts(mut text: &str) -> Vec<String> {
+fn parts(mut text: &str) -> Vec<String> {
     let mut parts = Vec::new();
     while !text.is_empty() {
         let (part, rest) = text.split_at(text.floor_char_boundary(PART));
