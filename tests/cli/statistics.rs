@@ -50,7 +50,7 @@ fn what_decisions_cost_is_printed_for_reviewed_games() {
     let file = folder.file("results.jsonl", &lines.collect::<String>());
     let table = printed(&["statistics", "--file", &file]);
     assert!(
-        table.contains("Finis: 44 ± 0.1, like Hard (5 games)"),
+        table.contains("Finis: 44\u{a0}±\u{a0}0.1, like Hard (5 games)"),
         "{table}"
     );
     let text = printed(&["statistics", "--json", "--file", &file]);
@@ -69,7 +69,7 @@ fn a_damaged_line_is_named_on_standard_error_and_left_out() {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success());
     assert!(error.contains("results.jsonl:1: column 1"), "{error}");
-    assert!(String::from_utf8_lossy(&output.stdout).contains("finis"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("Finis"));
     let (status, error) = refused(&["statistics", "bridge"]);
     assert_eq!(status, 2);
     assert!(error.contains("bridge"), "{error}");

@@ -30,8 +30,8 @@ fn undo_needs_everybodys_consent() {
     while at(&rig) < before + 3 {
         rig.step();
     }
-    rig.chairs[1].plays = false;
     rig.play_until_turn(0);
+    rig.chairs[1].plays = false;
     let asked_at = at(&rig);
     rig.call(0, |guest| guest.wish(Wish::Undo));
     let wish = rig.host.table().wish.expect("a wish");
