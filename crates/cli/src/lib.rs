@@ -45,6 +45,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use error::CliError;
+use misere_online::Invitation;
 
 /// Runs the command given by the arguments.
 ///
@@ -56,7 +57,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<
         Ok(CommandLine {
             command: None,
             save,
-        }) if save.as_ref().is_none_or(|save| save.is_file()) => {
+        }) if save.as_ref().is_none_or(|save| opens_window(save)) => {
             return Err(save);
         }
         Ok(CommandLine {
@@ -73,6 +74,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     })
+}
+
+/// Whether an argument is a file, or an invitation of a friend.
+fn opens_window(argument: &Path) -> bool {
+    argument.is_file() || Invitation::is_in(&argument.to_string_lossy())
 }
 
 /// The error for an argument that is neither a command nor a saved game.

@@ -20,7 +20,7 @@ use super::services::Services;
 use crate::online::guest::{Ended, Guest, GuestEndpoint, Standing};
 use crate::online::host::{Host, HostEndpoint, TableFile};
 use crate::online::links::Wake;
-use crate::online::{Invitation, Phrase, Presence, Table};
+use crate::online::{Invitation, Phrase, Presence, Table, Wish};
 use crate::rules::{Seat, Seats};
 use crate::text::{Message, together as texts};
 
@@ -37,7 +37,8 @@ pub struct Friends {
     pub is_muted: bool,
     /// Who was there at the last look.
     there: Vec<Presence>,
-    /// The last wish that was answered and told.
+    /// The numbers of the last wishes that were told, and whose answer was.
+    asked: u64,
     answered: Option<u64>,
 }
 
@@ -49,8 +50,12 @@ pub enum Role {
 
 /// Something to be told once.
 pub enum News {
+    /// A friend is gone.
+    Gone(Seat),
     /// A friend is back.
     Back(Seat),
+    /// Somebody asks for something.
+    Asked(Seat, Wish),
     /// All have agreed to what somebody asked for.
     Agreed,
     /// Somebody has not.
@@ -116,6 +121,7 @@ impl Friends {
             said: None,
             is_muted: false,
             there: Vec::new(),
+            asked: 0,
             answered: None,
         }
     }
@@ -224,12 +230,25 @@ impl Friends {
         let mut news = Vec::new();
         let now: Vec<Presence> = table.seats.iter().map(|seat| seat.presence).collect();
         for (seat, (before, now)) in Seat::all(now.len()).zip(self.there.iter().zip(&now)) {
-            let was_away = matches!(before, Presence::Away | Presence::Paused);
-            if was_away && *now == Presence::Here && !self.own_seats().contains(seat) {
-                news.push(News::Back(seat));
+            let is_away = |presence| matches!(presence, Presence::Away | Presence::Paused);
+            if self.own_seats().contains(seat) {
+                continue;
+            }
+            match (is_away(*before), *now) {
+                (true, Presence::Here) => news.push(News::Back(seat)),
+                (false, now) if is_away(now) => news.push(News::Gone(seat)),
+                _ => {}
             }
         }
         self.there = now;
+        let asked = table.wish.as_ref().map_or(0, |wish| wish.number);
+        let before = std::mem::replace(&mut self.asked, asked);
+        if let Some(wish) = table.wish.filter(|_| before != asked) {
+            let by = Seat::new(wish.by.into());
+            if !self.own_seats().contains(by) {
+                news.push(News::Asked(by, wish.what));
+            }
+        }
         let answered = table.answered.as_ref().map_or(0, |wish| wish.number);
         let before = self.answered.replace(answered);
         if let Some(wish) = table

@@ -2,15 +2,16 @@
 
 use super::friends_command::FriendsCommand;
 use super::game::TableGame;
+use super::verdict::Verdict;
 use super::{TableCommand, TableScreen};
 use crate::bots::{Level, Limit};
 use crate::online::guest::{FinishedTable, Guest, GuestEffect};
 use crate::online::host::HostEffect;
 use crate::online::{NotDone, Phrase, Wish};
-use crate::rules::{Seat, Seats};
+use crate::rules::{Next, Seat, Seats};
 use crate::seal::SealedSeed;
 use crate::store::Player;
-use crate::table::Setup;
+use crate::table::{Session as _, Setup};
 use crate::text::{Message, together as texts};
 use crate::ui::command::{Command, NewGame};
 use crate::ui::errors;
@@ -269,6 +270,8 @@ impl TableScreen {
         let round = visiting.guest().table().map(|table| table.round);
         let at_table = self.game.as_mut().filter(|_| visiting.round == round);
         match at_table {
+            // The whole game is here; the host only tells the same again.
+            Some(game) if !game.is_visit && session.next() == Next::Over => {}
             Some(game) => {
                 let settings = shell.services.settings();
                 game.go_on(Box::new(session), settings, time);
@@ -292,11 +295,9 @@ impl TableScreen {
             self.written = None;
             self.has_result = false;
         }
-        let words = match finished.unfair {
-            None => texts::was_fair(crate::online::text::friends::fair()),
-            Some(unfair) => texts::was_unfair(unfair.message()),
-        };
-        self.verdict = Some(words);
+        self.verdict = Some(Verdict {
+            unfair: finished.unfair,
+        });
         shell.ctx.request_repaint();
     }
 
@@ -335,14 +336,19 @@ impl TableScreen {
         game.table_hints = Some(table.hints);
         let names = game.names();
         for news in friends.look() {
-            let words = match news {
-                News::Back(seat) => texts::is_back(seat),
-                News::Agreed => texts::all_agree(),
-                News::Refused(seat) => texts::refused_by(seat),
+            // The line above the table shows the first two.
+            let (words, is_shown) = match news {
+                News::Gone(seat) => (texts::is_away(seat), true),
+                News::Asked(seat, wish) => (question(seat, wish), true),
+                News::Back(seat) => (texts::is_back(seat), false),
+                News::Agreed => (texts::all_agree(), false),
+                News::Refused(seat) => (texts::refused_by(seat), false),
             };
             let words = words.render(&names);
             self.announcer.say(&words);
-            shell.notify(words);
+            if !is_shown {
+                shell.notify(words);
+            }
         }
     }
 
@@ -432,6 +438,15 @@ impl TableScreen {
             }) => visiting.act(guest),
             _ => self.host(shell, host),
         }
+    }
+}
+
+/// What somebody asks for, in words.
+pub(super) fn question(by: Seat, wish: Wish) -> Message {
+    match wish {
+        Wish::Undo => texts::asks_undo(by),
+        Wish::Hints => texts::asks_hints(by),
+        Wish::NoHints => texts::asks_no_hints(by),
     }
 }
 

@@ -4,9 +4,10 @@
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
 
 use super::command::TableCommand;
+use super::friends::question;
 use super::friends_command::FriendsCommand;
 use super::game::{TableGame, TableState};
-use crate::online::{Kind, Phase, Phrase, Presence, Table, Wish, WishState};
+use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat};
 use crate::text::{Message, together as texts};
@@ -133,11 +134,7 @@ fn of_wish(wish: &WishState, friends: &Friends) -> Option<Line> {
     if answered.any(|seat| own.contains(seat)) {
         return None;
     }
-    let question = match wish.what {
-        Wish::Undo => texts::asks_undo(by),
-        Wish::Hints => texts::asks_hints(by),
-        Wish::NoHints => texts::asks_no_hints(by),
-    };
+    let question = question(by, wish.what);
     let answers = [
         (texts::agree(), answer(true)),
         (texts::refuse(), answer(false)),

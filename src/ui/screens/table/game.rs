@@ -374,6 +374,7 @@ impl TableGame {
     /// Goes on with the game as its host tells it. While a finished trick is shown, that is not seen yet.
     pub(super) fn go_on(&mut self, session: Box<dyn BotSession>, settings: &Settings, time: f64) {
         self.saved.session = session;
+        self.is_visit = true;
         self.acted_at = time;
         self.note_change();
         self.has_more = true;

@@ -43,6 +43,7 @@ mod toolbar;
 mod turns;
 mod undo;
 mod unread;
+mod verdict;
 
 use std::path::{Path, PathBuf};
 
@@ -59,6 +60,7 @@ use self::message::Message;
 use self::opponents::Opponents;
 use self::peek_check::PeekCheck;
 use self::unread::Unread;
+use self::verdict::Verdict;
 use crate::cards::Card;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
@@ -110,8 +112,8 @@ pub(in crate::ui) struct TableScreen {
     friends: Option<Friends>,
     /// A question about a card that the host has yet to answer.
     unanswered: Option<Option<Card>>,
-    /// Whether a finished game of another host was fair, in words.
-    verdict: Option<crate::text::Message>,
+    /// Whether a finished game of another host was fair.
+    verdict: Option<Verdict>,
 }
 
 impl TableScreen {

@@ -8,6 +8,7 @@ use super::columns::Columns;
 use super::command::TableCommand;
 use super::ending::Ending;
 use super::game::{TableGame, TableState};
+use super::verdict::Verdict;
 use super::{earlier, ending_view, fair_play, small_cards, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
@@ -41,8 +42,8 @@ pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
     pub ending: &'a Ending,
-    /// Whether a game that somebody else hosted was fair, in words.
-    pub verdict: Option<&'a Message>,
+    /// Whether a game that somebody else hosted was fair.
+    pub verdict: Option<&'a Verdict>,
     /// Whether the person is at the table of another host, who decides what is played next.
     pub is_guest: bool,
     /// Whether the details about the shuffle are unfolded.
@@ -75,7 +76,7 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
             winners_faces(ui, shown, title);
             ending_view::show_place(ui, game);
             if let Some(verdict) = shown.verdict {
-                theme::note(ui, &verdict.in_language(game.language));
+                show_verdict(ui, verdict, game.language);
             }
         }
         ui.add_space(8.0);
@@ -85,6 +86,17 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
             ui.horizontal_wrapped(|ui| buttons(ui, shown, over, commands));
         });
     });
+}
+
+/// Shows whether a game that somebody else hosted was fair.
+fn show_verdict(ui: &mut Ui, verdict: &Verdict, language: Language) {
+    let words = verdict.words().in_language(language);
+    if verdict.is_fair() {
+        theme::note(ui, &words);
+    } else {
+        let words = theme::strong(words, size::BODY).color(Palette::of(ui).warning);
+        ui.add(egui::Label::new(words).wrap());
+    }
 }
 
 /// The diameter of a winner's face.
