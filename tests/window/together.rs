@@ -131,10 +131,10 @@ impl Windows {
         let invitation = copied(&mut self.host, "Copy the invitation for seat 2");
         paste(&mut self.guest, &format!("Come and play!\n{invitation}\n"));
         assert_eq!(self.guest.state().screen(), ScreenId::Join);
-        press_starting(&mut self.guest, "Look at the table");
-        self.until("the table", |two| has(&two.guest, "Sit down"));
-        assert!(has_text(&self.guest, "Ada invites you to Finis"));
-        press(&mut self.guest, "Sit down");
+        press_starting(&mut self.guest, "Tisch ansehen");
+        self.until("the table", |two| has(&two.guest, "Hinsetzen"));
+        assert!(has_text(&self.guest, "Ada lädt dich zu Finis ein"));
+        press(&mut self.guest, "Hinsetzen");
         self.until("a guest", |two| {
             let start = by().role(Role::Button).label("Start");
             let start = two.host.query(start);
@@ -297,7 +297,7 @@ fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
     }
     assert!(dragged >= 20, "only {dragged}");
     two.until("the verdict", |two| {
-        has_text(&two.guest, "Fair play, checked")
+        has_text(&two.guest, "Ein faires Spiel")
     });
     two.until("files", |two| {
         two.host.state().is_saved() && two.guest.state().is_saved()
@@ -369,8 +369,10 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     let folder = two.folders[1].path().to_owned();
     assert_eq!(folder, place);
     two.guest = open(&two.folders[1], &two.network);
-    press(&mut two.guest, "Join a table");
-    let back = by().role(Role::Button).label("Your seat at a table (1)");
+    press(&mut two.guest, "Mitspielen");
+    let back = by()
+        .role(Role::Button)
+        .label("Dein Platz an einem Tisch (1)");
     two.guest.get(back).click();
     two.guest.run_steps(2);
     two.until("the guest's table", |two| {
@@ -437,7 +439,7 @@ fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     let at = session(&two.host).at();
     press(&mut two.host, "Refuse");
     two.until("the refusal", |two| {
-        has_text(&two.guest, "would rather not")
+        has_text(&two.guest, "möchte lieber nicht")
     });
     assert_eq!(session(&two.host).at(), at);
     let friends = FriendsCommand::Wish(Wish::Undo);

@@ -45,7 +45,15 @@ impl Blocked {
 impl Drop for Blocked {
     fn drop(&mut self) {
         fs::remove_file(&self.games).expect("removing");
-        fs::rename(&self.aside, &self.games).expect("renaming");
+        // The window may write again at once, and so make the folder.
+        fs::create_dir_all(&self.games).expect("a folder");
+        for file in fs::read_dir(&self.aside).expect("a folder") {
+            let file = file.expect("a file");
+            let place = self.games.join(file.file_name());
+            if !place.exists() {
+                fs::rename(file.path(), place).expect("renaming");
+            }
+        }
     }
 }
 

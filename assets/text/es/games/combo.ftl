@@ -108,8 +108,8 @@ packet-of = { YOU($who) ->
 }
 
 to-draw = { $count ->
-    [one] { $count } carta por robar
-   *[other] { $count } cartas por robar
+    [one] { $count } por robar
+   *[other] { $count } por robar
 }
 
 took-no-cards = sin coger nada

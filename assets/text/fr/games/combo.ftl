@@ -112,8 +112,8 @@ packet-of = { YOU($who) ->
 }
 
 to-draw = { $count ->
-    [one] { $count } carte à prendre
-   *[other] { $count } cartes à prendre
+    [one] { $count } à prendre
+   *[other] { $count } à prendre
 }
 
 took-no-cards = n’a rien pris

@@ -85,8 +85,8 @@ run = scala { RANK($first, as: "symbol") }–{ RANK($last, as: "symbol") }
 your-packet = il tuo pacchetto
 packet-of = il pacchetto di { NAME($who) }
 to-draw = { $count ->
-    [one] { $count } carta da pescare
-   *[other] { $count } carte da pescare
+    [one] { $count } da pescare
+   *[other] { $count } da pescare
 }
 took-no-cards = nessuna carta presa
 took-cards = { $count ->

@@ -174,9 +174,9 @@ packet-of = pakiet { NAME($who, case: "gen") }
 # A note about a player.
 # $count (Count): how many cards are to be drawn
 to-draw = { $count ->
-    [one] { $count } karta do dobrania
-    [few] { $count } karty do dobrania
-   *[many] { $count } kart do dobrania
+    [one] { $count } do dobrania
+    [few] { $count } do dobrania
+   *[many] { $count } do dobrania
 }
 
 # Notes about a player: cards taken from a packet.

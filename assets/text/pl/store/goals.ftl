@@ -12,7 +12,7 @@ beat = Wygraj partię na poziomie „{ $level }”
 moon = Zbierz komplet
 
 # A stricter way to play Garbo: players have to claim their matches themselves.
-claim-by-hand = Zagraj w Garbo z ręcznym zgłaszaniem trafień
+claim-by-hand = Garbo z ręcznym zgłaszaniem
 
 today = Rozegraj partię dnia
 

@@ -257,7 +257,7 @@ impl Sizes {
         };
         // Piles leave room for the notes on plates, which are long between rounds.
         let (share, most) = match kind.middle {
-            Middle::Columns => (0.21, 216.0),
+            Middle::Columns => (0.24, 216.0),
             Middle::Ring | Middle::Grid => (0.165, 176.0),
         };
         let plate = (size.x * share).clamp(108.0, most);
