@@ -52,30 +52,30 @@ pub(super) fn paint_plate(
         (theme::bold(size::HEADING * text), size::BODY * text)
     };
     let small = size::SMALL * text;
-    let total = player.running.unwrap_or(player.total);
+    let total = player.running.unwrap_or(player.total).to_string();
     let note = player.note.render(input.names);
     let name_y = if note.is_empty() {
         rect.center().y
     } else {
         rect.top() + 16.0 * text
     };
-    // On a narrow plate, the note needs the whole line.
-    let score_y = if is_narrow { name_y } else { rect.center().y };
-    let score = painter.text(
-        pos2(rect.right() - margin, score_y),
-        Align2::RIGHT_CENTER,
-        total,
-        large,
-        score_color,
-    );
     let face = if is_narrow { None } else { face(frame, seat) };
-    let mut left = rect.left() + margin;
+    let text_left = match face {
+        Some(_) => face_place(rect).right() + 6.0 * text,
+        None => rect.left() + margin,
+    };
+    let right = rect.right() - margin - theme::text_width(ui, &total, large.clone()) - 6.0 * text;
+    let note_width = theme::text_width(ui, &note, FontId::proportional(small));
+    // A long note has a line of its own.
+    let is_long = text_left + note_width > right;
+    let score_y = if is_long { name_y } else { rect.center().y };
+    let at = pos2(rect.right() - margin, score_y);
+    painter.text(at, Align2::RIGHT_CENTER, total, large, score_color);
     if let Some(portrait) = face {
         let place = face_place(rect);
         portrait.paint(ui, place.center(), place.width());
-        left = place.right() + 6.0 * text;
     }
-    let text_left = left;
+    let mut left = text_left;
     if player.dealer {
         // Beside a face, the badge lies on its rim, and names have more room.
         let center = match face {
@@ -92,7 +92,6 @@ pub(super) fn paint_plate(
             left += 24.0 * text;
         }
     }
-    let right = score.left() - 6.0 * text;
     let font = if player.turn {
         theme::bold(usual)
     } else {
@@ -105,7 +104,7 @@ pub(super) fn paint_plate(
     painter.galley(at, galley, plate::TEXT);
     if !note.is_empty() {
         let font = FontId::proportional(small);
-        let right = if is_narrow {
+        let right = if is_long {
             rect.right() - margin
         } else {
             right

@@ -119,7 +119,7 @@ took-cards = { $count ->
    *[other] { $count } cartas cogidas
 }
 
-counts-penalty = { POINTS($points, kind: "penalty") }
+counts-penalty = { POINTS($points) }
 
 counts = { POINTS($points) }
 

@@ -123,7 +123,7 @@ took-cards = { $count ->
    *[other] a pris { $count } cartes
 }
 
-counts-penalty = { POINTS($points, kind: "penalty") }
+counts-penalty = { POINTS($points) }
 
 counts = { POINTS($points) }
 

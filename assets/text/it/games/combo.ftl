@@ -93,7 +93,7 @@ took-cards = { $count ->
     [one] { $count } carta presa
    *[other] { $count } carte prese
 }
-counts-penalty = { POINTS($points, kind: "penalty") }
+counts-penalty = { POINTS($points) }
 counts = { POINTS($points) }
 fact-hand-counts = In mano hai
 fact-round = Smazzata

@@ -191,7 +191,7 @@ took-cards = { $count ->
 
 # A note about a player, and a value: the points of a hand.
 # $points (Points): the penalty points
-counts-penalty = { POINTS($points, kind: "penalty") }
+counts-penalty = { POINTS($points) }
 
 # The same for fewer than no points, which are good.
 # $points (Points): the points

@@ -256,11 +256,11 @@ impl Sizes {
             squeeze: 0.0,
         };
         // Piles leave room for the notes on plates, which are long between rounds.
-        let (share, most) = match kind.middle {
-            Middle::Columns => (0.24, 216.0),
-            Middle::Ring | Middle::Grid => (0.165, 176.0),
+        let (share, least, most) = match kind.middle {
+            Middle::Columns => (0.19, 128.0, 200.0),
+            Middle::Ring | Middle::Grid => (0.165, 108.0, 176.0),
         };
-        let plate = (size.x * share).clamp(108.0, most);
+        let plate = (size.x * share).clamp(least, most);
         // A window can be smaller than the minimum size that we request.
         let usual = (size.x * 0.105).min(size.y * 0.262 / ASPECT).max(24.0);
         // A grid is the focus of attention, so the hand makes room for it.
