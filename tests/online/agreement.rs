@@ -112,6 +112,13 @@ fn hints_are_for_all_or_for_none() {
 fn whys_are_answered_with_what_the_seat_may_know() {
     let mut rig = mixed();
     rig.play_until_turn(0);
+    // Something has to have been played.
+    let before = at(&rig);
+    rig.chairs[0].plays = true;
+    while at(&rig) < before + 3 {
+        rig.step();
+    }
+    rig.play_until_turn(0);
     let seat = rig.chairs[0].seat;
     let ask = |rig: &Rig| {
         rig.chairs[0]

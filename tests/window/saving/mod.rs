@@ -11,7 +11,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
 use misere::ui::{App, Command, SavedGameChange, ScreenId, SettingsChange};
 
-use crate::frames::until;
+use crate::frames::{until, until_saved};
 use crate::play::person::{act, at_table, open, press, quick_store, session, wait};
 
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
@@ -247,6 +247,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
         }
         harness.state_mut().command(Command::Show(ScreenId::Saved));
         harness.run();
+        until_saved(&mut harness);
         assert_eq!(on_disk(&store).name, name);
     }
 }
