@@ -87,7 +87,7 @@ named-suit = { SUIT($suit) }
 
 ## Was auf dem Tisch liegt
 
-aim = Kreuz sammeln, aber nicht den Buben; andere Karten kosten Punkte.
+aim = Kreuz sammeln, nur nicht den Buben; der Rest kostet Punkte.
 
 # The name of a place.
 # $who (Seat): who has won them

@@ -120,14 +120,14 @@ aim-bad-queens = Keine { RANK($rank, number: "many") } bekommen: je ein Strafpun
 
 # Four Mad Queens.
 # $rank (Rank): the rank that counts
-aim-mad-queens = Keine { RANK($rank, number: "many") } bekommen, vor allem keine roten, und nicht den letzten Stich.
+aim-mad-queens = Keine { RANK($rank, number: "many") }, vor allem keine roten, und nicht den letzten Stich.
 
 # Slippery Paws.
 # $card (Card): the card that counts
-aim-slippery-paws = Weder den ersten Stich noch den letzten noch { CARD($card, as: "symbol") } bekommen.
+aim-slippery-paws = Nicht den ersten Stich, nicht den letzten, nicht { CARD($card, as: "symbol") }.
 
 aim-finis = Nicht den letzten Stich machen: Nur er kostet einen Strafpunkt.
-aim-cruel-fate = Den letzten Stich machen: Alle anderen bekommen einen Strafpunkt.
+aim-cruel-fate = Den letzten Stich machen: Das kostet alle anderen.
 
 # Acorn Hearts.
 aim-acorn-hearts = Kein Herz und nicht { CARD("QS", as: "symbol") } bekommen – oder alle.

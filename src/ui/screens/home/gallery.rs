@@ -1,11 +1,11 @@
 //! The gallery: a tile for every game, all of them visible if the window has room.
 
-use egui::{Align2, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Response, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{GAP, today_tile};
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::SaveFile;
-use crate::text::home as texts;
+use crate::text::{Language, home as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -29,6 +29,9 @@ const MARGIN: f32 = 14.0;
 
 /// The height of a tile's texts above its last line, and with that line.
 const AIM: f32 = 66.0;
+
+/// The lines of an aim for which that is enough.
+const ROWS: usize = 2;
 const TEXTS: f32 = 100.0;
 
 /// Shows a tile for every game and for the day's deal; all of them fit into `height` if possible. The focus is
@@ -43,13 +46,16 @@ pub(super) fn show(
     let tiles = tiles(services, suggested.is_some());
     let room = vec2(ui.available_width() - theme::BAR, height);
     let (columns, size) = grid(room, tiles.len());
+    let texts = texts_height(ui, size.x, services.settings().language);
     let mut chosen = None;
     for row in tiles.chunks(columns) {
         ui.horizontal(|ui| {
             for tile in row {
                 let command = match tile {
-                    Tile::Game(entry) => game(ui, entry, size, services, (suggested, from)),
-                    Tile::Today => today(ui, size, services),
+                    Tile::Game(entry) => {
+                        game(ui, entry, (size, texts), services, (suggested, from))
+                    }
+                    Tile::Today => today(ui, (size, texts), services),
                 };
                 chosen = chosen.take().or(command);
             }
@@ -59,9 +65,9 @@ pub(super) fn show(
 }
 
 /// Shows the tile of the day's deal, with a button that leads to challenges if there is room beside the date.
-fn today(ui: &mut Ui, size: Vec2, services: &Services) -> Option<Command> {
+fn today(ui: &mut Ui, (size, texts_height): (Vec2, f32), services: &Services) -> Option<Command> {
     let words = texts::challenges().in_language(services.settings().language);
-    let tile = today_tile::show(ui, size, services, AIM + footer(ui), MARGIN);
+    let tile = today_tile::show(ui, size, services, texts_height, MARGIN);
     let day = MARGIN + today_tile::day_width(ui, services);
     let has_room = tile.rect.left() + day < button(ui, tile.rect, &words).left();
     if has_room && inline_button(ui, tile.rect, &words).clicked() {
@@ -91,7 +97,7 @@ fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
 fn game(
     ui: &mut Ui,
     entry: &'static Entry,
-    size: Vec2,
+    (size, texts_height): (Vec2, f32),
     services: &Services,
     (suggested, from): (Option<&str>, Option<&str>),
 ) -> Option<Command> {
@@ -103,7 +109,7 @@ fn game(
             .as_ref()
             .map(|lesson| button(ui, rect, &lesson.label));
         let end = button.map_or(rect.right(), |button| button.left());
-        let picture = paint(ui, rect, entry, end, services);
+        let picture = paint(ui, rect, entry, (end, texts_height), services);
         if is_suggested {
             let words = texts::good_to_start_with().in_language(language);
             paint_badge(ui, picture, words);
@@ -180,6 +186,21 @@ fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
     Align2::RIGHT_CENTER.anchor_size(right, size)
 }
 
+/// The height of the texts of tiles of this width, with room for the longest aim.
+fn texts_height(ui: &Ui, wide: f32, language: Language) -> f32 {
+    let font = theme::font(size::SMALL);
+    let rows = menu().iter().map(|entry| {
+        let aim = (entry.aim)().in_language(language);
+        let room = wide - 2.0 * MARGIN;
+        let aim = ui
+            .painter()
+            .layout(aim, font.clone(), Palette::of(ui).muted, room);
+        aim.rows.len()
+    });
+    let more = rows.max().unwrap_or(0).saturating_sub(ROWS) as f32;
+    AIM + more * ui.text_style_height(&TextStyle::Small) + footer(ui)
+}
+
 /// The height of a tile's last line.
 fn footer(ui: &Ui) -> f32 {
     theme::control_height(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
@@ -209,12 +230,18 @@ fn suggested(services: &Services) -> Option<&'static str> {
 
 /// Paints a tile: the game's emblem, aim, players and length. Players and length are left out if
 /// they would not end before `end`. Returns the emblem's rectangle.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, end: f32, services: &Services) -> Rect {
+fn paint(
+    ui: &Ui,
+    rect: Rect,
+    entry: &Entry,
+    (end, texts_height): (f32, f32),
+    services: &Services,
+) -> Rect {
     let palette = Palette::of(ui);
     let picture = emblem::paint_on_tile(
         ui,
         rect,
-        AIM + footer(ui),
+        texts_height,
         entry.emblem,
         services.settings(),
         &services.cards,
@@ -257,7 +284,6 @@ fn paint_badge(ui: &Ui, picture: Rect, words: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
     use crate::ui::settings::Settings;
 
     #[test]
@@ -284,16 +310,29 @@ mod tests {
     fn every_aim_has_room_in_the_smallest_tile() {
         let ctx = egui::Context::default();
         theme::install(&ctx, &Settings::default());
+        let mut long = Vec::new();
         let output = ctx.run_ui(egui::RawInput::default(), |ui| {
             for entry in menu() {
                 let wide = LEAST.x - 28.0;
                 let font = theme::font(size::SMALL);
-                let aim = (entry.aim)().in_language(Language::ENGLISH);
-                let aim = ui.painter().layout(aim, font, egui::Color32::WHITE, wide);
-                assert!(aim.rows.len() <= 2, "{}: {}", entry.id, aim.text());
+                for language in Language::offered() {
+                    let most = if language == Language::ENGLISH {
+                        ROWS
+                    } else {
+                        3
+                    };
+                    let aim = (entry.aim)().in_language(language);
+                    let aim = ui
+                        .painter()
+                        .layout(aim, font.clone(), egui::Color32::WHITE, wide);
+                    if aim.rows.len() > most {
+                        long.push(format!("{} {}: {}", language.code(), entry.id, aim.text()));
+                    }
+                }
             }
         });
         output.drop_without_applying_deltas();
+        assert!(long.is_empty(), "{long:#?}");
     }
 
     /// Regression: the button that opens a lesson covered the length of the game, and later its
