@@ -1,6 +1,6 @@
 //! The frame of a page: a title, and the ways to leave.
 
-use egui::{CentralPanel, Ui};
+use egui::{CentralPanel, ScrollArea, Ui};
 
 use super::command::Command;
 use super::focus;
@@ -39,5 +39,18 @@ pub fn show<C: From<Command>>(
             ui.add_space(8.0);
             // A page that is opened again begins at its top.
             ui.push_id((title, around.visit), |ui| body(ui, commands));
+        });
+}
+
+/// Shows the content of a page, which scrolls by keys too and is at most this wide.
+pub fn scroll(ui: &mut Ui, widest: f32, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_width((ui.available_width() - theme::BAR).min(widest));
+            // Room for the focus ring.
+            ui.add_space(5.0);
+            content(ui);
         });
 }

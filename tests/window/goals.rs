@@ -8,7 +8,7 @@ use misere::store::{Goal, Player};
 use misere::ui::{App, Command, ScreenId};
 
 use super::play::person::*;
-use super::statistics::{fill, says};
+use super::statistics::{at_statistics, fill, says};
 use super::words::change;
 
 /// Chooses a goal with the keyboard, since it may be below the window.
@@ -70,11 +70,7 @@ fn a_newcomer_finds_everything_and_each_goal_leads_to_what_does_it() {
 #[test]
 fn what_is_done_is_folded_away() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
-    fill(&store);
-    let mut harness = open(&store);
-    press(&mut harness, "Statistics");
-    harness.run();
+    let mut harness = at_statistics(&folder);
     press(&mut harness, "Your games");
     harness.run();
     // Three games played, two levels beaten, and a review.

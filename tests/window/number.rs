@@ -9,7 +9,7 @@ use misere::ui::{App, Command, ScreenId};
 
 use super::frames::until;
 use super::play::person::*;
-use super::statistics::{fill, says};
+use super::statistics::{at_statistics, fill, says};
 
 /// Opens the row of Finis on the statistics page.
 fn open_finis(harness: &mut Harness<'_, App>) {
@@ -26,11 +26,7 @@ fn open_finis(harness: &mut Harness<'_, App>) {
 #[test]
 fn reviewed_games_tell_which_level_one_plays_like_and_where_the_loss_comes_from() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
-    fill(&store);
-    let mut harness = open(&store);
-    press(&mut harness, "Statistics");
-    harness.run();
+    let mut harness = at_statistics(&folder);
     // The game played last is Clubs.
     assert!(says(&harness, "Loss per decision: "));
     assert!(says(&harness, "The levels have not been measured"));

@@ -17,6 +17,16 @@ use misere::ui::{App, Command, ScreenId};
 use super::frames::until_saved;
 use super::play::person::*;
 
+/// The statistics page with these results.
+pub fn at_statistics(folder: &tempfile::TempDir) -> Harness<'static, App> {
+    let store = quick_store(folder);
+    fill(&store);
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    harness.run();
+    harness
+}
+
 /// Results of two dozen games, some of them reviewed, that look the same on any day.
 pub fn fill(store: &Store) {
     let writer = Writer::start(store.disk(), || ());
@@ -256,10 +266,7 @@ fn statistics_can_be_reset_and_brought_back() {
 #[test]
 fn a_reset_can_still_be_undone_on_the_page_after_its_message_is_gone() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
-    fill(&store);
-    let mut harness = open(&store);
-    press(&mut harness, "Statistics");
+    let mut harness = at_statistics(&folder);
     assert!(!says(&harness, "Undo reset"));
     press(&mut harness, "Reset");
     press(&mut harness, "Home");
@@ -272,10 +279,7 @@ fn a_reset_can_still_be_undone_on_the_page_after_its_message_is_gone() {
 #[test]
 fn different_house_rules_are_never_mixed_in_silence() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
-    fill(&store);
-    let mut harness = open(&store);
-    press(&mut harness, "Statistics");
+    let mut harness = at_statistics(&folder);
     assert!(says(
         &harness,
         "Different house rules are listed separately."
@@ -312,11 +316,7 @@ fn a_damaged_line_is_reported_on_the_page() {
 #[test]
 fn filters_and_rows_work_by_keyboard_and_have_names() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = quick_store(&folder);
-    fill(&store);
-    let mut harness = open(&store);
-    press(&mut harness, "Statistics");
-    harness.run();
+    let mut harness = at_statistics(&folder);
     for name in [
         "Game",
         "Opponents",

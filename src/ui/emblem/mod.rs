@@ -4,13 +4,14 @@
 mod notation;
 mod picture;
 
-use egui::{Color32, CornerRadius, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Color32, CornerRadius, Frame, Margin, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use self::notation::{Arrangement, Fan, Piece};
 pub(super) use self::picture::paint as paint_picture;
 use super::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use super::services::Services;
 use super::settings::Settings;
-use super::theme::Palette;
+use super::theme::{self, Palette};
 
 /// The height of a strip at which cards have their usual size.
 const TALL: f32 = 118.0;
@@ -43,6 +44,30 @@ pub(super) fn paint_on_tile(
     ui.painter().rect_filled(strip, corners, color);
     paint(ui, strip, text, cards);
     strip
+}
+
+/// Shows a panel with an emblem on cloth at its top, and this content below.
+pub(super) fn panel(ui: &mut Ui, text: &str, services: &Services, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui);
+    theme::panel_frame(&palette)
+        .inner_margin(Margin::ZERO)
+        .show(ui, |ui| {
+            let room = vec2(ui.available_width(), TALL);
+            let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
+            let round = CornerRadius {
+                sw: 0,
+                se: 0,
+                ..CornerRadius::same(14)
+            };
+            let color = services.settings().surface(palette.dark).color;
+            ui.painter().rect_filled(cloth, round, color);
+            paint(ui, cloth, text, &services.cards);
+            let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                content(ui);
+            });
+        });
 }
 
 /// Draws an emblem onto a strip of cloth; its cards are scaled to the height of the strip.

@@ -2,12 +2,11 @@
 
 use std::sync::LazyLock;
 
-use egui::{Label, ScrollArea, Ui};
+use egui::{Label, Ui};
 
 use crate::compressed::unpack_text;
 use crate::text::{Language, Message, about as texts};
 use crate::ui::command::Command;
-use crate::ui::focus;
 use crate::ui::page;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Palette, size};
@@ -96,32 +95,26 @@ impl AboutScreen {
 
     fn show_sections(&self, ui: &mut Ui, language: Language, commands: &mut Vec<AboutCommand>) {
         let words = |message: Message| message.in_language(language);
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
-                // Room for the focus ring.
-                ui.add_space(4.0);
-                section(ui, words(texts::misere()), |ui| {
-                    paragraph(ui, words(texts::description()));
-                    paragraph(ui, words(texts::version(crate::version::text())));
-                    paragraph(ui, words(texts::own_words()));
-                    paragraph(ui, words(texts::free_software()));
-                    let title = words(texts::license_of_misere());
-                    self.license(ui, 0, (&title, OWN_LICENSE), commands);
-                });
-                section(ui, words(texts::typeface()), |ui| {
-                    paragraph(ui, words(texts::noto_sans()));
-                    let title = words(texts::font_license());
-                    self.license(ui, 1, (&title, FONT_LICENSE), commands);
-                });
-                section(ui, words(texts::libraries()), |ui| {
-                    paragraph(ui, words(texts::libraries_help()));
-                    self.libraries(ui, language, commands);
-                });
-                ui.add_space(24.0);
+        page::scroll(ui, COLUMN, |ui| {
+            section(ui, words(texts::misere()), |ui| {
+                paragraph(ui, words(texts::description()));
+                paragraph(ui, words(texts::version(crate::version::text())));
+                paragraph(ui, words(texts::own_words()));
+                paragraph(ui, words(texts::free_software()));
+                let title = words(texts::license_of_misere());
+                self.license(ui, 0, (&title, OWN_LICENSE), commands);
             });
+            section(ui, words(texts::typeface()), |ui| {
+                paragraph(ui, words(texts::noto_sans()));
+                let title = words(texts::font_license());
+                self.license(ui, 1, (&title, FONT_LICENSE), commands);
+            });
+            section(ui, words(texts::libraries()), |ui| {
+                paragraph(ui, words(texts::libraries_help()));
+                self.libraries(ui, language, commands);
+            });
+            ui.add_space(24.0);
+        });
     }
 
     /// Shows a button that unfolds the licenses of the libraries.

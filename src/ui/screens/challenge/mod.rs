@@ -7,7 +7,7 @@ mod offer;
 mod standings;
 mod work;
 
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 use self::beside::Beside;
 pub use self::command::ChallengeCommand;
@@ -19,7 +19,6 @@ use crate::store::{Origin, SaveFile};
 use crate::text::challenges_screen as texts;
 use crate::ui::challenges;
 use crate::ui::errors;
-use crate::ui::focus;
 use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
@@ -134,19 +133,11 @@ impl ChallengeScreen {
         let language = services.settings().language;
         let title = texts::one().in_language(language);
         page::show(ui, &title, around, commands, |ui, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_width(ui.available_width() - theme::BAR);
-                    // Room for the focus ring.
-                    ui.add_space(5.0);
-                    match &self.kept {
-                        Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
-                        Some(Err(error)) => theme::note(ui, &error.in_language(language)),
-                        None => {}
-                    }
-                });
+            page::scroll(ui, f32::INFINITY, |ui| match &self.kept {
+                Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
+                Some(Err(error)) => theme::note(ui, &error.in_language(language)),
+                None => {}
+            });
         });
     }
 

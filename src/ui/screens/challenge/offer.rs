@@ -1,6 +1,6 @@
 //! What a challenge is about, and the ways to play it and to send it.
 
-use egui::{Align2, CornerRadius, Frame, Label, Margin, Sense, TextEdit, Ui, vec2};
+use egui::{Align2, Label, TextEdit, Ui};
 
 use super::{ChallengeCommand, ChallengeScreen, begun_game, finished_game};
 use crate::bots::PLAYERS_VERSION;
@@ -20,9 +20,6 @@ use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The height of the cloth under the game's emblem.
-const CLOTH: f32 = 118.0;
-
 impl ChallengeScreen {
     /// Shows the challenge with the picture of its game.
     pub(super) fn show_offer(
@@ -37,54 +34,38 @@ impl ChallengeScreen {
         let say = |message: Message| message.in_language(language);
         let palette = Palette::of(ui);
         let entry = kept.challenge.deal.entry;
-        theme::panel_frame(&palette)
-            .inner_margin(Margin::ZERO)
-            .show(ui, |ui| {
-                let room = vec2(ui.available_width(), CLOTH);
-                let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
-                let round = CornerRadius {
-                    sw: 0,
-                    se: 0,
-                    ..CornerRadius::same(14)
-                };
-                let color = settings.surface(palette.dark).color;
-                ui.painter().rect_filled(cloth, round, color);
-                emblem::paint(ui, cloth, entry.emblem, &services.cards);
-                let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
-                frame.show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    let heading = theme::strong(say(challenges::heading(kept)), size::BODY);
-                    ui.label(heading.color(palette.accent));
-                    theme::heading(ui, entry.title);
-                    for fact in facts(kept) {
-                        theme::note(ui, &say(fact));
-                    }
-                    if !kept.challenge.has_these_players() {
-                        let theirs = kept.challenge.version as usize;
-                        let words = texts::other_players(theirs, PLAYERS_VERSION as usize);
-                        let words = theme::text(say(words), size::BODY).color(palette.warning);
-                        ui.add(Label::new(words).wrap());
-                    }
-                    ui.add_space(theme::STEP);
-                    let words = match (kept.own(), kept.challenge.has_these_players()) {
-                        (Some(_), _) if kept.is_made => Some(texts::send()),
-                        (Some(_), _) => Some(texts::send_reply()),
-                        (None, true) => Some(texts::conditions()),
-                        (None, false) => None,
-                    };
-                    if let Some(words) = words {
-                        ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
-                    }
-                    ui.add_space(4.0);
-                    self.show_name(ui, language, commands);
-                    focus::Group::row("challenge").show(ui, |ui| {
-                        ui.horizontal_wrapped(|ui| {
-                            self.show_buttons(ui, kept, services, commands);
-                        });
-                    });
-                    self.show_text(ui, kept, language, commands);
+        emblem::panel(ui, entry.emblem, services, |ui| {
+            let heading = theme::strong(say(challenges::heading(kept)), size::BODY);
+            ui.label(heading.color(palette.accent));
+            theme::heading(ui, entry.title);
+            for fact in facts(kept) {
+                theme::note(ui, &say(fact));
+            }
+            if !kept.challenge.has_these_players() {
+                let theirs = kept.challenge.version as usize;
+                let words = texts::other_players(theirs, PLAYERS_VERSION as usize);
+                let words = theme::text(say(words), size::BODY).color(palette.warning);
+                ui.add(Label::new(words).wrap());
+            }
+            ui.add_space(theme::STEP);
+            let words = match (kept.own(), kept.challenge.has_these_players()) {
+                (Some(_), _) if kept.is_made => Some(texts::send()),
+                (Some(_), _) => Some(texts::send_reply()),
+                (None, true) => Some(texts::conditions()),
+                (None, false) => None,
+            };
+            if let Some(words) = words {
+                ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+            }
+            ui.add_space(4.0);
+            self.show_name(ui, language, commands);
+            focus::Group::row("challenge").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    self.show_buttons(ui, kept, services, commands);
                 });
             });
+            self.show_text(ui, kept, language, commands);
+        });
         ui.add_space(theme::STEP);
     }
 

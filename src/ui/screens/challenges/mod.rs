@@ -2,7 +2,7 @@
 
 mod row;
 
-use egui::{ScrollArea, Ui, ViewportCommand};
+use egui::{Ui, ViewportCommand};
 
 use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::games::first_to_try;
@@ -125,35 +125,29 @@ impl ChallengesScreen {
         let language = services.settings().language;
         let title = texts::title().in_language(language);
         page::show(ui, &title, around, commands, |ui, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_width(ui.available_width() - theme::BAR);
-                    // Room for the focus ring.
-                    ui.add_space(5.0);
-                    if self.listed.is_empty() {
-                        show_invitation(ui, services, commands);
-                        return;
-                    }
-                    focus::Group::row("receive").show(ui, |ui| {
-                        ui.horizontal_wrapped(|ui| show_ways(ui, language, commands));
-                    });
-                    ui.add_space(theme::STEP);
-                    focus::Group::area("challenges").show(ui, |ui| {
-                        for listed in &self.listed {
-                            let row = row::show(ui, listed, services);
-                            // The first row has the focus.
-                            focus::main(ui, row.id);
-                            if row.clicked() {
-                                let page = ScreenId::Challenge(listed.id);
-                                commands.push(Command::Show(page).into());
-                            }
-                        }
-                    });
-                    ui.add_space(theme::STEP);
-                    theme::note(ui, &texts::how_to_make().in_language(language));
+            page::scroll(ui, f32::INFINITY, |ui| {
+                if self.listed.is_empty() {
+                    show_invitation(ui, services, commands);
+                    return;
+                }
+                focus::Group::row("receive").show(ui, |ui| {
+                    ui.horizontal_wrapped(|ui| show_ways(ui, language, commands));
                 });
+                ui.add_space(theme::STEP);
+                focus::Group::area("challenges").show(ui, |ui| {
+                    for listed in &self.listed {
+                        let row = row::show(ui, listed, services);
+                        // The first row has the focus.
+                        focus::main(ui, row.id);
+                        if row.clicked() {
+                            let page = ScreenId::Challenge(listed.id);
+                            commands.push(Command::Show(page).into());
+                        }
+                    }
+                });
+                ui.add_space(theme::STEP);
+                theme::note(ui, &texts::how_to_make().in_language(language));
+            });
         });
     }
 }

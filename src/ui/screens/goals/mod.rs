@@ -2,7 +2,7 @@
 
 mod way;
 
-use egui::{Align2, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align2, Ui, Vec2, vec2};
 
 use crate::rules::Message;
 use crate::store::{Goal, goals};
@@ -76,27 +76,23 @@ impl GoalsScreen {
         let language = settings.language;
         let title = texts::title().in_language(language);
         page::show(ui, &title, around, commands, |ui, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_max_width(ui.available_width() - theme::BAR);
-                    let mut notes: Vec<Message> = self.error.iter().cloned().collect();
-                    if !settings.statistics {
-                        notes.push(statistics_screen::not_kept());
-                    }
-                    notes.push(if self.goals.iter().all(|(_, is_done)| *is_done) {
-                        texts::all_done()
-                    } else {
-                        texts::about()
-                    });
-                    for note in notes {
-                        theme::note(ui, &note.in_language(language));
-                    }
-                    self.show_goals(ui, around.services, commands);
-                    self.show_done(ui, language, commands);
-                    ui.add_space(16.0);
+            page::scroll(ui, f32::INFINITY, |ui| {
+                let mut notes: Vec<Message> = self.error.iter().cloned().collect();
+                if !settings.statistics {
+                    notes.push(statistics_screen::not_kept());
+                }
+                notes.push(if self.goals.iter().all(|(_, is_done)| *is_done) {
+                    texts::all_done()
+                } else {
+                    texts::about()
                 });
+                for note in notes {
+                    theme::note(ui, &note.in_language(language));
+                }
+                self.show_goals(ui, around.services, commands);
+                self.show_done(ui, language, commands);
+                ui.add_space(16.0);
+            });
         });
     }
 

@@ -2,7 +2,7 @@
 
 mod invited;
 
-use egui::{ScrollArea, TextEdit, Ui};
+use egui::{TextEdit, Ui};
 
 use super::lobby::{name_field, paragraph};
 use super::table::TableScreen;
@@ -118,18 +118,10 @@ impl JoinScreen {
         };
         let name = self.fields.name.trim();
         shell.services.settings_mut().name = name.into();
-        match Friends::visit(shell.ctx, invitation, name, shell.services) {
-            Ok(friends) => {
-                table.write(shell.services);
-                table.leave();
-                table.join(friends);
-                self.is_new = false;
-                shell.ctx.request_repaint();
-            }
-            Err(message) => {
-                let message = message.in_language(shell.services.settings().language);
-                shell.notify(message);
-            }
+        let friends = Friends::visit(shell.ctx, invitation, name, shell.services);
+        if table.sit_with(friends, shell) {
+            self.is_new = false;
+            shell.ctx.request_repaint();
         }
     }
 
@@ -149,22 +141,17 @@ impl JoinScreen {
         };
         let mut fields = self.fields.clone();
         page::show(ui, &title, around, commands, |ui, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
-                    ui.add_space(4.0);
-                    match (friends, visiting) {
-                        (Some(friends), Some(visiting)) => {
-                            let words = &mut fields.words;
-                            let guest = visiting.guest();
-                            invited::show(ui, friends, guest, words, language, commands);
-                        }
-                        _ => self.before(ui, &mut fields, language, commands),
+            page::scroll(ui, COLUMN, |ui| {
+                match (friends, visiting) {
+                    (Some(friends), Some(visiting)) => {
+                        let words = &mut fields.words;
+                        let guest = visiting.guest();
+                        invited::show(ui, friends, guest, words, language, commands);
                     }
-                    ui.add_space(24.0);
-                });
+                    _ => self.before(ui, &mut fields, language, commands),
+                }
+                ui.add_space(24.0);
+            });
         });
         if fields != self.fields {
             commands.insert(0, JoinCommand::Edit(fields));

@@ -3,7 +3,7 @@
 mod command;
 mod seats;
 
-use egui::{Label, ScrollArea, TextEdit, Ui};
+use egui::{Label, TextEdit, Ui};
 
 pub use self::command::LobbyCommand;
 use self::seats::invitation;
@@ -92,17 +92,9 @@ impl LobbyScreen {
             person.rename(self.name.trim().into());
             shell.services.settings_mut().name = person.name().clone();
         }
-        match Friends::host(shell.ctx, game, shell.services) {
-            Ok(friends) => {
-                table.write(shell.services);
-                table.leave();
-                table.join(friends);
-                self.game = None;
-            }
-            Err(message) => {
-                let message = message.in_language(shell.services.settings().language);
-                shell.notify(message);
-            }
+        let friends = Friends::host(shell.ctx, game, shell.services);
+        if table.sit_with(friends, shell) {
+            self.game = None;
         }
     }
 
@@ -124,21 +116,16 @@ impl LobbyScreen {
         };
         let title = texts::lobby(title).in_language(language);
         page::show(ui, &title, around, commands, |ui, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_max_width((ui.available_width() - theme::BAR).min(COLUMN));
-                    ui.add_space(4.0);
-                    match hosting {
-                        Some(hosting) => {
-                            seats::show(ui, hosting, language, commands);
-                            start(ui, hosting, language, commands);
-                        }
-                        None => self.before(ui, around.services, commands),
+            page::scroll(ui, COLUMN, |ui| {
+                match hosting {
+                    Some(hosting) => {
+                        seats::show(ui, hosting, language, commands);
+                        start(ui, hosting, language, commands);
                     }
-                    ui.add_space(24.0);
-                });
+                    None => self.before(ui, around.services, commands),
+                }
+                ui.add_space(24.0);
+            });
         });
     }
 

@@ -42,6 +42,24 @@ impl TableScreen {
         self.friends = Some(friends);
     }
 
+    /// Puts the game at the table away and joins these friends, or says why that is impossible; returns whether it was
+    /// possible.
+    pub fn sit_with(&mut self, friends: Result<Friends, Message>, shell: &mut Shell<'_>) -> bool {
+        match friends {
+            Ok(friends) => {
+                self.write(shell.services);
+                self.leave();
+                self.join(friends);
+                true
+            }
+            Err(message) => {
+                let message = message.in_language(shell.services.settings().language);
+                shell.notify(message);
+                false
+            }
+        }
+    }
+
     /// Leaves the friends; the host's table can be opened again, and a guest's seat waits.
     pub fn leave_friends(&mut self) {
         self.close_table();

@@ -1,6 +1,6 @@
 //! The day that is shown: its deal, its result and the ways to play it.
 
-use egui::{CornerRadius, Frame, Label, Margin, Sense, Ui, vec2};
+use egui::{Label, Ui};
 
 use super::{TodayCommand, TodayScreen, first_attempt, words};
 use crate::rules::Message;
@@ -12,9 +12,6 @@ use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
-
-/// The height of the cloth under the game's emblem.
-const CLOTH: f32 = 118.0;
 
 impl TodayScreen {
     /// Shows the deal of the chosen day with its picture.
@@ -29,35 +26,19 @@ impl TodayScreen {
         let say = |message: Message| message.in_language(language);
         let palette = Palette::of(ui);
         let deal = DayDeal::of(self.chosen);
-        theme::panel_frame(&palette)
-            .inner_margin(Margin::ZERO)
-            .show(ui, |ui| {
-                let room = vec2(ui.available_width(), CLOTH);
-                let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
-                let round = CornerRadius {
-                    sw: 0,
-                    se: 0,
-                    ..CornerRadius::same(14)
-                };
-                let color = settings.surface(palette.dark).color;
-                ui.painter().rect_filled(cloth, round, color);
-                emblem::paint(ui, cloth, deal.entry.emblem, &services.cards);
-                let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
-                frame.show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    let day = theme::strong(say(words::day(self.chosen)), size::BODY);
-                    ui.label(day.color(palette.accent));
-                    theme::heading(ui, deal.entry.title);
-                    let aim = theme::text(say((deal.entry.aim)()), size::BODY);
-                    ui.add(Label::new(aim.color(palette.muted)).wrap());
-                    theme::note(ui, &say(words::against(&deal)));
-                    ui.add_space(theme::STEP);
-                    self.show_standing(ui, language);
-                    focus::Group::row("day").show(ui, |ui| {
-                        ui.horizontal_wrapped(|ui| self.show_buttons(ui, services, commands));
-                    });
-                });
+        emblem::panel(ui, deal.entry.emblem, services, |ui| {
+            let day = theme::strong(say(words::day(self.chosen)), size::BODY);
+            ui.label(day.color(palette.accent));
+            theme::heading(ui, deal.entry.title);
+            let aim = theme::text(say((deal.entry.aim)()), size::BODY);
+            ui.add(Label::new(aim.color(palette.muted)).wrap());
+            theme::note(ui, &say(words::against(&deal)));
+            ui.add_space(theme::STEP);
+            self.show_standing(ui, language);
+            focus::Group::row("day").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| self.show_buttons(ui, services, commands));
             });
+        });
         ui.add_space(theme::STEP);
     }
 

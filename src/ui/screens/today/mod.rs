@@ -4,7 +4,7 @@ mod calendar;
 mod chosen;
 mod words;
 
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 pub(in crate::ui) use self::words::{day, tile};
 use crate::rules::Message;
@@ -13,7 +13,6 @@ use crate::store::{Date, Origin, SaveFile};
 use crate::text::today_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::errors;
-use crate::ui::focus;
 use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
@@ -94,18 +93,12 @@ impl TodayScreen {
         let language = around.services.settings().language;
         let title = texts::title().in_language(language);
         page::show(ui, &title, around, commands, |ui, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    ui.set_width(ui.available_width() - theme::BAR);
-                    if let Some(error) = &self.error {
-                        theme::note(ui, &error.in_language(language));
-                    }
-                    // Room for the focus ring.
-                    ui.add_space(5.0);
-                    self.show_parts(ui, around.services, commands);
-                });
+            page::scroll(ui, f32::INFINITY, |ui| {
+                if let Some(error) = &self.error {
+                    theme::note(ui, &error.in_language(language));
+                }
+                self.show_parts(ui, around.services, commands);
+            });
         });
     }
 }
