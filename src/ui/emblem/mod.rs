@@ -9,7 +9,6 @@ use egui::{Color32, CornerRadius, Frame, Margin, Rect, Sense, Ui, Vec2, pos2, ve
 use self::notation::{Arrangement, Fan, Piece};
 pub(super) use self::picture::paint as paint_picture;
 use super::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
-use super::services::Services;
 use super::settings::Settings;
 use super::theme::{self, Palette};
 
@@ -47,7 +46,13 @@ pub(super) fn paint_on_tile(
 }
 
 /// Shows a panel with an emblem on cloth at its top, and this content below.
-pub(super) fn panel(ui: &mut Ui, text: &str, services: &Services, content: impl FnOnce(&mut Ui)) {
+pub(super) fn panel(
+    ui: &mut Ui,
+    text: &str,
+    settings: &Settings,
+    cards: &Atlas,
+    content: impl FnOnce(&mut Ui),
+) {
     let palette = Palette::of(ui);
     theme::panel_frame(&palette)
         .inner_margin(Margin::ZERO)
@@ -59,9 +64,9 @@ pub(super) fn panel(ui: &mut Ui, text: &str, services: &Services, content: impl 
                 se: 0,
                 ..CornerRadius::same(14)
             };
-            let color = services.settings().surface(palette.dark).color;
+            let color = settings.surface(palette.dark).color;
             ui.painter().rect_filled(cloth, round, color);
-            paint(ui, cloth, text, &services.cards);
+            paint(ui, cloth, text, cards);
             let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
             frame.show(ui, |ui| {
                 ui.set_width(ui.available_width());

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::challenge::ChallengeId;
 use crate::rules::Message;
-use crate::text::{common as texts, home, together};
+use crate::text::{common as texts, home};
 use crate::ui::theme::Icon;
 
 /// A screen that fills the window.
@@ -53,7 +53,7 @@ pub enum ScreenId {
 
 /// The pages that Home leads to with their icons and labels, in reading order.
 pub const HOME_PAGES: [(Icon, Message, ScreenId); 6] = [
-    (Icon::Friends, together::join(), ScreenId::Join),
+    (Icon::Friends, home::join(), ScreenId::Join),
     (Icon::Puzzles, home::puzzles(), ScreenId::Puzzles),
     (Icon::Challenge, home::challenges(), ScreenId::Challenges),
     (Icon::Statistics, home::statistics(), ScreenId::Statistics),

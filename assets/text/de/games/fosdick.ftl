@@ -634,10 +634,10 @@ rule-direction-counterclockwise = Gespielt wird gegen den Uhrzeigersinn. Trotzde
 rule-direction-counterclockwise-with-bids = Gespielt und angesagt wird gegen den Uhrzeigersinn. Trotzdem beginnt, wer rechts vom Geber sitzt, und als Nächstes gibt, wer links vom Geber sitzt.
 
 rule-card-order = Rang des Asses
-rule-card-order-help = Das Ass ist die höchste Karte, oder es steht unter dem Buben wie in der alten französischen Ordnung: K Q J A 10 9 8 7.
+rule-card-order-help = Das Ass ist die höchste Karte, oder es steht unter dem Buben wie in der alten französischen Ordnung: { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7.
 ace-high = Ass hoch
 french-order = französisch
-rule-card-order-french = In jeder Farbe gilt die Ordnung K Q J A 10 9 8 7: Das Ass steht zwischen Bube und Zehn.
+rule-card-order-french = In jeder Farbe gilt die Ordnung { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7: Das Ass steht zwischen Bube und Zehn.
 
 rule-end-at = Punktgrenze
 rule-end-at-help = Das Spiel endet vorzeitig nach der Runde, in der jemand so viele Strafpunkte erreicht.

@@ -166,12 +166,12 @@ rule-target-none = Kein Punktestand beendet das Spiel vorzeitig; es läuft immer
 rule-target-means = Das Spiel endet nach der Runde, in der jemand { POINTS($points, kind: "penalty") } erreicht.
 
 rule-ace = Ass in Folgen
-rule-ace-help = Hoch: Q-K-A ist eine Folge. Niedrig: A-2-3 ist eine Folge. Um die Ecke: auch K-A-2 ist eine.
+rule-ace-help = Hoch: { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } ist eine Folge. Niedrig: { RANK("A", as: "symbol") }-2-3 ist eine Folge. Um die Ecke: auch { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 ist eine.
 ace-high-or-low = hoch oder niedrig
 ace-high-only = nur hoch
 ace-round-the-corner = um die Ecke
-rule-ace-high-only = In einer Folge steht das Ass nur über dem König: Q-K-A ist eine Folge, A-2-3 nicht.
-rule-ace-round-the-corner = In einer Folge verbindet das Ass auch König und Zwei: K-A-2 ist eine Folge, ebenso Q-K-A-2 und K-A-2-3.
+rule-ace-high-only = In einer Folge steht das Ass nur über dem König: { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } ist eine Folge, { RANK("A", as: "symbol") }-2-3 nicht.
+rule-ace-round-the-corner = In einer Folge verbindet das Ass auch König und Zwei: { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 ist eine Folge, ebenso { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 und { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2-3.
 
 ## Die Einführung: ein Satz unter jedem von drei Bildern, so kurz wie möglich
 

@@ -2,6 +2,8 @@
 
 ## The buttons at the top
 
+join = Mitspielen
+
 puzzles = Aufgaben
 
 challenges = Herausfordern

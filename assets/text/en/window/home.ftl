@@ -2,6 +2,9 @@
 
 ## The buttons at the top
 
+# The button that leads to a table of a friend elsewhere.
+join = Join
+
 puzzles = Puzzles
 
 challenges = Challenges

@@ -1,3 +1,5 @@
+join = Unirse
+
 puzzles = Problemas
 
 challenges = Retos

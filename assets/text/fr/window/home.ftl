@@ -1,5 +1,7 @@
 ### Accueil : les autres pages, les parties à reprendre et les jeux.
 
+join = Rejoindre
+
 puzzles = Problèmes
 
 challenges = Défis

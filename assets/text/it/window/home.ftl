@@ -1,5 +1,7 @@
 ### Home: the buttons that lead to other pages, the games to resume, and the games to start.
 
+join = Unisciti
+
 puzzles = Problemi
 challenges = Sfide
 statistics = Statistiche

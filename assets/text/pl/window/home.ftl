@@ -2,6 +2,8 @@
 
 ## The buttons at the top
 
+join = Dosiądź się
+
 puzzles = Zadania
 
 challenges = Wyzwania

@@ -34,7 +34,7 @@ impl ChallengeScreen {
         let say = |message: Message| message.in_language(language);
         let palette = Palette::of(ui);
         let entry = kept.challenge.deal.entry;
-        emblem::panel(ui, entry.emblem, services, |ui| {
+        emblem::panel(ui, entry.emblem, settings, &services.cards, |ui| {
             let heading = theme::strong(say(challenges::heading(kept)), size::BODY);
             ui.label(heading.color(palette.accent));
             theme::heading(ui, entry.title);

@@ -26,7 +26,7 @@ impl TodayScreen {
         let say = |message: Message| message.in_language(language);
         let palette = Palette::of(ui);
         let deal = DayDeal::of(self.chosen);
-        emblem::panel(ui, deal.entry.emblem, services, |ui| {
+        emblem::panel(ui, deal.entry.emblem, settings, &services.cards, |ui| {
             let day = theme::strong(say(words::day(self.chosen)), size::BODY);
             ui.label(day.color(palette.accent));
             theme::heading(ui, deal.entry.title);
