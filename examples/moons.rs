@@ -365,13 +365,13 @@ impl Measurement {
     }
 }
 
-/// Whether less than half of a hand are aces, kings and queens.
+/// Tells whether less than half of a hand are aces, kings and queens.
 fn is_weak(hand: Cards) -> bool {
     let strong = hand.iter().filter(|card| card.rank() >= Rank::Queen);
     2 * strong.count() < hand.len()
 }
 
-/// Whether a seat can win everything whatever the others do, if everyone sees all cards.
+/// Tells whether a seat can win everything whatever the others do, if everyone sees all cards.
 fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
     let public = &state.public;
     let contract = public.contract;

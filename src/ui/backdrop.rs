@@ -44,7 +44,6 @@ const BRIGHTEST: u8 = 0x60;
 /// The brightest gray under text with high contrast.
 const BRIGHTEST_HIGH_CONTRAST: u8 = 0x48;
 
-/// A picture ready to be painted on the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Backdrop {
     texture: TextureId,
@@ -134,7 +133,6 @@ impl Backdrops {
         })
     }
 
-    /// Opens the system's dialog to choose a file.
     pub fn open_dialog(&mut self, language: Language) {
         let [title, pictures] = [texts::choose_picture(), texts::pictures()]
             .map(|message| message.in_language(language));
@@ -144,7 +142,6 @@ impl Backdrops {
         self.dialog.open(dialog.pick_file());
     }
 
-    /// Returns the file once it has been chosen.
     pub fn chosen(&mut self, ctx: &Context) -> Option<rfd::FileHandle> {
         self.dialog.answer(ctx)?
     }

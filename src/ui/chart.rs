@@ -18,7 +18,6 @@ const LABELS: f32 = 48.0;
 
 /// A chart whose frame has been drawn.
 pub struct Chart {
-    /// The response of the whole chart.
     pub response: Response,
     inner: Rect,
     x: [f64; 2],
@@ -89,7 +88,6 @@ impl Chart {
         theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
     }
 
-    /// Draws a vertical line.
     pub fn vertical_line(&self, ui: &Ui, x: f64) {
         let line = Stroke::new(1.0, Palette::of(ui).text);
         let across = self.at(x, self.y[0]).x;

@@ -28,7 +28,6 @@ pub enum Command {
     Back,
     /// Returns to the previous screen.
     Leave,
-    /// Starts a game.
     Start(Box<NewGame>),
     /// Shows the page for inviting friends elsewhere to a game.
     Invite(Box<NewGame>),
@@ -46,9 +45,7 @@ pub enum Command {
     OpenFile(PathBuf),
     /// Opens the half-played example of the game with this id, or the finished one.
     OpenExample {
-        /// The game's id.
         id: &'static str,
-        /// Whether the finished example is wanted.
         finished: bool,
     },
     /// Starts the next attempt at the deal of this day.
@@ -61,9 +58,7 @@ pub enum Command {
     PlayChallenge(ChallengeId),
     /// Reviews the game that an entry of a challenge comes from, beginning at a decision.
     ReviewEntry {
-        /// The challenge.
         id: ChallengeId,
-        /// The index of the entry.
         index: usize,
         /// The number of steps before the decision.
         step: usize,
@@ -78,9 +73,7 @@ pub enum Command {
     ContinueIn(Moved),
     /// Copies a game file from any folder into the saved games.
     Import(PathBuf),
-    /// Changes a saved game.
     ChangeSaved(PathBuf, SavedGameChange),
-    /// Shares a game.
     Share(Sharing),
     /// Restores the results that were removed.
     RestoreResults,
@@ -88,15 +81,12 @@ pub enum Command {
     RestoreTries,
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
-    /// Toggles an overlay.
     ToggleOverlay(Overlay),
-    /// Changes the settings.
     Settings(SettingsChange),
     /// Switches between full screen and window.
     ToggleFullScreen,
     /// Retries writing everything that is unsaved.
     SaveAgain,
-    /// Closes the notice with this index.
     CloseNotice(usize),
     /// Closes the window, if everything is saved.
     Close {
@@ -125,22 +115,17 @@ pub enum ReviewStart {
 /// A dialog over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overlay {
-    /// The list of keys.
     Keys,
-    /// The ways to share a game.
     Share,
     /// The question whether to close the window with unsaved changes.
     Closing,
-    /// A dialog over the table.
     Table(TableDialog),
 }
 
 /// A dialog over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableDialog {
-    /// The menu.
     Menu,
-    /// The score sheet.
     ScoreSheet,
     /// A hint's value for every legal action.
     HintValues,
@@ -153,39 +138,30 @@ pub enum TableDialog {
 /// A game to start: its setup and its players.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// The game.
     pub entry: &'static Entry,
-    /// Seats, house rules, seed and dealer.
     pub setup: Setup,
     /// The players, by seat; missing ones are computer players.
     pub players: Vec<Player>,
     /// The commands of their programs that the person typed for this game.
     pub typed: Vec<TypedCommand>,
-    /// The evening that the game belongs to.
     pub evening: Option<Evening>,
     /// The origin of its seed, if its cards are freshly shuffled.
     pub seal: Option<SealedSeed>,
 }
 
-/// A change of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedGameChange {
-    /// Names it.
     Rename(String),
-    /// Saves a second copy.
     Duplicate,
     /// Deletes it; can be undone.
     Delete,
-    /// Restores it after it was deleted.
     Restore,
 }
 
-/// A change of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeChange {
     /// Deletes it; can be undone.
     Delete,
-    /// Restores it after it was deleted.
     Restore,
 }
 
@@ -202,14 +178,10 @@ pub enum Sharing {
     Picture,
 }
 
-/// A change of the settings.
 #[derive(Clone, Debug)]
 pub enum SettingsChange {
-    /// Replaces all of them.
     Replace(Box<Settings>),
-    /// Changes the interface size by this many percentage points.
     Zoom(i32),
-    /// Sets the interface to its usual size.
     ResetZoom,
     /// Remembers the last setup of the game with this id.
     RememberSetup(&'static str, GameSetup),
@@ -221,7 +193,6 @@ pub enum SettingsChange {
     ReadAim(&'static str),
     /// Remembers that a program may play.
     AllowProgram(Consent),
-    /// Turns sounds on or off.
     EnableSound(bool),
     /// Puts the picture in this file on the table.
     UsePicture(PathBuf),

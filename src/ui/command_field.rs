@@ -17,7 +17,6 @@ const GUIDE: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/blob/main/docs/bots.
 pub struct TypedCommand(String);
 
 impl TypedCommand {
-    /// The command.
     pub fn text(&self) -> &str {
         &self.0
     }

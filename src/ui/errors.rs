@@ -110,7 +110,7 @@ pub fn merge(error: &MergeError) -> Message {
     }
 }
 
-/// Why an entry of a challenge is refused, without a full stop.
+/// The reason why an entry of a challenge is refused, without a full stop.
 pub fn refusal(error: &Refusal, challenge: &Challenge) -> Message {
     match error {
         Refusal::Plays(PlaysError::TooFew { deal }) => texts::plays_end(*deal as usize),

@@ -67,9 +67,7 @@ enum Purpose {
 
 /// The outcome of a dialog.
 pub enum Exchange {
-    /// A file to import.
     Import(PathBuf),
-    /// A message for the person.
     Message(Message),
 }
 
@@ -146,7 +144,7 @@ impl FileExchange {
         self.purpose = Some((Purpose::Export { name, content }, now(ctx)));
     }
 
-    /// Whether a picture is being taken, so that nothing may cover its subject.
+    /// Nothing may cover the picture's subject while this is true.
     pub const fn takes_picture(&self) -> bool {
         self.wanted.is_some() || self.taken.is_some()
     }
@@ -242,7 +240,6 @@ fn file_name(title: &str) -> String {
     }
 }
 
-/// Whether this is the name of a device on Windows.
 fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim_end();
     let stem = stem.to_uppercase();
@@ -294,7 +291,6 @@ fn free_path(path: &Path) -> PathBuf {
     free.expect("numbers do not end")
 }
 
-/// A part of a picture of the window.
 fn crop(image: &ColorImage, part: Rect, pixels_per_point: f32) -> ColorImage {
     let [width, height] = image.size.map(|side| side as f32 / pixels_per_point);
     let window = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height));

@@ -15,7 +15,6 @@ pub fn first_person(players: &[Player]) -> Seat {
     Seat::new(players.iter().position(Player::is_person).unwrap_or(0))
 }
 
-/// The title of a game.
 pub fn title(saved: &Saved) -> &'static str {
     entry(saved.session.id()).map_or("", |entry| entry.title)
 }
@@ -29,7 +28,6 @@ pub fn name(saved: &Saved) -> String {
     }
 }
 
-/// Whether a game is over.
 pub fn is_over(saved: &Saved) -> bool {
     saved.session.next() == Next::Over
 }

@@ -5,9 +5,9 @@ use crate::text::{Message, challenges_screen as challenges, today_screen as toda
 
 /// The reasons why a game has no help.
 pub struct HelpBan {
-    /// Why there are no hints until it is over.
+    /// The reason for no hints until it is over.
     pub hints: Message,
-    /// Why there is no undo, even then.
+    /// The reason for no undo, even then.
     pub undo: Message,
 }
 

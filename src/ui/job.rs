@@ -18,13 +18,11 @@ pub struct Job<T, P = Infallible> {
     is_canceled: Arc<AtomicBool>,
 }
 
-/// What a job has to tell.
+/// News of a job.
 pub enum Poll<T, P = Infallible> {
-    /// Nothing new.
     Pending,
     /// Progress, in the order of the reports.
     Progress(P),
-    /// The result.
     Done(T),
     /// There will be no result.
     Failed,
@@ -67,7 +65,6 @@ impl<T, P> Job<T, P> {
         (Self { news, is_canceled }, worker)
     }
 
-    /// Returns the next news, if any.
     pub fn poll(&self) -> Poll<T, P> {
         match self.news.try_recv() {
             Ok(news) => news,
@@ -99,13 +96,11 @@ impl<T, P> Worker<T, P> {
         &self.is_canceled
     }
 
-    /// Reports progress.
     pub fn report(&self, progress: P) {
         self.send(Poll::Progress(progress));
         self.ctx.request_repaint();
     }
 
-    /// Ends the job with its result.
     pub fn finish(self, result: T) {
         self.send(Poll::Done(result));
     }

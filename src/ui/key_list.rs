@@ -86,7 +86,6 @@ pub fn show(ui: &Ui, language: Language) -> bool {
     })
 }
 
-/// Shows keys below their heading.
 fn section(ui: &mut Ui, (heading, keys): Section, language: Language) {
     let heading = heading.in_language(language);
     let accent = Palette::of(ui).accent;

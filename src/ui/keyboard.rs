@@ -10,7 +10,7 @@ use egui::{Context, Event, Key, Plugin, RawInput};
 /// Turns keys without a Latin letter into those of an American keyboard, before anything sees them.
 #[derive(Default)]
 pub struct KeyboardPlugin {
-    /// Whether the last letter that was typed is a Latin one; `None` before the first.
+    /// Set if the last letter that was typed is a Latin one; `None` before the first.
     is_latin: Option<bool>,
 }
 
@@ -69,7 +69,7 @@ fn is_letter(key: Key) -> bool {
     name.len() == 1 && name.starts_with(|letter: char| letter.is_ascii_uppercase())
 }
 
-/// Whether a key gives punctuation that other alphabets have in the place of a letter.
+/// Keys that give punctuation where other alphabets have letters.
 const fn is_punctuation(key: Key) -> bool {
     matches!(
         key,

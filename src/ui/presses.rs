@@ -25,13 +25,13 @@ pub struct PressPlugin {
     /// The keys that are down, by their position on the keyboard: Shift may change the name of a key
     /// before it is released.
     keys_down: HashSet<Key>,
-    /// When the window last got the focus.
+    /// The time at which the window last got the focus.
     focused_at: Option<f64>,
     press: Option<Press>,
     count: u64,
     /// The page that is shown, with what lies over or beside it.
     place: Option<Id>,
-    /// Whether egui has yet to learn that the press has ended without a click.
+    /// Set until egui has learned that the press ended without a click.
     spoils_click: bool,
 }
 
@@ -156,15 +156,15 @@ impl PressPlugin {
         });
     }
 
-    /// Whether a key may have been pressed before the window got the focus, for example to start the
-    /// program or to choose a file. The system then reports its first repetition as a press.
+    /// Guesses that a key was pressed before the window got the focus, for example to start the program or to choose a
+    /// file: the system then reports its first repetition as a press.
     fn may_be_held_from_elsewhere(&self, key: Key, time: f64) -> bool {
         let is_recent = self.focused_at.is_some_and(|since| time - since < UNREAD);
         is_recent && matches!(key, Key::Enter | Key::Space)
     }
 }
 
-/// Whether a key acts again while it is held.
+/// Tells which keys act again while they are held.
 fn repeats(key: Key, is_typing: bool) -> bool {
     match key {
         Key::ArrowLeft

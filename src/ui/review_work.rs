@@ -18,7 +18,6 @@ pub struct ReviewWork {
     session: Box<dyn BotSession>,
     /// The game's file, beside which the review is kept, and what writes it.
     file: Option<(PathBuf, WriteQueue)>,
-    /// Where a complete review is added to the results; `None` if none are kept.
     results: Option<Store>,
     review: Review,
     marked: Vec<Marked>,
@@ -30,9 +29,9 @@ pub struct Marked {
     pub seat: Seat,
     pub mark: Mark,
     pub verdict: Verdict,
-    /// What was done, without a full stop: `Berta played the eight of spades`.
+    /// The action, without a full stop: `Berta played the eight of spades`.
     pub done: Message,
-    /// What was better, and why.
+    /// The better action, and the reason.
     pub better: Message,
 }
 
@@ -51,7 +50,6 @@ enum State {
     Failed,
 }
 
-/// The state of the work, to be shown.
 pub enum Status {
     Idle,
     /// The share that is done, from 0 to 1.
@@ -79,7 +77,6 @@ impl ReviewWork {
         work
     }
 
-    /// Replaces the verdicts.
     fn set(&mut self, review: Review) {
         self.marked.clear();
         for verdict in &review.verdicts {
@@ -88,7 +85,6 @@ impl ReviewWork {
         self.review = review;
     }
 
-    /// The verdicts so far.
     pub const fn review(&self) -> &Review {
         &self.review
     }
@@ -198,7 +194,6 @@ impl ReviewWork {
 pub struct UnfinishedReviews(Vec<ReviewWork>);
 
 impl UnfinishedReviews {
-    /// Lets a review go on.
     pub fn keep(&mut self, work: ReviewWork) {
         if matches!(work.status(), Status::Running(_)) {
             self.0.push(work);
@@ -234,7 +229,6 @@ fn marked(session: &dyn BotSession, verdict: &Verdict) -> Option<Marked> {
     })
 }
 
-/// The seats whose decisions are judged.
 fn seats(players: &[Player]) -> Seats {
     let mut seats = people(players);
     if seats.is_empty() {

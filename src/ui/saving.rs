@@ -22,7 +22,6 @@ const WAIT: Duration = Duration::from_secs(2);
 
 /// The files of games and settings, and the state of writing them.
 pub struct Saving {
-    /// The folders of the program.
     pub store: Store,
     writer: Writer,
     changes: GameChanges,
@@ -36,7 +35,7 @@ pub struct Saving {
     notices: Vec<Message>,
     /// Unwritten contents of deleted games.
     deleted: HashMap<PathBuf, Arc<str>>,
-    /// Whether another window holds the lock.
+    /// Set if another window holds the lock.
     is_second: bool,
     /// Receives files handed over by later starts of the program. Only the first window has one.
     open_requests: Option<OpenRequests>,
@@ -48,9 +47,7 @@ pub struct Saving {
 pub struct UnsavedFile {
     /// The title of the game, or `Settings`.
     pub name: Message,
-    /// Whether the name is a plural.
     pub is_plural: bool,
-    /// The reason.
     pub reason: Message,
 }
 
@@ -98,7 +95,7 @@ impl Saving {
         (saving, games)
     }
 
-    /// Whether another window was already open when this one opened.
+    /// Tells whether another window was open before this one.
     pub const fn is_second(&self) -> bool {
         self.is_second
     }
@@ -108,12 +105,11 @@ impl Saving {
         self.open_requests.as_ref()?.next_file()
     }
 
-    /// What the thread that writes files is to write.
+    /// The queue of the thread that writes files.
     pub fn queue(&self) -> WriteQueue {
         self.writer.clone()
     }
 
-    /// The files that could not be written so far.
     pub fn unsaved(&self) -> &[UnsavedFile] {
         &self.unsaved
     }
@@ -123,14 +119,12 @@ impl Saving {
         &self.notices
     }
 
-    /// Shows a message until it is closed.
     pub fn add_notice(&mut self, message: Message) {
         if !self.notices.contains(&message) {
             self.notices.push(message);
         }
     }
 
-    /// Closes a notice.
     pub fn close_notice(&mut self, place: usize) {
         if place < self.notices.len() {
             self.notices.remove(place);
@@ -203,12 +197,12 @@ impl Saving {
         }
     }
 
-    /// Whether a killed window would lose the last action.
+    /// Tells whether a killed window would lose the last action.
     pub fn is_behind(&self) -> bool {
         self.writer.is_behind()
     }
 
-    /// Whether everything is on disk.
+    /// Tells whether everything is on disk.
     pub fn is_done(&self) -> bool {
         !self.writer.is_waiting()
     }
@@ -251,7 +245,7 @@ impl Saving {
         self.remove_lines(self.store.results_path(), Store::reset_results)
     }
 
-    /// Whether there are results that were removed and can be restored.
+    /// Tells whether removed results can be restored.
     pub fn has_removed_results(&self) -> bool {
         let unwritten = self.removed_lines.get(&self.store.results_path());
         unwritten.is_some_and(|lines| !lines.is_empty()) || self.store.has_removed_results()
@@ -341,7 +335,7 @@ impl Saving {
         Saved::from_ron(&text, path)
     }
 
-    /// Whether the newest state of a game is still to be written.
+    /// Tells whether the newest state of a game is yet to be written.
     pub fn is_pending(&self, path: &Path) -> bool {
         self.writer.pending_text(path).is_some()
     }

@@ -25,33 +25,27 @@ use crate::text::{Message, app as texts};
 
 /// Everything that all screens share.
 pub struct Services {
-    /// The files of games and settings.
     pub saving: Saving,
     /// The saved games, the newest first.
     pub saved_games: SavedGames,
     /// The cards shown in texts and pictures.
     pub cards: Atlas,
-    /// What tables are painted with.
     pub pictures: TablePictures,
     /// The cards of a large emblem, while a page shows one.
     large_cards: Option<Atlas>,
-    /// The person's own picture on the table.
     pub backdrops: Backdrops,
-    /// Exports and imports.
     pub files: FileExchange,
-    /// Whether the window is rendered in software. If so, the cloth has one color and cards have no
-    /// shadows, because every pixel costs time.
+    /// Set if the window is rendered in software: the cloth has one color and cards have no shadows, because every
+    /// pixel costs time.
     pub software_rendering: bool,
-    /// Messages that disappear after a while.
     pub toasts: Toasts,
-    /// The source of seals.
     pub seals: fn() -> Seal,
     settings_file: SettingsFile,
     /// The settings in force in egui's styles.
     style: StyleSettings,
-    /// What reaches friends elsewhere.
+    /// The way to friends elsewhere.
     pub transport: Box<dyn Transport>,
-    /// What plays sounds; silent in tests.
+    /// Silent in tests.
     pub speaker: Speaker,
 }
 
@@ -91,7 +85,6 @@ impl Services {
         services
     }
 
-    /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings_file.settings
     }
@@ -101,28 +94,24 @@ impl Services {
         &mut self.settings_file.settings
     }
 
-    /// Whether a game has been played, or at least begun.
+    /// Tells whether a game has been begun.
     pub fn has_played(&self, entry: &Entry) -> bool {
         let mut heads = self.saved_games.iter().filter_map(SaveFile::head);
         self.settings().played.contains(entry.id) || heads.any(|head| head.entry.id == entry.id)
     }
 
-    /// A seal for the next game.
     pub fn draw_seal(&self) -> Seal {
         (self.seals)()
     }
 
-    /// Shows a message for a while.
     pub fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
         self.toasts.notify(ctx, &message.into());
     }
 
-    /// The files that could not be written so far.
     pub fn unsaved(&self) -> &[UnsavedFile] {
         self.saving.unsaved()
     }
 
-    /// Messages that stay visible until closed.
     pub fn notices(&self) -> &[Message] {
         self.saving.notices()
     }
@@ -178,7 +167,7 @@ impl Services {
             .unwrap_or(&self.cards)
     }
 
-    /// Whether no cards of another size are being rasterized; for snapshot tests.
+    /// Tells whether all cards have their size; for snapshot tests.
     pub fn has_settled_cards(&self) -> bool {
         let large = self.large_cards.as_ref();
         let are_settled = self.cards.is_settled() && self.pictures.are_settled();

@@ -15,7 +15,6 @@ use crate::text::{Language, Message, challenges_screen as challenges, share as t
 
 /// A game to be shared, as it was when the dialog opened.
 pub struct SharedGame {
-    /// Its name.
     pub title: String,
     /// The content of its file.
     pub file: String,
@@ -43,7 +42,6 @@ impl SharedGame {
         }
     }
 
-    /// Shows the dialog.
     pub fn show(&self, ui: &Ui, language: Language, commands: &mut Vec<Command>) {
         let title = texts::title().in_language(language);
         let closed = theme::dialog(ui, "share", 520.0, (&title, language), |ui| {

@@ -1,4 +1,4 @@
-//! What the shell lends to a screen: services while a command runs, and surroundings while the screen
+//! Loans of the shell to a screen: services while a command runs, and surroundings while the screen
 //! is drawn.
 
 use egui::Context;
@@ -13,7 +13,7 @@ use crate::text::Message;
 pub struct Shell<'a> {
     pub ctx: &'a Context,
     pub services: &'a mut Services,
-    /// What the shell is asked to do next.
+    /// The commands that follow.
     asked: Vec<Command>,
 }
 
@@ -31,7 +31,6 @@ impl<'a> Shell<'a> {
         self.asked.push(command);
     }
 
-    /// Shows a message for a while.
     pub fn notify(&mut self, message: impl Into<String>) {
         self.services.notify(self.ctx, message);
     }
@@ -47,25 +46,22 @@ impl<'a> Shell<'a> {
         board.follow(drawn);
     }
 
-    /// The time of this frame, in seconds.
     pub fn time(&self) -> f64 {
         self.ctx.input(|input| input.time)
     }
 
-    /// The commands that the shell has been asked to run.
     pub fn into_asked(self) -> Vec<Command> {
         self.asked
     }
 }
 
-/// What surrounds a screen that is drawn.
+/// The window around a screen that is drawn.
 #[derive(Clone, Copy)]
 pub struct Surroundings<'a> {
     pub services: &'a Services,
     /// The number of the visit. A screen keeps its place during a visit, and begins at its top in
     /// another.
     pub visit: u64,
-    /// The overlay over the screen.
     pub overlay: Option<Overlay>,
     /// The label of the button that leads back, besides Home, and the screen it leads to.
     pub way_back: Option<&'a (Message, ScreenId)>,

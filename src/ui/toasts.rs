@@ -29,7 +29,6 @@ struct Toast {
     position: Option<Id>,
 }
 
-/// The toasts that are shown.
 #[derive(Default)]
 pub struct Toasts {
     shown: Vec<Toast>,
@@ -37,7 +36,6 @@ pub struct Toasts {
 }
 
 impl Toasts {
-    /// Shows a message for a while.
     pub fn notify(&mut self, ctx: &Context, message: &str) {
         self.add(ctx, message, None, None);
     }
@@ -91,12 +89,10 @@ impl Toasts {
         });
     }
 
-    /// Removes all toasts.
     pub fn clear(&mut self) {
         self.shown.clear();
     }
 
-    /// Removes the toasts whose time is over.
     pub fn expire(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.shown.retain(|toast| toast.until > now);

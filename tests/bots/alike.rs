@@ -1,4 +1,4 @@
-//! What computer players decide in deals that people play apart. The first deal of every game is played by all
+//! Decisions of computer players in deals that people play apart. The first deal of every game is played by all
 //! levels and recorded as a checksum, so that nobody changes a player without raising the version of the players.
 
 use std::collections::BTreeMap;

@@ -123,13 +123,13 @@ fn trial(number: u64) -> Trial<'static> {
     Trial::new(number, entry, seats)
 }
 
-/// Whether there are enough trials of all games for a law to require that something has come up.
+/// Tells whether there are enough trials of all games for a law to require that something has come up.
 pub fn is_full_sweep() -> bool {
     let Sweep { trials, only } = Sweep::read();
     only.is_none() && trials.end - trials.start >= TRIALS
 }
 
-/// Whether `MISERE_GAMES` asks for more trials than a usual run has.
+/// Tells whether `MISERE_GAMES` asks for more trials than a usual run has.
 pub fn is_deep() -> bool {
     let trials = Sweep::read().trials;
     trials.end - trials.start > TRIALS

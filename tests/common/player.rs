@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 /// none.
 const MARK: &str = "as-a-player";
 
-/// How a player answers a question.
+/// The way in which a player answers a question.
 #[derive(Clone, Copy, Debug)]
 pub enum Habit {
     /// With the first legal action.

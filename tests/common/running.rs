@@ -113,7 +113,7 @@ fn id(process: &Child) -> Pid {
     Pid::from_raw(process.id().try_into().expect("an id"))
 }
 
-/// What programs write to a pipe or a terminal, as it comes.
+/// The output of programs to a pipe or a terminal, as it comes.
 pub struct Written(Receiver<String>);
 
 impl Written {

@@ -1,4 +1,4 @@
-//! What computer players think of a position.
+//! The opinion of computer players about a position.
 
 use misere_engine::rules::{Seat, State};
 use misere_players::bots::search::evaluate;

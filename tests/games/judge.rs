@@ -15,7 +15,7 @@ pub const WORLDS: u32 = 150;
 /// play.
 const FEW: usize = 9;
 
-/// How to play out the rest of a deal.
+/// The way to play out the rest of a deal.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
     ByThumb,

@@ -9,7 +9,7 @@ use crate::common::{further_trials_of, in_repository, is_full_sweep, trials_of};
 use crate::house_rules::Position;
 use crate::sources::{Reading, UsualHere};
 
-/// What the battery expects of a game, besides the laws.
+/// Expectations of the battery about a game, besides the laws.
 pub struct Facts {
     /// Positions in which a house rule changes the best action.
     pub positions: &'static [&'static [Position]],
@@ -19,11 +19,11 @@ pub struct Facts {
     pub usual_here: &'static [UsualHere],
     /// Readings of the sources that `docs/rules.md` marks as settled.
     pub readings: &'static [Reading],
-    /// Whether the inventor's text may not be changed.
+    /// Set if the inventor's text may not be changed.
     pub is_no_derivatives: bool,
-    /// Whether nothing can change the result of many deals any more before their end (FO-5).
+    /// Set if nothing can change the result of many deals any more before their end (FO-5).
     pub often_decides_early: bool,
-    /// Whether a card that a seat has seen can move unseen.
+    /// Set if a card that a seat has seen can move unseen.
     pub moves_cards_unseen: bool,
 }
 

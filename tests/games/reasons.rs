@@ -10,7 +10,7 @@ use misere_players::bots::{ActionTaken, Policy};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// What was done, in front of a reason.
+/// The action in front of a reason.
 const DONE: &str = "Done";
 
 /// The text for the others if public knowledge does not explain an action.

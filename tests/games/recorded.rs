@@ -95,7 +95,7 @@ fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
     }
 }
 
-/// How players evaluate the position at a table.
+/// The evaluation of the position at a table by players.
 fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     let (stop, limit, seed) = (AtomicBool::new(false), Limit::Worlds(6), table.at() as u64);
     let known = Knowledge::of(table).expect("somebody is to act");

@@ -1,4 +1,4 @@
-//! What the program says about its sources agrees with `docs/rules.md`: which default of a house rule
+//! The program agrees with `docs/rules.md` about its sources: which default of a house rule
 //! is published, and which readings were settled. The [`Facts`] of each game list both.
 
 use std::fs;

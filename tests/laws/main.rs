@@ -1,4 +1,4 @@
-//! What holds for the menu as a whole, its lessons, texts and traces, and for the source code. The laws that
+//! Laws for the menu as a whole, its lessons, texts and traces, and for the source code. The laws that
 //! every game keeps, which `misere::laws` lists, are tested with each game in `tests/games`.
 
 #[path = "../common/mod.rs"]

@@ -19,7 +19,7 @@ fn texts(scene: &Scene) -> Vec<String> {
     texts.into_iter().map(Message::for_programs).collect()
 }
 
-/// Whether points are mentioned without being called penalty points. Negative points are good.
+/// Tells whether points are mentioned without being called penalty points. Negative points are good.
 fn praises_points(text: &str) -> bool {
     let words: Vec<&str> = text.split([' ', ',', ';', '.', ':']).collect();
     words.windows(2).any(|pair| {

@@ -6,7 +6,7 @@ use misere::cards::{Card, Rank, Suit};
 use misere::rules::{Message, Names, Score, Seat};
 use misere::text::{Language, events, rules, table, tricks};
 
-/// What `MISERE_RENEW=1 cargo test --test laws sentences` writes.
+/// The file that `MISERE_RENEW=1 cargo test --test laws sentences` writes.
 const FILE: &str = "tests/laws/sentences.txt";
 
 /// The players; the reader is the first.

@@ -1,4 +1,4 @@
-//! What needs everybody's consent, and what happens when somebody is away.
+//! Wishes that need everybody's consent, and tables with somebody away.
 
 use misere_engine::rules::Seat;
 use misere_engine::table::Session;

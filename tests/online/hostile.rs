@@ -229,7 +229,7 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
     let entry = entry("finis").expect("a game");
     let mut rig = Rig::new(entry, players(4, 2), 3);
     rig.play_until_turn(turn);
-    // Whoever attacks takes the seat of a guest who has left.
+    // The attacker takes the seat of a guest who has left.
     rig.chairs[1].is_off = true;
     rig.call(1, Guest::leave);
     let mut dice = Dice(78);

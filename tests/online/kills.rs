@@ -62,7 +62,7 @@ fn kill(numbers: impl Iterator<Item = usize>) {
                     guest => rig.kill_guest(guest - 1),
                 }
             }
-            // Whoever is killed at every message gets nowhere.
+            // A program killed at every message gets nowhere.
             if kills > 40 {
                 next = usize::MAX;
             }

@@ -33,7 +33,7 @@ impl Dice {
     }
 }
 
-/// How bad the wires are: once in how many messages; 0 for never.
+/// The weather on the wires: trouble once in so many messages; 0 for never.
 #[derive(Clone, Copy, Default)]
 pub struct Weather {
     pub repeats: usize,
@@ -59,9 +59,9 @@ pub struct Chair {
     pub phrases: Vec<(Seat, Phrase)>,
     /// Every frame that it was sent, for tests that compare them.
     pub seen: Vec<Vec<u8>>,
-    /// Whether it acts by itself.
+    /// Set if it acts by itself.
     pub plays: bool,
-    /// Whether its computer is off.
+    /// Set if its computer is off.
     pub is_off: bool,
 }
 
@@ -79,7 +79,7 @@ pub struct Rig {
     pub host_phrases: Vec<(Seat, Phrase)>,
     /// Every frame that guests have sent.
     pub said: Vec<Vec<u8>>,
-    /// Whether a person at the host's computer acts by itself.
+    /// Set if a person at the host's computer acts by itself.
     pub person_plays: bool,
     /// A text that is replaced in frames, and whether in those to the host.
     pub change: Option<(String, String, bool)>,
@@ -588,7 +588,7 @@ impl Rig {
                     let is_it =
                         |chair: &Chair| chair.wire.as_ref().is_some_and(|wire| wire.link == link);
                     if let Some(index) = self.chairs.iter().position(is_it) {
-                        // What was sent before still arrives.
+                        // Frames sent before still arrive.
                         let wire = self.chairs[index].wire.take().expect("a wire");
                         for bytes in wire.to_guest {
                             self.hand_to_guest(index, LinkEvent::Frame { link, bytes });
@@ -660,7 +660,7 @@ impl Rig {
                 GuestEffect::Close(link) => {
                     let chair = &mut self.chairs[index];
                     if let Some(wire) = chair.wire.take_if(|wire| wire.link == link) {
-                        // What was sent before still arrives.
+                        // Frames sent before still arrive.
                         for bytes in wire.to_host {
                             self.hand_to_host(LinkEvent::Frame { link, bytes });
                         }

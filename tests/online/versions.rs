@@ -1,4 +1,4 @@
-//! Who may sit down, who must update, and what a guest may do.
+//! Versions that may sit down, that must update, and the actions of a guest.
 
 use misere_engine::rules::{Next, Seat};
 use misere_games::entry;

@@ -166,7 +166,7 @@ fn evening() -> Kind {
     }
 }
 
-/// What is wrong with a file that is quietly left alone has no place.
+/// The error about a file that is quietly left alone, which has no place.
 fn left_alone(path: &Path) -> StoreError {
     StoreError::Unreadable {
         path: path.to_owned(),

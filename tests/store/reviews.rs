@@ -95,7 +95,7 @@ fn a_review_with_an_impossible_value_is_not_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.misere");
     let (saved, review) = reviewed();
-    /// What is changed, and the change.
+    /// The name of a change, and the change.
     type Change<'a> = (&'a str, &'a dyn Fn(&mut Review));
     let changes: [Change<'_>; 20] = [
         ("a seat", &|review| review.verdicts[3].seat = 9),

@@ -1,5 +1,5 @@
-//! What the build scripts of all crates share: the functions of messages, compressed files, the commit, and what a
-//! Windows program carries.
+//! Shared by the build scripts of all crates: the functions of messages, compressed files, the commit, and the
+//! resources of a Windows program.
 
 mod commit;
 mod texts;

@@ -1,4 +1,4 @@
-//! What a Windows program carries: its icon, its version and its manifest.
+//! The resources of a Windows program: its icon, its version and its manifest.
 
 use std::env;
 

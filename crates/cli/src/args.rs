@@ -41,7 +41,6 @@ impl LanguageArg {
     }
 }
 
-/// Reads the code of a language.
 fn language(code: &str) -> Result<Language, String> {
     Language::with_code(code).ok_or_else(|| {
         let codes: Vec<&str> = Language::all()

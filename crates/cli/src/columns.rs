@@ -27,5 +27,5 @@ pub fn push_rows(text: &mut String, rows: &[Vec<String>], align: &[Align]) {
     }
 }
 
-/// What stands between columns.
+/// The space between columns.
 const GAP: &str = "   ";

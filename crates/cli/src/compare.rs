@@ -89,7 +89,6 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     print_so_far(&text, &stop)
 }
 
-/// The results of all deals.
 #[derive(Default)]
 struct Totals {
     deals: u32,

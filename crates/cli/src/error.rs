@@ -151,7 +151,7 @@ impl CliError {
     }
 }
 
-/// Whether nobody reads standard output any more.
+/// Tells whether nobody reads standard output any more.
 fn is_closed(error: &io::Error) -> bool {
     // Windows has several errors for it, of which the standard library knows the first two:
     // ERROR_BROKEN_PIPE, ERROR_NO_DATA, ERROR_PIPE_NOT_CONNECTED.

@@ -40,7 +40,6 @@ pub fn rules(args: &TableArgs, language: Language) -> Result<(), CliError> {
     print(&text)
 }
 
-/// A game of the list as JSON.
 #[derive(Serialize)]
 struct Listed {
     id: &'static str,

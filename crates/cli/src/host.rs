@@ -218,7 +218,7 @@ impl KeptTable {
             .is_some_and(|session| session.next() == Next::Over)
     }
 
-    /// Whether no guest is at the table.
+    /// Tells whether no guest is at the table.
     fn is_empty(&self, host: &Host) -> bool {
         let mut seats = Seat::all(self.file.players().len());
         seats.all(|seat| {
@@ -376,7 +376,7 @@ fn table_path(save: &Path) -> PathBuf {
     save.with_added_extension("table")
 }
 
-/// Who is at the table.
+/// The people at the table, as JSON.
 fn table_line(host: &Host) -> Value {
     let table = host.table();
     let seats = serde_json::to_value(&table.seats).expect("plain data");

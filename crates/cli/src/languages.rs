@@ -58,7 +58,6 @@ fn chosen(code: Option<&str>) -> Result<&'static [Language], CliError> {
     }
 }
 
-/// A line about a language.
 fn described(language: &Language) -> String {
     let done = language.total - language.missing.len();
     // Only a complete language has 100 %.

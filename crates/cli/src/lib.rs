@@ -76,7 +76,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<
     })
 }
 
-/// Whether an argument is a file, or an invitation of a friend.
+/// Tells whether an argument is a file, or an invitation of a friend.
 fn opens_window(argument: &Path) -> bool {
     argument.is_file() || Invitation::is_in(&argument.to_string_lossy())
 }

@@ -63,7 +63,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     print(&text)
 }
 
-/// What decisions cost in each game with reviews, in the order of the menu.
+/// The cost of decisions in each game with reviews, in the order of the menu.
 fn loss_rates(games: &[PersonGame]) -> Vec<(String, LossRate)> {
     let mut rates: Vec<(String, LossRate)> = Vec::new();
     for row in rows(games.to_vec(), false) {
@@ -131,7 +131,6 @@ fn to_json(games: Vec<PersonGame>) -> serde_json::Value {
     json!({ "statistics": rows.iter().map(row).collect::<Vec<_>>(), "losses": losses })
 }
 
-/// The table for people.
 fn table(rows: &[Row], language: Language) -> String {
     let say = |message: Message| message.in_language(language);
     if rows.is_empty() {
@@ -166,7 +165,6 @@ fn table(rows: &[Row], language: Language) -> String {
     text
 }
 
-/// The cells of a row.
 fn cells(row: &Row, language: Language) -> [String; 9] {
     let say = |message: Message| message.in_language(language);
     let figures = &row.figures;
@@ -196,7 +194,7 @@ fn rules_of(row: &Row) -> Option<Message> {
     Some(rules_in_words(&row.game, seats, rules))
 }
 
-/// What decisions cost, for people; nothing without reviews.
+/// The cost of decisions, for people; nothing without reviews.
 fn loss_table(rates: &[(String, LossRate)], language: Language) -> String {
     if rates.is_empty() {
         return String::new();

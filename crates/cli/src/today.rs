@@ -164,7 +164,6 @@ fn calendar(month: &[CalendarDay]) -> String {
     text
 }
 
-/// Writes a new game of a day's deal.
 fn write(deal: &DayDeal, file: &Path) -> Result<(), CliError> {
     let saved = deal.start(&[], Origin::TodayAgain(deal.date));
     let written = fs::File::create_new(file).and_then(|mut new| {
@@ -229,7 +228,6 @@ fn play_day(deal: &DayDeal, bot: Bot, stop: &AtomicBool) -> Option<Box<dyn BotSe
     alike::play_out(session.as_mut(), &bots, stop).then_some(session)
 }
 
-/// Checks a finished first attempt at the deal of its day.
 fn check(save: &Path) -> Result<(), CliError> {
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
     let wrong = |what: String| CliError::input(Location::of(save), what);

@@ -157,7 +157,6 @@ fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<
     Ok(())
 }
 
-/// The contents of a file.
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {
     Ok(store::read_argument(path, MAX_POLICY_BYTES)?)
 }

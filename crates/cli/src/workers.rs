@@ -34,9 +34,9 @@ pub struct Job<'a> {
     pub limit: Limit,
     /// Time limit for external bots.
     pub bot_time_limit: Duration,
-    /// Whether to trace the games and, if so, whether to list all legal actions.
+    /// Set to trace the games: true to list all legal actions.
     pub trace: Option<bool>,
-    /// Whether to measure how long decisions take.
+    /// Measures how long decisions take.
     pub times: bool,
 }
 
@@ -244,7 +244,6 @@ impl<'a> Worker<'a> {
         Ok(Some(finished))
     }
 
-    /// The players of a game, by seat.
     fn seated(&mut self, contestants: &[usize]) -> Vec<ArenaPlayer<'_>> {
         let mut external_bots: Vec<_> = (self.external_bots.iter_mut())
             .map(|bots| bots.iter_mut())

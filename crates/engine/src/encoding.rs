@@ -58,8 +58,7 @@ pub fn decode(mut bytes: Vec<u8>) -> Result<String, EncodingError> {
     })
 }
 
-/// Whether bytes are UTF-16 text: they begin with its byte order mark, or with a letter of ASCII in
-/// UTF-16.
+/// Tells whether bytes are UTF-16 text: they begin with its byte order mark, or with a letter of ASCII in UTF-16.
 pub fn is_utf16(bytes: &[u8]) -> bool {
     match bytes {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,

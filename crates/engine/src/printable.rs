@@ -27,7 +27,7 @@ impl RawText {
         excerpt(&self.0, most)
     }
 
-    /// Whether there is no text.
+    /// Tells whether there is no text.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -128,7 +128,7 @@ pub fn json(value: &impl Serialize) -> String {
     text
 }
 
-/// Whether a character is drawn as a blank, though it counts as a letter or a symbol.
+/// Tells whether a character is drawn as a blank, though it counts as a letter or a symbol.
 const fn is_disguised_blank(letter: char) -> bool {
     matches!(
         letter,

@@ -159,7 +159,7 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Whether the seat is in the set.
+    /// Tells whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
@@ -169,7 +169,7 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

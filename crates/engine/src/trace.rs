@@ -106,12 +106,12 @@ impl Lines {
         }
     }
 
-    /// Whether the reader may know what only these seats know.
+    /// Tells whether the reader may know what only these seats know.
     fn is_known(&self, seats: &[Seat]) -> bool {
         self.reader.is_none_or(|reader| seats.contains(&reader))
     }
 
-    /// Whether acts list the legal actions.
+    /// Tells whether acts list the legal actions.
     pub const fn wants_legal(&self) -> bool {
         self.legal
     }

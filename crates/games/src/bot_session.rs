@@ -62,11 +62,11 @@ pub struct RatedMove {
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
     pub value: Option<Message>,
-    /// What it loses by that, if it was examined.
+    /// The loss by that, if it was examined.
     pub loss: Option<Loss>,
 }
 
-/// What an action loses compared with the best one.
+/// The loss by an action compared with the best one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
     /// The points; 0 if it is about as good.
@@ -75,7 +75,7 @@ pub struct Loss {
     pub margin: f64,
 }
 
-/// What may be told in the explanation of an action.
+/// The knowledge that the explanation of an action may use.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Told {
     /// The seats whose own cards may be told.
@@ -142,8 +142,8 @@ pub trait BotSession: Session {
     /// Lets Medium play the first deal of this game and looks for puzzles in it. `None` if stopped.
     fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>>;
 
-    /// Whether an answer to the present position is still clearly the best in worlds of another
-    /// seed. `None` if stopped.
+    /// Tells whether an answer to the present position is still clearly the best in worlds of another seed. `None` if
+    /// stopped.
     ///
     /// # Errors
     /// Returns an error if the text is not an action of the game.
@@ -154,8 +154,8 @@ pub trait BotSession: Session {
         stop: &AtomicBool,
     ) -> Result<Option<bool>, ParseActionError>;
 
-    /// Why an action of the seat to act is good, in one sentence from what the seat knows; `None`
-    /// if there is no simple reason, or no action is due.
+    /// The reason why an action of the seat to act is good, in one sentence from what the seat knows; `None` if there
+    /// is no simple reason, or no action is due.
     ///
     /// # Errors
     /// Returns an error if the text is not an action of the game.

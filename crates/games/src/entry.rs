@@ -37,7 +37,7 @@ pub struct Entry {
     /// A few cards that represent the game: fans separated by `|`, rows of a square separated by
     /// `/` (a dot is an empty place), or a `trick`. `+` lifts a card, `##` is a card face down.
     pub emblem: &'static str,
-    /// What a newcomer is shown: the aim, a turn and the catch; empty for the emblem and the aim alone.
+    /// Pictures for a newcomer: the aim, a turn and the catch; empty for the emblem and the aim alone.
     pub introduction: &'static [Picture],
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
@@ -143,7 +143,7 @@ impl Entry {
         self.game.arena(setup)
     }
 
-    /// Whether the characters of bots show in this game. They compare the values of two actions.
+    /// Tells whether the characters of bots show in this game. They compare the values of two actions.
     pub fn has_characters(&self) -> bool {
         self.game.has_characters()
     }

@@ -3,6 +3,8 @@
 //! The window, the command line and the store find games here by their ids and know no others. A
 //! program that defines games of its own calls [`add`] before anything else.
 
+#![warn(missing_docs)]
+
 pub mod alike;
 mod bot_session;
 pub mod clubs;

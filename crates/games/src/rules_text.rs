@@ -52,7 +52,6 @@ fn with_letters(source: &str, language: Language) -> String {
     text
 }
 
-/// A rules text that is being assembled.
 struct Assembly<'a> {
     entry: &'a Entry,
     seats: usize,
@@ -60,12 +59,11 @@ struct Assembly<'a> {
     rules: &'a HouseRules,
     language: Language,
     text: String,
-    /// Whether the first chapter has begun.
+    /// Set if the first chapter has begun.
     has_headings: bool,
 }
 
 impl Assembly<'_> {
-    /// Adds lines of the source.
     fn add(&mut self, source: &str) {
         for line in source.lines() {
             if line == "include: house rules" {

@@ -10,7 +10,6 @@ pub const fn entries() -> &'static [declared::Entry] {
     ENTRIES
 }
 
-/// A message of a game's lesson, by its id.
 pub(crate) fn lesson_message(game: &str, id: &str) -> Option<Message> {
     let entry = lesson(game).iter().find(|entry| entry.key == id)?;
     Some(Message::plain(entry))

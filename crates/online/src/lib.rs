@@ -7,6 +7,8 @@
 //! between the two programs, which can drop and be made again · *frame* the bytes of one message on a link ·
 //! *peer* the program at the other end of a link, known by its key.
 
+#![warn(missing_docs)]
+
 pub mod cut;
 mod fingerprint;
 pub mod guest;

@@ -17,13 +17,13 @@ use misere_games::entry;
 /// The evening that a game belongs to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evening {
-    /// When it began, in seconds since 1970. All games of an evening share this number.
+    /// The time at which it began, in seconds since 1970. All games of an evening share this number.
     #[serde(deserialize_with = "time")]
     pub began: u64,
     /// The games before the present one, in order.
     #[serde(deserialize_with = "list::<EVENING, _, _>")]
     pub games: Vec<EveningGame>,
-    /// Whether the players have ended it with the present game.
+    /// Set if the players have ended it with the present game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
 }

@@ -13,7 +13,7 @@ pub fn table_path(save: &Path) -> PathBuf {
     companion(save, TABLE)
 }
 
-/// Whether a file of this name is one of a table.
+/// Tells whether a file of this name is one of a table.
 pub(super) fn is_table(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == TABLE)
 }

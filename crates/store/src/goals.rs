@@ -1,4 +1,4 @@
-//! What a person has not yet tried or done, as quiet suggestions.
+//! Things that a person has not yet tried or done, as quiet suggestions.
 
 use crate::statistics::PersonGame;
 use crate::text::goals as texts;
@@ -51,7 +51,7 @@ impl Goal {
         goals
     }
 
-    /// Whether it has been reached, given a person's games of all origins and whether the lesson of a game is
+    /// Tells whether it has been reached, given a person's games of all origins and whether the lesson of a game is
     /// completed.
     pub fn is_reached(&self, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> bool {
         let is = |found: &dyn Fn(&PersonGame) -> bool| games.iter().any(found);
@@ -100,7 +100,7 @@ impl Goal {
         }
     }
 
-    /// What people read.
+    /// The label that people read.
     pub fn label(&self) -> Message {
         match self {
             Self::Lesson(entry) => texts::lesson(entry.title),

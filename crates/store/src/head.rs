@@ -17,17 +17,17 @@ pub struct Head {
     pub entry: &'static Entry,
     /// The name that the players gave it; empty for none.
     pub name: RawText,
-    /// When it was last written, in seconds since 1970.
+    /// The time at which it was last written, in seconds since 1970.
     pub saved: u64,
     /// The players by seat.
     pub players: Vec<Player>,
     /// The evening it belongs to.
     pub evening: Option<Evening>,
-    /// Where it came from.
+    /// Its origin.
     pub origin: Origin,
     /// The seed of its shuffles.
     pub seed: u64,
-    /// Whether it is over.
+    /// Set if it is over.
     pub finished: bool,
 }
 

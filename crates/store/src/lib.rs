@@ -5,6 +5,8 @@
 //! exists. [`Writer`] does this in the background and retries until it succeeds. A file that
 //! cannot be read, or that somebody else has changed, is reported and left alone.
 
+#![warn(missing_docs)]
+
 mod cells;
 pub mod challenge;
 mod checksum;
@@ -83,7 +85,7 @@ use misere_games::{BotSession, Entry};
 pub struct Saved {
     /// The name that the players gave it; empty for none.
     pub name: RawText,
-    /// When it was last written, in seconds since 1970.
+    /// The time at which it was last written, in seconds since 1970.
     pub saved_at: u64,
     /// The players by seat.
     pub players: Vec<Player>,
@@ -206,7 +208,7 @@ impl StoreError {
         }
     }
 
-    /// Whether there is no such file.
+    /// Tells whether there is no such file.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Io { source, .. } if source.kind() == io::ErrorKind::NotFound)
     }

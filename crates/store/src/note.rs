@@ -104,7 +104,7 @@ pub(super) fn remove_note(path: &Path) {
     let _ = fs::remove_file(note_path(path));
 }
 
-/// Whether a file of this name is a note.
+/// Tells whether a file of this name is a note.
 pub(super) fn is_note(path: &Path) -> bool {
     let is_hidden = path
         .file_name()

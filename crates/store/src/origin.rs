@@ -31,13 +31,12 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// Whether the cards or the course of the game may have been known, so that its result means
-    /// little.
+    /// Tells whether the cards or the course of the game may have been known, so that its result means little.
     pub const fn is_practice(self) -> bool {
         !matches!(self, Self::New | Self::Today(_) | Self::Challenge(_))
     }
 
-    /// Whether computer players decide alike on every system, so that people who play apart meet the same ones.
+    /// Tells whether computer players decide alike on every system, so that people who play apart meet the same ones.
     pub const fn is_alike(self) -> bool {
         matches!(
             self,
@@ -45,7 +44,7 @@ impl Origin {
         )
     }
 
-    /// Whether this is the usual origin, which files leave out.
+    /// Tells whether this is the usual origin, which files leave out.
     pub(super) fn is_usual(&self) -> bool {
         *self == Self::default()
     }

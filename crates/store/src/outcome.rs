@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 
-/// The result of a finished game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Outcome {
     pub totals: Vec<f64>,

@@ -67,12 +67,12 @@ impl Player {
         }
     }
 
-    /// Whether the player is a person at this machine.
+    /// Tells whether the player is a person at this machine.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }
 
-    /// Whether the player is a person at a computer elsewhere.
+    /// Tells whether the player is a person at a computer elsewhere.
     pub const fn is_friend(&self) -> bool {
         matches!(self, Self::Friend(..))
     }

@@ -23,13 +23,13 @@ pub(super) struct QueuedFile {
     noted: Option<Version>,
     /// The content that is being written.
     pub writing: Option<Arc<str>>,
-    /// Whether the note is being written or removed.
+    /// Set if the note is being written or removed.
     pub is_noting: bool,
-    /// Whether there is a note beside the file.
+    /// Set if there is a note beside the file.
     pub has_note: bool,
     /// The reason why the last attempt failed.
     pub error: Option<Arc<StoreError>>,
-    /// When to retry a failed write.
+    /// The time to retry a failed write.
     pub retry_at: Option<Instant>,
     /// The time since which the newest content has been waiting.
     since: Option<Instant>,
@@ -52,33 +52,32 @@ impl QueuedFile {
         self.since.get_or_insert_with(Instant::now);
     }
 
-    /// Whether the newest content is not on disk.
+    /// Tells whether the newest content is not on disk.
     pub const fn is_unsaved(&self) -> bool {
         self.wanted.is_some()
     }
 
-    /// Whether the newest content is yet to be noted; false once that has taken longer than
-    /// `longest`.
+    /// Tells whether the newest content is yet to be noted; false once that has taken longer than `longest`.
     pub fn is_behind(&self, longest: Duration) -> bool {
         let since = self.behind_since;
         !self.is_noted() && since.is_some_and(|since| since.elapsed() < longest)
     }
 
-    /// Whether the newest content is on disk or has been noted, or could not be noted.
+    /// Tells whether the newest content is on disk or has been noted, or could not be noted.
     fn is_noted(&self) -> bool {
         let noted = self.noted.as_ref().map_or(0, |noted| noted.number);
         let wanted = self.wanted.as_ref();
         wanted.is_none_or(|wanted| noted >= wanted.number)
     }
 
-    /// Whether a content was written here, or will be.
+    /// Tells whether a content was written here, or will be.
     pub fn knows(&self, content: &str) -> bool {
         let wanted = self.wanted.as_ref().map(|wanted| &wanted.text);
         let known = [self.known.as_ref(), self.writing.as_ref(), wanted];
         known.into_iter().flatten().any(|text| **text == *content)
     }
 
-    /// Whether this is the newest content.
+    /// Tells whether this is the newest content.
     pub fn is_newest(&self, version: &Version) -> bool {
         let wanted = self.wanted.as_ref();
         wanted.is_none_or(|wanted| wanted.number <= version.number)
@@ -89,17 +88,17 @@ impl QueuedFile {
         self.since.map(|since| since.elapsed())
     }
 
-    /// Whether the newest content has waited at least this long.
+    /// Tells whether the newest content has waited at least this long.
     pub fn waits_since(&self, time: Duration) -> bool {
         self.waiting_time().is_some_and(|waited| waited >= time)
     }
 
-    /// Whether the thread is at work on it.
+    /// Tells whether the thread is at work on it.
     pub const fn is_in_use(&self) -> bool {
         self.is_noting || self.writing.is_some()
     }
 
-    /// Whether any work is in progress or pending.
+    /// Tells whether any work is in progress or pending.
     pub const fn is_busy(&self) -> bool {
         self.is_in_use() || (self.wanted.is_some() && self.retry_at.is_none())
     }
@@ -172,16 +171,16 @@ impl QueuedFile {
 pub(super) struct QueuedLines {
     /// The lines that are not on disk yet; the first of them are being written.
     pub waiting: Vec<String>,
-    /// Whether lines are being written.
+    /// Set if lines are being written.
     pub is_writing: bool,
     /// The reason why the last attempt failed.
     pub error: Option<Arc<StoreError>>,
-    /// When to retry a failed write.
+    /// The time to retry a failed write.
     pub retry_at: Option<Instant>,
 }
 
 impl QueuedLines {
-    /// Whether any work is in progress or pending.
+    /// Tells whether any work is in progress or pending.
     pub const fn is_busy(&self) -> bool {
         self.is_writing || (!self.waiting.is_empty() && self.retry_at.is_none())
     }

@@ -55,7 +55,7 @@ struct Record<'a> {
     acts: Vec<&'a PastAct>,
     /// The number of tricks in this deal.
     tricks: usize,
-    /// Whether the deal is over, so that hidden cards may be named.
+    /// Set if the deal is over, so that hidden cards may be named.
     open: bool,
     out: String,
 }

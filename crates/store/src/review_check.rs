@@ -12,9 +12,8 @@ use misere_players::review::{DealReport, Mark, Review, Verdict, finished_steps};
 /// The number of worlds of a review.
 const WORLDS: RangeInclusive<u32> = 1..=100_000;
 
-/// Whether a review fits its game: every verdict is on a decision of its seats, every report on a
-/// finished deal, and none of their values is impossible there. Whether the estimates are right could
-/// only another review say.
+/// Tells whether a review fits its game: every verdict is on a decision of its seats, every report on a finished deal,
+/// and none of their values is impossible there. Whether the estimates are right could only another review say.
 pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
     let seats = session.seats();
     let is_rising = review.seats.is_sorted_by(|one, other| one < other);
@@ -78,7 +77,7 @@ fn is_possible(report: &DealReport, scored: f64) -> bool {
     report.scored == scored && estimates.iter().all(is_finite)
 }
 
-/// Whether an estimate is a number. Its error is infinite after a single result.
+/// Tells whether an estimate is a number. Its error is infinite after a single result.
 fn is_finite(estimate: &Estimate) -> bool {
     TOTAL.contains(&estimate.mean) && estimate.error() >= 0.0 && estimate.margin() >= 0.0
 }
@@ -92,7 +91,7 @@ struct Decision<'a> {
 }
 
 impl Decision<'_> {
-    /// Whether a verdict is on this decision and has only possible values.
+    /// Tells whether a verdict is on this decision and has only possible values.
     fn has(&self, verdict: &Verdict) -> bool {
         (verdict.deal, verdict.seat) == (self.deal, self.seat.index())
             && verdict.played == self.taken

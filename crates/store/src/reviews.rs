@@ -31,7 +31,7 @@ pub fn review_path(save: &Path) -> PathBuf {
     companion(save, EXTENSION)
 }
 
-/// Whether a file of this name is a review.
+/// Tells whether a file of this name is a review.
 pub(super) fn is_review(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == EXTENSION)
 }

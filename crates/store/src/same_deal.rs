@@ -10,7 +10,7 @@ use misere_engine::table::Session;
 /// The result of an earlier game with the same deals.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EarlierResult {
-    /// When it was last written, in seconds since 1970.
+    /// The time at which it was last written, in seconds since 1970.
     pub saved: u64,
     /// Each seat's total.
     pub totals: BySeat<Score>,
@@ -43,7 +43,7 @@ pub fn earlier_results(
     .collect()
 }
 
-/// Whether two sessions of one game with the same seed have the same deals and house rules.
+/// Tells whether two sessions of one game with the same seed have the same deals and house rules.
 fn has_same_deals(one: &dyn Session, other: &dyn Session) -> bool {
     one.seats() == other.seats()
         && one.first_dealer() == other.first_dealer()

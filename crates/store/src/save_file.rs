@@ -125,7 +125,6 @@ pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<SaveFile> {
     files
 }
 
-/// Puts saved games into their order.
 pub(super) fn sort(files: &mut [SaveFile]) {
     let latest = now() + CLOCKS;
     files.sort_by_cached_key(|file| {
@@ -134,7 +133,7 @@ pub(super) fn sort(files: &mut [SaveFile]) {
     });
 }
 
-/// Whether a file is a saved game, by its name.
+/// Tells whether a file is a saved game, by its name.
 pub(super) fn is_save(path: &Path) -> bool {
     let mut extensions = [EXTENSION, OLD_EXTENSION].into_iter();
     let has_extension = path

@@ -119,7 +119,7 @@ fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     files.filter_map(|file| Some(file.ok()?.path()))
 }
 
-/// Whether a file is a temporary one left behind by a killed process.
+/// Tells whether a file is a temporary one left behind by a killed process.
 fn is_left_over(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     name.is_some_and(is_temporary) && is_old(path)

@@ -15,7 +15,7 @@ pub(super) struct Waiting {
     pub files: BTreeMap<PathBuf, QueuedFile>,
     pub lines: BTreeMap<PathBuf, QueuedLines>,
     pub tasks: VecDeque<Task>,
-    /// Whether the thread runs a task.
+    /// Set if the thread runs a task.
     pub runs_task: bool,
     /// The new paths of files that were moved.
     pub redirects: HashMap<PathBuf, PathBuf>,
@@ -23,7 +23,7 @@ pub(super) struct Waiting {
     /// The outcome of the flush in progress, once it has ended.
     pub flushed: Option<io::Result<()>>,
     pub is_closed: bool,
-    /// Whether there is no thread, so that everything is written by whoever queues it.
+    /// Set if there is no thread, so that everything is written by whoever queues it.
     pub has_no_thread: bool,
 }
 
@@ -91,13 +91,13 @@ impl Waiting {
         })
     }
 
-    /// Whether anything is still to be written.
+    /// Tells whether anything is still to be written.
     pub fn is_waiting(&self) -> bool {
         self.files.values().any(QueuedFile::is_unsaved)
             || self.lines.values().any(|lines| !lines.waiting.is_empty())
     }
 
-    /// Whether any work is in progress or pending.
+    /// Tells whether any work is in progress or pending.
     pub fn is_busy(&self) -> bool {
         self.files.values().any(QueuedFile::is_busy)
             || self.lines.values().any(QueuedLines::is_busy)
@@ -105,7 +105,7 @@ impl Waiting {
             || self.runs_task
     }
 
-    /// Whether the thread is at work.
+    /// Tells whether the thread is at work.
     pub fn is_in_use(&self) -> bool {
         self.files.values().any(QueuedFile::is_in_use)
             || self.lines.values().any(|lines| lines.is_writing)

@@ -245,7 +245,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many symbolic links"))
 }
 
-/// Whether a file of this name is a temporary file of this program.
+/// Tells whether a file of this name is a temporary file of this program.
 pub(super) fn is_temporary(name: &str) -> bool {
     let (old, length) = OLD_TEMPORARY;
     let is_old = || {

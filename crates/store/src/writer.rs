@@ -174,15 +174,15 @@ impl WriteQueue {
         waiting.filter_map(|time| SLOW.checked_sub(time)).min()
     }
 
-    /// Whether killing the program now would lose data. Computer players wait while this is true,
-    /// so that at most one action is ever lost, but they do not wait long for an unresponsive disk.
+    /// Tells whether killing the program now would lose data. Computer players wait while this is true, so that at most
+    /// one action is ever lost, but they do not wait long for an unresponsive disk.
     pub fn is_behind(&self) -> bool {
         let state = self.0.lock();
         let mut files = state.files.values();
         files.any(|file| file.is_behind(LONGEST_LAG))
     }
 
-    /// Whether anything is still to be written.
+    /// Tells whether anything is still to be written.
     pub fn is_waiting(&self) -> bool {
         self.0.lock().is_waiting()
     }
@@ -198,7 +198,7 @@ impl WriteQueue {
         Some(state.files.get(path)?.wanted.as_ref()?.text.clone())
     }
 
-    /// Whether a content of a file comes from this queue.
+    /// Tells whether a content of a file comes from this queue.
     pub fn knows(&self, path: &Path, content: &str) -> bool {
         let state = self.0.lock();
         state

@@ -1,4 +1,4 @@
-//! What happens before every frame without being asked for.
+//! Things that happen before every frame without being asked for.
 
 use egui::{Context, ViewportCommand};
 
@@ -7,7 +7,6 @@ use crate::ui::command::{Command, SettingsChange};
 use crate::ui::screens::{Screen, ScreenCommand, TableCommand};
 
 impl App {
-    /// Takes what has arrived from outside the window.
     pub(super) fn receive(&mut self, ctx: &Context) {
         for command in self.arrivals(ctx) {
             self.run(ctx, command);
@@ -15,7 +14,6 @@ impl App {
         }
     }
 
-    /// Ends what has lasted long enough, and prepares the next frame.
     pub(super) fn advance(&mut self, ctx: &Context) {
         let position = match self.shown.screen {
             Screen::Table => self.kept.table.position(),

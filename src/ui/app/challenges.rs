@@ -16,7 +16,6 @@ use crate::ui::errors;
 use crate::ui::screens::{Screen, ScreenId};
 
 impl App {
-    /// Keeps a challenge that the person makes, and shows its page.
     pub(super) fn make_challenge(&mut self, ctx: &Context, challenge: Challenge) {
         let made = challenges::make(&self.services.saving, challenge);
         if let Screen::NewGame(form) = &self.shown.screen {
@@ -27,7 +26,6 @@ impl App {
         self.show_challenge(ctx, made);
     }
 
-    /// Opens what a text from outside is: an invitation, a challenge, a reply or a deal code.
     pub(super) fn receive_text(&mut self, ctx: &Context, text: &str) {
         if Invitation::is_in(text) {
             return self.open_invitation(ctx, text);
@@ -66,7 +64,6 @@ impl App {
         }
     }
 
-    /// Begins or resumes the game of a challenge.
     pub(super) fn play_challenge(&mut self, ctx: &Context, id: ChallengeId) {
         let is_begun = |file: &&SaveFile| {
             let head = file.head();
@@ -87,7 +84,6 @@ impl App {
         }
     }
 
-    /// Reviews the game that an entry of a challenge comes from, beginning at this decision.
     pub(super) fn review_entry(
         &mut self,
         ctx: &Context,

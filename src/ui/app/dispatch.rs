@@ -22,7 +22,6 @@ impl App {
         }
     }
 
-    /// Runs a command of the shell.
     fn run_own(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Receive => self.receive(ctx),

@@ -27,7 +27,6 @@ impl App {
         self.open_screen(ctx, Screen::Lobby(Box::new(lobby)));
     }
 
-    /// Shows the page that an invitation leads to.
     pub(super) fn open_invitation(&mut self, ctx: &Context, text: &str) {
         let read: Result<Invitation, InvitationError> = text.parse();
         match read {
@@ -55,7 +54,6 @@ impl App {
         is_invitation
     }
 
-    /// Shows the game at the table of another host.
     pub(super) fn sit_at_table(&mut self, ctx: &Context) {
         let visiting = self.kept.table.friends().and_then(Friends::visiting);
         let Some(visiting) = visiting else { return };

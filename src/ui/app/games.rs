@@ -63,7 +63,6 @@ impl App {
         }
     }
 
-    /// Starts a game that was set up here.
     pub(super) fn start(&mut self, ctx: &Context, mut game: NewGame) {
         let form = match &self.shown.screen {
             Screen::NewGame(form) => form.game(),
@@ -115,7 +114,6 @@ impl App {
         }
     }
 
-    /// Puts a game on the table.
     pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.kept.table.write(&self.services);
         results::keep_missing(&self.services, &saved, &path);
@@ -130,7 +128,6 @@ impl App {
         self.go_to(ctx, &ScreenId::Table);
     }
 
-    /// Starts the next attempt at the deal of a day.
     pub(super) fn play_day(&mut self, ctx: &Context, date: Date) {
         let deal = DayDeal::of(date);
         let origin = next_origin(&self.services, date);
@@ -181,7 +178,6 @@ fn branch_name(saved: &Saved, language: Language) -> String {
     replayed(&kept.collect::<String>())
 }
 
-/// Whether two paths lead to the same existing folder.
 fn is_same_folder(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }

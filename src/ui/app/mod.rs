@@ -57,16 +57,13 @@ pub struct App {
     shown: Visit,
     /// The screens that led to this one, the most recent last.
     trail: Vec<Visit>,
-    /// Counts the visits.
     visits: u64,
     overlay: Option<Overlay>,
-    /// The game in the share dialog.
     shared: Option<SharedGame>,
     /// Commands to run at the end of the frame.
     commands: Vec<ScreenCommand>,
-    /// Whether the person wants to close the window although something is unsaved.
+    /// Set once the person wants to close the window although something is unsaved.
     closes_anyway: bool,
-    /// The place of the window.
     place: Place,
     fit: WindowFit,
 }
@@ -174,7 +171,7 @@ impl App {
         Some(self.kept.table.game()?.session())
     }
 
-    /// Whether the person at the table is to act, and nothing lies over it.
+    /// Tells whether the person at the table is to act, and nothing lies over it.
     pub fn is_asked(&self) -> bool {
         self.kept.table.is_asked()
     }
@@ -184,17 +181,17 @@ impl App {
         Some(self.kept.table.game()?.names().list().to_vec())
     }
 
-    /// Whether everything is on disk.
+    /// Tells whether everything is on disk.
     pub fn is_saved(&self) -> bool {
         self.services.saving.is_done()
     }
 
-    /// Whether no cards of another size are being drawn; for snapshot tests.
+    /// Tells whether all cards have their size; for snapshot tests.
     pub fn has_settled_cards(&self) -> bool {
         self.services.has_settled_cards()
     }
 
-    /// Whether the game at the table is over.
+    /// Tells whether the game at the table is over.
     pub fn is_over(&self) -> bool {
         self.session()
             .is_some_and(|session| session.next() == Next::Over)
@@ -232,7 +229,6 @@ impl App {
         }
     }
 
-    /// Draws a frame.
     fn show(&self, ui: &mut Ui, commands: &mut Vec<ScreenCommand>) {
         // A menu closes by itself.
         let has_menu = egui::Popup::is_any_open(ui);

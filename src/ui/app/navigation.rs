@@ -36,7 +36,6 @@ impl App {
         }
     }
 
-    /// Shows a screen from its beginning.
     pub(super) fn begin_at(&mut self, ctx: &Context, id: &ScreenId) {
         let left = self.shown.screen.id();
         match Screen::open(id, &left, &mut self.kept, &mut self.services) {
@@ -46,7 +45,6 @@ impl App {
         }
     }
 
-    /// Shows the form for a game that follows another.
     pub(super) fn follow(&mut self, ctx: &Context, game: NewGame) {
         let form = Screen::follow(game, &mut self.kept, &self.services);
         self.open_screen(ctx, form);
@@ -87,7 +85,6 @@ impl App {
         }
     }
 
-    /// Goes back to where this screen was opened.
     pub(super) fn leave(&mut self, ctx: &Context) {
         let before = self.trail.last();
         let before = before.map_or(ScreenId::Home, |visit| visit.screen.id());
@@ -120,7 +117,6 @@ impl App {
         self.kept.table.game().map(|_| table)
     }
 
-    /// Shows a message for a while.
     pub(super) fn tell(&mut self, ctx: &Context, message: &Message) {
         let message = message.in_language(self.services.settings().language);
         self.notify(ctx, message);

@@ -14,7 +14,6 @@ use crate::ui::game_summary;
 use crate::ui::screens::Screen;
 
 impl App {
-    /// Changes a saved game.
     pub(super) fn change_saved(&mut self, ctx: &Context, path: &Path, change: SavedGameChange) {
         match change {
             SavedGameChange::Rename(name) => {
@@ -82,7 +81,6 @@ impl App {
         changed.is_ok()
     }
 
-    /// Continues a game in another file, because somebody else has changed its own.
     pub(super) fn continue_in(&mut self, moved: &Moved) {
         let name = self.kept.table.continue_in(moved);
         let words = match name {
@@ -95,7 +93,6 @@ impl App {
         self.services.saving.add_notice(words);
     }
 
-    /// Restores the results of finished games that were removed last.
     pub(super) fn restore_results(&mut self, ctx: &Context) {
         self.services.toasts.clear();
         if let Err(error) = self.services.saving.restore_results() {

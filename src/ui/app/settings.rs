@@ -12,7 +12,6 @@ use crate::ui::sound::Cue;
 use crate::ui::theme::Cloth;
 
 impl App {
-    /// Changes the settings.
     pub(super) fn change_settings(&mut self, ctx: &Context, change: SettingsChange) {
         let settings = self.services.settings_mut();
         match change {

@@ -217,8 +217,7 @@ impl Board {
         texts::facts(facts)
     }
 
-    /// Whether touching the spot does something now. When it is not the viewer's turn, arrows reach
-    /// all cards.
+    /// Tells whether touching the spot does something now. Out of turn, arrows reach all cards.
     fn is_open(&self, spot: SpotId, frame: &TableFrame<'_>) -> bool {
         let aimed = |picked| frame.carry(picked, |to| to == Target::Spot(spot)).is_some();
         frame.input.moves.is_empty()
@@ -259,7 +258,6 @@ impl Board {
     }
 }
 
-/// The id of the control that stands for a spot.
 pub(super) fn focus_id(spot: SpotId) -> Id {
     Id::unique(("spot", spot))
 }
@@ -281,7 +279,7 @@ fn rank(zone: &Zone) -> u8 {
     }
 }
 
-/// Whether screen readers are told about a spot; face-down cards only if they can be touched.
+/// Tells whether screen readers hear of a spot; face-down cards only if they can be touched.
 fn is_spoken(placed: &PlacedSpot, zone: &Zone, frame: &TableFrame<'_>) -> bool {
     let is_silent = placed.spot.face == Face::Down && !frame.is_touchable(placed);
     !is_silent && spot_name(&placed.spot, zone).is_some()

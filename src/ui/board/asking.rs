@@ -21,13 +21,12 @@ impl TableFrame<'_> {
         is_open.then_some(card)
     }
 
-    /// Whether a spot has a card that can be asked about.
+    /// Tells whether a spot has a card that can be asked about.
     pub(super) fn is_asked(&self, spot: SpotId) -> bool {
         let placed = self.layout.find(spot);
         placed.is_some_and(|placed| self.asked(placed).is_some())
     }
 
-    /// Whether this card is the one that is explained.
     pub(super) fn is_explained(&self, placed: &PlacedSpot) -> bool {
         let about = self.input.asking.and_then(|asking| asking.about);
         about.is_some() && self.asked(placed) == about
@@ -57,7 +56,6 @@ impl Board {
         }
     }
 
-    /// Asks about the card on a spot.
     pub(super) fn ask(spot: SpotId, frame: &TableFrame<'_>) -> Option<BoardAction> {
         let placed = frame.layout.find(spot)?;
         frame.asked(placed).map(BoardAction::Asked)

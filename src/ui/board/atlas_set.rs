@@ -23,7 +23,7 @@ pub(super) struct AtlasSet {
 pub(super) struct Gathered([Mesh; SIZES]);
 
 impl AtlasSet {
-    /// Whether [`AtlasSet::ensure`] has something to do for cards of these widths, the largest first.
+    /// Tells whether [`AtlasSet::ensure`] has something to do for cards of these widths, the largest first.
     pub fn lacks(&self, ctx: &Context, widths: [f32; SIZES], look: Look) -> bool {
         let widths = different(widths);
         let mut needed = self.atlases.iter().zip(widths);
@@ -48,12 +48,11 @@ impl AtlasSet {
         }
     }
 
-    /// Whether there are cards in any size.
     pub fn is_ready(&self) -> bool {
         self.atlases[0].is_ready()
     }
 
-    /// Whether no cards are being rasterized in another size or look; for tests of pictures.
+    /// Tells whether no cards are being rasterized in another size or look; for tests of pictures.
     pub fn is_settled(&self) -> bool {
         let mut needed = self.atlases.iter().zip(self.widths);
         needed.all(|(atlas, width)| width == 0.0 || atlas.is_settled())
@@ -69,7 +68,6 @@ impl AtlasSet {
         (0..SIZES).rev().find(fits).unwrap_or(0)
     }
 
-    /// An empty collection.
     pub fn gather(&self) -> Gathered {
         Gathered(std::array::from_fn(|place| {
             if self.atlases[place].is_ready() {

@@ -85,7 +85,6 @@ impl AtlasSet {
         self.add_around(to, sprite, rect, covered, pose.angle, tint);
     }
 
-    /// Adds a card on its way.
     pub(super) fn flying_card(
         &self,
         to: &mut Gathered,

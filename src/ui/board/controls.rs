@@ -146,7 +146,7 @@ struct ButtonLook {
     main: bool,
 }
 
-/// Whether a key is pressed that activates the focused button.
+/// Tells whether a key is pressed that activates the focused button.
 fn is_key_pressed(ui: &Ui) -> bool {
     ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space))
 }

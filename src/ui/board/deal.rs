@@ -57,14 +57,13 @@ impl<'a> Dealing<'a> {
     }
 }
 
-/// The sizes of all hands.
 fn hands(scene: &Scene) -> impl Iterator<Item = usize> {
     let is_hand = |anchor| matches!(anchor, Anchor::OwnHand | Anchor::Hand(_));
     let hands = scene.zones.iter().filter(move |zone| is_hand(zone.anchor));
     hands.map(|zone| zone.spots.len())
 }
 
-/// Whether nothing has been played yet in this deal: all hands are full, and no trick has begun.
+/// Tells whether nothing has been played yet in this deal: all hands are full, and no trick has begun.
 pub(super) fn is_fresh(scene: &Scene, layout: &TableLayout) -> bool {
     let longest = hands(scene).max().unwrap_or_default();
     let is_full = longest > 1 && hands(scene).all(|size| size == longest);

@@ -8,7 +8,7 @@ pub(super) struct Travel {
     pub from: Pose,
     pub to: Pose,
     pub start: f64,
-    /// Whether it shows its back at first.
+    /// Set if the back shows at first.
     pub turns: bool,
 }
 
@@ -17,22 +17,17 @@ pub(super) struct Travel {
 pub(super) enum Place {
     /// Still with the dealer.
     Undealt,
-    /// At rest.
     Lying(Pose),
-    /// On its way.
     Flying(Flight),
 }
 
-/// A card on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Flight {
-    /// Its pose now.
     pub pose: Pose,
     /// Its height above the table: 1 is the height of a card in a hand.
     pub height: f32,
     /// The share of its width that is seen while it is turned.
     pub breadth: f32,
-    /// Whether it still shows its back.
     pub is_back: bool,
 }
 
@@ -47,13 +42,12 @@ impl Travel {
         }
     }
 
-    /// How much of the way lies behind it, from 0 to 1.
+    /// The share of the way that lies behind it.
     fn progress(&self, now: f64, seconds: f32) -> f32 {
         let t = ((now - self.start).max(0.0) as f32 / seconds).clamp(0.0, 1.0);
         egui::emath::easing::cubic_out(t)
     }
 
-    /// Where the card is.
     pub fn place(&self, now: f64, seconds: f32) -> Place {
         if now < self.start {
             return Place::Undealt;
@@ -61,7 +55,6 @@ impl Travel {
         Place::Flying(self.flight(now, seconds))
     }
 
-    /// Its flight.
     pub fn flight(&self, now: f64, seconds: f32) -> Flight {
         let pose = self.at(now, seconds);
         let t = self.progress(now, seconds);
@@ -81,7 +74,6 @@ impl Travel {
         }
     }
 
-    /// Its pose.
     pub fn at(&self, now: f64, seconds: f32) -> Pose {
         if self.is_done(now, seconds) {
             return self.to;
@@ -94,7 +86,6 @@ impl Travel {
         }
     }
 
-    /// Whether it has arrived.
     pub fn is_done(&self, now: f64, seconds: f32) -> bool {
         self.from == self.to || seconds <= 0.0 || now - self.start >= f64::from(seconds)
     }

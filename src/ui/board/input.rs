@@ -25,20 +25,17 @@ pub struct BoardInput<'a> {
     pub names: &'a Names,
     /// The faces of computer players, where they are shown.
     pub faces: Option<Faces<'a>>,
-    /// What the table is painted with.
     pub pictures: &'a TablePictures,
-    /// The person's settings.
     pub settings: &'a Settings,
     /// The person's own picture in place of a cloth.
     pub backdrop: Option<Backdrop>,
-    /// Whether to draw as little as possible, for software rendering: the cloth is already painted
-    /// in one color, and shadows are left out.
+    /// Set for software rendering: the cloth is already painted in one color, and shadows are left out.
     pub software_rendering: bool,
-    /// Whether a finished trick is held on the table until the player has seen it.
+    /// Set while a finished trick is held on the table until the player has seen it.
     pub holding: bool,
-    /// Whether the cards can only be looked at, so that they take neither clicks nor the focus.
+    /// Set if the cards can only be looked at, so that they take neither clicks nor the focus.
     pub inert: bool,
-    /// Whether all buttons look alike, so that none suggests the answer to an exercise.
+    /// Set if all buttons look alike, so that none suggests the answer to an exercise.
     pub neutral: bool,
     /// The cards that can be asked about, if the person asks why cards were played.
     pub asking: Option<Asking>,
@@ -78,7 +75,6 @@ pub enum BoardAction {
 /// The cards that the person can ask about, and the one that is explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asking {
-    /// The cards.
     pub cards: Cards,
     /// The card that is explained.
     pub about: Option<Card>,

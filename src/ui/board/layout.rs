@@ -11,7 +11,6 @@ use crate::rules::{Names, Seat};
 /// The position, rotation and size of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// Its center.
     pub center: Pos2,
     /// Its rotation, clockwise in radians.
     pub angle: f32,
@@ -34,7 +33,6 @@ impl Pose {
         Rect::from_center_size(self.center, vec2(self.width, self.width * ASPECT))
     }
 
-    /// Whether the rotated card covers the point.
     pub fn covers(self, point: Pos2) -> bool {
         let at = egui::emath::Rot2::from_angle(-self.angle) * (point - self.center);
         at.x.abs() <= self.width / 2.0 && at.y.abs() <= self.width * ASPECT / 2.0
@@ -81,20 +79,16 @@ impl Pose {
 /// A spot with its place on the screen.
 #[derive(Clone, Debug)]
 pub struct PlacedSpot {
-    /// The zone it lies in.
     pub zone: ZoneId,
-    /// Where that zone is.
     pub anchor: Anchor,
-    /// The spot itself.
     pub spot: Spot,
-    /// Where it is at rest.
+    /// The pose at rest.
     pub pose: Pose,
     /// The part of it that others do not cover, for assistive technology.
     pub strip: Rect,
 }
 
 impl PlacedSpot {
-    /// Whether a player holds it.
     pub const fn is_in_hand(&self) -> bool {
         matches!(self.anchor, Anchor::OwnHand | Anchor::Hand(_))
     }
@@ -103,22 +97,16 @@ impl PlacedSpot {
 /// The region that a zone takes up.
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
-    /// The zone.
     pub zone: ZoneId,
-    /// Where it is.
     pub anchor: Anchor,
-    /// The arrangement of its spots.
     pub arrangement: Arrangement,
-    /// The region.
     pub rect: Rect,
 }
 
 /// The plate with a player's name.
 #[derive(Clone, Copy, Debug)]
 pub struct Plate {
-    /// The player's seat.
     pub seat: Seat,
-    /// The plate itself.
     pub rect: Rect,
     /// Where this player's cards come from and go to.
     pub home: Pose,
@@ -131,7 +119,6 @@ pub struct Note {
     pub at: Pos2,
     /// The corner or edge of the text at the anchor point.
     pub anchor: Align2,
-    /// The text.
     pub words: String,
 }
 
@@ -140,13 +127,12 @@ pub struct Note {
 pub struct TableLayout {
     /// The spots, from bottom to top.
     pub placed: Vec<PlacedSpot>,
-    /// The players' plates.
     pub plates: Vec<Plate>,
     /// The regions of all zones, in the order of their spots.
     pub areas: Vec<Area>,
     /// Texts beside zones.
     pub notes: Vec<Note>,
-    /// Who reads the notes.
+    /// The names that notes use.
     pub(super) names: Names,
     /// Suits shown beside zones.
     pub signs: Vec<(Suit, Rect)>,
@@ -169,7 +155,6 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
-    /// The spot with this name.
     pub fn find(&self, id: SpotId) -> Option<&PlacedSpot> {
         self.placed.iter().find(|placed| placed.spot.id == id)
     }
@@ -182,12 +167,10 @@ impl TableLayout {
             .find(|placed| placed.pose.covers(point))
     }
 
-    /// The region of a zone.
     pub fn area(&self, id: ZoneId) -> Option<&Area> {
         self.areas.iter().find(|area| area.zone == id)
     }
 
-    /// The region of the viewer's own hand.
     pub fn own_hand(&self) -> Option<&Area> {
         let own = |area: &&Area| area.anchor == Anchor::OwnHand;
         self.areas.iter().find(own)
@@ -199,7 +182,6 @@ impl TableLayout {
         self.text.min(1.0 / self.zoom)
     }
 
-    /// Adds a spot of a zone.
     pub(super) fn add_spot(&mut self, zone: &Zone, spot: &Spot, pose: Pose, strip: Rect) {
         self.placed.push(PlacedSpot {
             zone: zone.id,
@@ -210,7 +192,6 @@ impl TableLayout {
         });
     }
 
-    /// Records the region of a zone.
     pub(super) fn claim(&mut self, zone: &Zone, rect: Rect) {
         self.areas.push(Area {
             zone: zone.id,
@@ -233,7 +214,6 @@ impl TableLayout {
         }
     }
 
-    /// A player's plate.
     pub fn plate(&self, seat: Seat) -> Option<&Plate> {
         self.plates.iter().find(|plate| plate.seat == seat)
     }

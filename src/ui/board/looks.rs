@@ -32,7 +32,6 @@ impl Board {
         chosen
     }
 
-    /// Whether a spot is chosen.
     pub(super) fn is_chosen(&self, spot: SpotId) -> bool {
         self.picked == Some(spot)
             || matches!(spot, SpotId::Card(card) if self.raised.contains(card))

@@ -22,7 +22,6 @@ pub enum Key {
     Spot(SpotId),
 }
 
-/// Returns the identity of a spot.
 pub fn key(spot: &Spot) -> Key {
     match spot.face {
         Face::Up(card) => Key::Card(card),
@@ -33,7 +32,6 @@ pub fn key(spot: &Spot) -> Key {
 /// A card that is leaving the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Leaving {
-    /// The face it shows.
     pub face: Face,
     travel: Travel,
 }
@@ -46,7 +44,7 @@ pub struct Motion {
     points: Option<PointsFlight>,
     /// The number of the last trick that has been gathered.
     last_trick: u32,
-    /// Whether any cards were held face down before: if so, no new deal has begun.
+    /// Set if any cards were held face down before: then no new deal has begun.
     held: bool,
     extent: Option<egui::Rect>,
     seconds: f32,
@@ -157,14 +155,12 @@ impl Motion {
         self.points = PointsFlight::new(last.points, from, plate.rect, now, self.seconds);
     }
 
-    /// The current pose of a spot.
     pub fn pose(&self, placed: &PlacedSpot, now: f64) -> Pose {
         self.travels
             .get(&key(&placed.spot))
             .map_or(placed.pose, |travel| travel.at(now, self.seconds))
     }
 
-    /// Where the card of a spot is now.
     pub fn place(&self, placed: &PlacedSpot, now: f64) -> Place {
         match self.travels.get(&key(&placed.spot)) {
             Some(travel) if !travel.is_done(now, self.seconds) => travel.place(now, self.seconds),
@@ -172,7 +168,6 @@ impl Motion {
         }
     }
 
-    /// The cards that are leaving the table.
     pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Flight)> + '_ {
         let flight = move |leaving: &Leaving| {
             let flight = leaving.travel.flight(now, self.seconds);
@@ -181,7 +176,6 @@ impl Motion {
         self.leaving.iter().map(flight)
     }
 
-    /// The points that are on their way.
     pub const fn points(&self) -> Option<&PointsFlight> {
         self.points.as_ref()
     }
@@ -198,7 +192,6 @@ impl Motion {
         }
     }
 
-    /// Whether anything is moving.
     pub fn is_moving(&self, now: f64) -> bool {
         let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
         self.travels.values().any(moving) || !self.leaving.is_empty() || self.points.is_some()
@@ -214,7 +207,7 @@ impl Motion {
     }
 }
 
-/// Whether the trick still lies where it was played.
+/// Tells whether the trick still lies where it was played.
 fn is_held(trick: &TakenTrick, layout: &TableLayout) -> bool {
     let lies = |placed: &PlacedSpot| placed.zone == trick.zone.id && trick.holds(placed.spot.id);
     layout.placed.iter().any(lies)

@@ -199,7 +199,7 @@ impl Board {
         pose
     }
 
-    /// Whether nothing below this card shows through.
+    /// Tells whether nothing below this card shows through.
     fn hides_below(&self, placed: &PlacedSpot, frame: &TableFrame<'_>) -> bool {
         let lies = matches!(self.motion.place(placed, frame.now), Place::Lying(_));
         let is_card = matches!(placed.spot.face, Face::Up(_) | Face::Down);

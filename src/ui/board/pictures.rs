@@ -14,29 +14,25 @@ pub struct TablePictures {
 }
 
 impl TablePictures {
-    /// Whether [`TablePictures::ensure`] has something to do for cards of these widths, the largest
-    /// first.
+    /// Tells whether [`TablePictures::ensure`] has something to do for cards of these widths, the largest first.
     pub fn lack(&self, ctx: &Context, widths: [f32; 3], look: Look) -> bool {
         self.cards.lacks(ctx, widths, look)
     }
 
-    /// Draws what is lacking.
     pub fn ensure(&mut self, ctx: &Context, widths: [f32; 3], look: Look) {
         self.cards.ensure(ctx, widths, look);
         self.ground.ensure(ctx);
     }
 
-    /// Takes the cards that have been rasterized.
     pub fn receive(&mut self, ctx: &Context) {
         self.cards.receive(ctx);
     }
 
-    /// Whether there is anything to paint a table with.
     pub fn are_ready(&self) -> bool {
         self.cards.is_ready()
     }
 
-    /// Whether no cards are being rasterized in another size or look; for tests of pictures.
+    /// Tells whether no cards are being rasterized in another size or look; for tests of pictures.
     pub fn are_settled(&self) -> bool {
         self.cards.is_settled()
     }

@@ -115,7 +115,6 @@ pub(super) fn paint_plate(
     }
 }
 
-/// The face at a seat.
 fn face(frame: &TableFrame<'_>, seat: Seat) -> Option<Portrait> {
     *frame.input.faces?.shown.get(seat.index())?
 }

@@ -10,7 +10,7 @@ const SLOW: f32 = 2.0;
 /// Points on their way to a plate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PointsFlight {
-    /// What the trick brings or costs.
+    /// The points that the trick brings or costs.
     pub points: Score,
     from: Pos2,
     to: Pos2,
@@ -36,7 +36,7 @@ impl PointsFlight {
         })
     }
 
-    /// How much of the way lies behind them, from 0 to 1.
+    /// The share of the way that lies behind them.
     fn progress(&self, now: f64) -> f32 {
         ((now - self.start) as f32 / self.seconds).clamp(0.0, 1.0)
     }
@@ -51,7 +51,6 @@ impl PointsFlight {
         (at, (t / 0.15).min(1.0), way)
     }
 
-    /// Whether they have arrived.
     pub fn is_done(&self, now: f64) -> bool {
         self.progress(now) >= 1.0
     }

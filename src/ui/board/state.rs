@@ -1,4 +1,4 @@
-//! What a board remembers from frame to frame.
+//! The memory of a board from frame to frame.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -32,13 +32,13 @@ pub struct Board {
     pub(super) in_slots: Vec<Card>,
     pub(super) hover: Option<SpotId>,
     pub(super) focus: Option<SpotId>,
-    /// What had the focus before it went to a card that can be asked about.
+    /// The control that had the focus before a card that can be asked about.
     pub(super) focus_before: Option<FocusBefore>,
-    /// The part of the window that it took up in the last frame.
+    /// Where the board was drawn in the last frame.
     pub(super) shown_at: Option<Rect>,
-    /// Where the players and their cards were there.
+    /// Where the players and their cards were drawn then.
     pub(super) players: Vec<Rect>,
-    /// The widths of its cards there, the largest first.
+    /// The widths of its cards then, the largest first.
     pub(super) widths: [f32; 3],
     /// The order of hands that were rearranged.
     pub(super) orders: HashMap<Seat, Vec<Card>>,
@@ -73,7 +73,6 @@ impl Board {
         self.orders.remove(&seat);
     }
 
-    /// The part of the window that it took up in the last frame.
     pub fn shown_at(&self) -> Rect {
         self.shown_at.unwrap_or(Rect::NOTHING)
     }
@@ -83,7 +82,6 @@ impl Board {
         &self.players
     }
 
-    /// The widths of its cards, the largest first.
     pub const fn widths(&self) -> [f32; 3] {
         self.widths
     }
@@ -102,7 +100,7 @@ pub(super) struct Drag {
     pub at: Pos2,
 }
 
-/// What had the focus before the person began to ask, if the focus was moved then.
+/// The focus before the person began to ask, if it was moved then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FocusBefore(pub Option<Id>);
 

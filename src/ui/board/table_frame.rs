@@ -16,14 +16,14 @@ pub(super) struct TableFrame<'a> {
     pub layout: &'a TableLayout,
     /// All the room that the table has.
     pub rect: Rect,
-    /// The time in seconds.
+    /// In seconds.
     pub now: f64,
-    /// Whether all cards of the trick lie where they were played.
+    /// Set if all cards of the trick lie where they were played.
     pub has_landed: bool,
 }
 
 impl<'a> TableFrame<'a> {
-    /// Whether a person can do anything with the spot, now or later.
+    /// Tells whether a person can do anything with the spot, now or later.
     pub fn is_touchable(&self, placed: &PlacedSpot) -> bool {
         if self.input.inert {
             return false;
@@ -57,7 +57,6 @@ impl<'a> TableFrame<'a> {
         self.input.moves.iter().filter(begins)
     }
 
-    /// Whether the spot can be carried anywhere.
     pub fn carries(&self, spot: SpotId) -> bool {
         self.starts(spot)
             .any(|candidate| matches!(candidate.gesture, Gesture::Carry { .. }))
@@ -84,7 +83,6 @@ impl<'a> TableFrame<'a> {
         }
     }
 
-    /// The action of pressing a button.
     pub fn press(&self, button: ButtonId) -> Option<String> {
         self.action(|gesture| gesture == Gesture::Press(button))
     }
@@ -96,7 +94,6 @@ impl<'a> TableFrame<'a> {
         found.map(|found| found.text.clone())
     }
 
-    /// Whether the card can be chosen for a set now.
     pub fn can_choose(&self, spot: SpotId) -> bool {
         let choose = self.scene.card_choice.as_ref();
         let zone = choose.map(|choose| choose.zone);
@@ -105,13 +102,12 @@ impl<'a> TableFrame<'a> {
             && self.layout.find(spot).map(|placed| placed.zone) == zone
     }
 
-    /// Whether cards of this zone can be chosen for a set now.
+    /// Tells whether cards of this zone can be chosen for a set now.
     pub fn is_chosen_from(&self, zone: ZoneId) -> bool {
         let choose = self.scene.card_choice.as_ref();
         !self.input.moves.is_empty() && choose.is_some_and(|choose| choose.zone == zone)
     }
 
-    /// The region of a target.
     pub fn target_rect(&self, target: Target) -> Option<Rect> {
         match target {
             Target::Zone(id) => self.layout.area(id).map(|area| area.rect),

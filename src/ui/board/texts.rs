@@ -155,7 +155,6 @@ fn progress(frame: &TableFrame<'_>, chosen: usize, prompt: String) -> String {
     progress.render(frame.input.names)
 }
 
-/// Paints the notes of all zones.
 pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     for note in &frame.layout.notes {
         let color = surface.muted;

@@ -34,7 +34,7 @@ impl<'a> TableFrame<'a> {
 }
 
 impl Board {
-    /// Whether all cards of the trick lie where they were played.
+    /// Tells whether all cards of the trick lie where they were played.
     pub(super) fn has_landed(&self, scene: &Scene, layout: &TableLayout, now: f64) -> bool {
         let trick = scene.trick().map(|trick| trick.id);
         let mut cards = layout.placed.iter();

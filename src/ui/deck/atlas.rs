@@ -25,7 +25,6 @@ const SHADOW_SIDE: f32 = 0.08;
 /// The painted margin of a shadow at the bottom, where that of a lifted card falls.
 const SHADOW_BOTTOM: f32 = 0.16;
 
-/// The cards as one texture.
 #[derive(Default)]
 pub struct Atlas {
     texture: Option<TextureHandle>,
@@ -87,7 +86,7 @@ impl Atlas {
         }
     }
 
-    /// Whether [`Atlas::ensure`] has something to do. Requests a frame for what it will have to do later.
+    /// Tells whether [`Atlas::ensure`] has something to do. Requests a frame for what it will have to do later.
     pub fn lacks(&self, ctx: &Context, card_width: f32, look: Look) -> bool {
         let Some(drawings) = self.drawings.as_ref().filter(|_| self.texture.is_some()) else {
             return true;
@@ -126,7 +125,6 @@ impl Atlas {
         }
     }
 
-    /// Whether there is a texture to draw with.
     pub const fn is_ready(&self) -> bool {
         self.texture.is_some()
     }
@@ -150,7 +148,7 @@ impl Atlas {
         }
     }
 
-    /// Whether a size has stayed the same for long enough; if not, requests another frame.
+    /// Tells whether a size has stayed the same for long enough; if not, requests another frame.
     fn is_wanted_long(&mut self, ctx: &Context, grid: Grid) -> bool {
         let since = match self.wanted {
             Some((wanted, since)) if wanted == grid => since,
@@ -160,7 +158,7 @@ impl Atlas {
         has_settled(ctx, since)
     }
 
-    /// Whether no other size or look is being rasterized; for snapshot tests.
+    /// Tells whether no other size or look is being rasterized; for snapshot tests.
     pub fn is_settled(&self) -> bool {
         self.loading.is_none() && self.wanted.is_none()
     }
@@ -234,7 +232,6 @@ impl Atlas {
         }
     }
 
-    /// Returns the rectangle snapped to whole pixels, if it has the texture's own size.
     fn snapped(&self, rect: Rect, grid: Grid) -> Rect {
         let scale = self.pixels_per_point;
         let size = vec2(grid.width as f32, grid.height as f32);
@@ -272,8 +269,7 @@ impl Atlas {
     }
 }
 
-/// Whether a size that was first wanted then has stayed the same for long enough; if not, requests
-/// another frame.
+/// Tells whether a size first wanted then has stayed the same for long enough; if not, requests another frame.
 fn has_settled(ctx: &Context, since: f64) -> bool {
     let left = since + SETTLING - ctx.input(|input| input.time);
     if left > 0.0 {

@@ -8,10 +8,8 @@ use crate::text::Language;
 /// The number of colors that tell the suits apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SuitColors {
-    /// Black spades and clubs, red hearts and diamonds.
     #[default]
     Two,
-    /// Black spades, red hearts, green clubs, blue diamonds.
     Four,
 }
 
@@ -36,23 +34,20 @@ impl Back {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Look {
-    /// Two or four colors for the suits.
     #[serde(rename = "colours")]
     pub colors: SuitColors,
     /// Much larger rank and suit in the corners.
     pub large_index: bool,
     /// Pure white paper and stronger inks.
     pub high_contrast: bool,
-    /// The pattern on the backs.
     pub back: Back,
-    /// Whether the corners have the letters of the language, such as B, D, K for jack, queen and king in German.
+    /// Letters of the language in the corners, such as B, D, K for jack, queen and king in German.
     pub local_index: bool,
     /// The language whose letters these are, if they are wanted.
     #[serde(skip)]
     pub language: Language,
 }
 
-/// Red, green and blue of an ink.
 pub(super) type Ink = [u8; 3];
 
 /// The inks that a card of one suit is printed with.
@@ -78,7 +73,6 @@ pub(super) struct Inks {
 const GREEN: Ink = [0x2f, 0x6b, 0x3c];
 
 impl Inks {
-    /// The inks of a suit.
     pub const fn of(suit: Suit, look: Look) -> Self {
         let mut inks = if look.high_contrast {
             Self {

@@ -9,7 +9,6 @@ pub(super) struct Pip {
     pub column: f32,
     /// −1 for the top row to 1 for the bottom row.
     pub row: f32,
-    /// Whether the pip is upside down.
     pub turned: bool,
 }
 

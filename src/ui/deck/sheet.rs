@@ -20,7 +20,6 @@ pub(super) const SHADOW_REACH: f32 = 0.14;
 const GUTTER: u32 = 2;
 const COLUMNS: u32 = 8;
 const ROWS: u32 = 7;
-/// The cells after the 52 faces.
 const BACK: u32 = 52;
 const OUTLINE: u32 = 53;
 const SHADOW: u32 = 54;
@@ -28,9 +27,7 @@ const SHADOW: u32 = 54;
 /// A picture in the atlas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
-    /// The face of a card.
     Face(Card),
-    /// The back of the cards.
     Back,
     /// A soft black shadow, reaching beyond the card.
     Shadow,
@@ -55,7 +52,6 @@ impl Sprite {
 /// The places of the cells, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
-    /// The width and height of a card.
     pub(super) width: u32,
     pub(super) height: u32,
 }

@@ -2,16 +2,12 @@
 
 use crate::ui::deck::Sprite;
 
-/// A card of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Piece {
     pub sprite: Sprite,
     pub is_raised: bool,
-    /// Whether it takes a trick.
     pub takes: bool,
-    /// Whether it lies on a covered card.
     pub covers: bool,
-    /// The points written on it.
     pub points: Option<String>,
 }
 
@@ -23,7 +19,6 @@ pub(super) struct Fan {
     pub points: Option<String>,
 }
 
-/// The cards of a picture and how they lie; `None` is a gap.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Arrangement {
     /// Fans side by side.
@@ -90,7 +85,7 @@ fn piece(word: &str) -> Option<Piece> {
     })
 }
 
-/// Whether a sign was found, and the code without it.
+/// The code without a sign, and whether the sign was found.
 fn stripped<'a>(code: &'a str, rest: Option<&'a str>) -> (bool, &'a str) {
     (rest.is_some(), rest.unwrap_or(code))
 }

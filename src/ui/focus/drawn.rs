@@ -21,11 +21,10 @@ pub struct Declared {
     pub leaves_enter: HashSet<Id>,
     /// The control that the pointer has touched.
     pub touched: Option<Id>,
-    /// Whether a key that found nothing to act on should show the focus.
+    /// Set if a key that found nothing to act on should show the focus.
     pub reveals: bool,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
-    /// The visit to the screen.
     pub visit: Option<Id>,
 }
 

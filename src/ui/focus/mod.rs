@@ -72,7 +72,6 @@ impl Group {
         self
     }
 
-    /// Shows the controls of the group.
     pub fn show<R>(self, ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
         let layer = ui.layer_id();
         let first = drawn::count(ui, layer);
@@ -125,14 +124,13 @@ pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().keeps.insert(id, vertical));
 }
 
-/// Leaves Enter on a control to the screen, because the control has no use for it; see
-/// [`is_confirmed`].
+/// Lets the screen handle Enter: this control ignores it; see [`is_confirmed`].
 pub fn leave_enter(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().leaves_enter.insert(id));
 }
 
-/// Whether Enter confirms a form as a whole, because no focused control uses it and no dialog is
-/// open. Call this after drawing the form.
+/// Tells whether Enter confirms a form as a whole, because no focused control uses it and no dialog is open. Call this
+/// after drawing the form.
 pub fn is_confirmed(ctx: &Context) -> bool {
     let pressed = ctx.input(|input| !input.modifiers.any() && input.key_pressed(Key::Enter));
     let is_covered = Popup::is_any_open(ctx) || has_dialog(ctx);
@@ -140,14 +138,14 @@ pub fn is_confirmed(ctx: &Context) -> bool {
     pressed && !is_covered && ctx.with_plugin(leaves).unwrap_or(true)
 }
 
-/// Whether Escape has left this text field in this frame, so that what was typed is given up. Any
-/// other way to leave it keeps the text.
+/// Tells whether Escape has left this text field in this frame, so that what was typed is given up. Any other way to
+/// leave it keeps the text.
 pub fn is_given_up(field: &Response) -> bool {
     let given_up = |plugin: &mut FocusPlugin| plugin.is_given_up(field.id);
     field.ctx.with_plugin(given_up).unwrap_or(false)
 }
 
-/// Whether a dialog is open over the screen.
+/// Tells whether a dialog is open over the screen.
 pub fn has_dialog(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
@@ -173,19 +171,18 @@ pub fn show_visit(ctx: &Context, visit: impl Hash + Debug) {
     });
 }
 
-/// Whether a control has the focus and should look like it.
+/// Tells whether a control has the focus and should look like it.
 pub fn is_on(response: &Response) -> bool {
     response.has_focus() && is_visible(&response.ctx)
 }
 
-/// Whether the focus is visible. On a screen opened with the pointer, it is not until a key is
-/// used.
+/// Tells whether the focus is visible. On a screen opened with the pointer, it is not until a key is used.
 pub fn is_visible(ctx: &Context) -> bool {
     let visible = ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.is_visible(ctx));
     visible.unwrap_or(true)
 }
 
-/// Whether Enter and Space apply to the screen as a whole, because nothing shows a focus.
+/// Tells whether Enter and Space apply to the screen as a whole, because nothing shows a focus.
 pub fn is_nowhere(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.focused().is_none()) || !is_visible(ctx)
 }

@@ -12,13 +12,10 @@ use super::walk::{Item, Map, Step};
 /// Moves the focus by keys, and sets it on every screen that opens.
 #[derive(Default)]
 pub struct FocusPlugin {
-    /// Declarations of the frame being drawn.
     drawing: Declared,
-    /// Declarations of the last frame.
     declared: Declared,
     /// The controls of the last frame.
     map: Map,
-    /// The control at which Tab left each group.
     entries: HashMap<Id, Id>,
     /// The screen and the dialog that last received a focus.
     focused_on_open: (Option<Id>, Option<LayerId>),
@@ -30,7 +27,6 @@ pub struct FocusPlugin {
     below_dialog: Option<Last>,
     /// The control that had the focus last, menus aside.
     last: Option<Last>,
-    /// The id that had the focus at the end of the last frame.
     last_frame: Option<Id>,
     /// The focus that the program set on the screen opened last.
     set_by_program: Option<Id>,
@@ -38,13 +34,12 @@ pub struct FocusPlugin {
     scrolls_to: Option<Id>,
     /// The focus that is kept invisible.
     hidden_focus: Option<Id>,
-    /// Whether a key press should make it visible.
+    /// Set if a key press should make it visible.
     reveals: bool,
-    /// Whether the last input was from the pointer rather than a key.
+    /// Set if the last input was from the pointer rather than a key.
     by_pointer: bool,
-    /// Whether a menu was open when this frame began.
     in_menu: bool,
-    /// Whether the pointer or Escape has removed the focus.
+    /// Set once the pointer or Escape has removed the focus.
     released: bool,
     /// The text field that Escape has left in this frame.
     given_up: Option<Id>,
@@ -55,10 +50,9 @@ pub struct FocusPlugin {
 struct Last {
     id: Id,
     rect: Rect,
-    /// Its innermost group.
     group: Option<Id>,
     outer: Option<Id>,
-    /// Whether arrows pass over it, so that only the person can have put the focus there.
+    /// Set if arrows pass over it, so that only the person can have put the focus there.
     skipped: bool,
 }
 
@@ -72,8 +66,7 @@ impl FocusPlugin {
         self.hidden_focus.is_none() || self.hidden_focus != focused(ctx)
     }
 
-    /// Whether the focused control leaves Enter to the screen. A text field has already lost the
-    /// focus by then.
+    /// Tells whether the focused control leaves Enter to the screen. A text field has already lost the focus by then.
     pub(super) fn leaves_enter(&self, ctx: &Context) -> bool {
         focused(ctx).is_none_or(|id| self.drawing.leaves_enter.contains(&id))
     }
@@ -82,7 +75,6 @@ impl FocusPlugin {
         self.given_up == Some(id)
     }
 
-    /// Tracks which input device is used.
     fn follow_devices(&mut self, ctx: &Context) {
         if ctx.input(|input| input.pointer.any_pressed()) {
             self.by_pointer = true;
@@ -128,7 +120,6 @@ impl FocusPlugin {
         }
     }
 
-    /// Moves the focus if a key for it is pressed.
     fn follow_keys(&mut self, ctx: &Context) {
         // An open menu handles keys itself.
         if Popup::is_any_open(ctx) {
@@ -158,7 +149,7 @@ impl FocusPlugin {
         }
     }
 
-    /// Whether a control uses this key itself.
+    /// Tells whether a control uses this key itself.
     fn keeps(&self, ctx: &Context, id: Id, step: Step) -> bool {
         match step {
             Step::Next | Step::Previous => false,
@@ -211,7 +202,6 @@ impl FocusPlugin {
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
 
-    /// Focuses a control visibly and scrolls to it.
     fn show(&self, ctx: &Context, id: Id) {
         give(ctx, id);
         self.scroll_to(ctx, id);

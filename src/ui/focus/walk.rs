@@ -25,7 +25,6 @@ pub struct Group {
     pub shape: Shape,
     /// Groups with a lower rank come first in reading order.
     pub rank: u8,
-    /// Whether a screen prefers to open with the focus elsewhere.
     pub secondary: bool,
     /// The control at which Tab and vertical arrows enter the group.
     pub entry: Option<Id>,
@@ -39,9 +38,9 @@ pub struct Group {
 pub struct Item {
     pub id: Id,
     pub rect: Rect,
-    /// Whether a part of it is scrolled out of sight.
+    /// Set if a part of it is scrolled out of sight.
     pub clipped: bool,
-    /// Whether arrows pass over it.
+    /// Set if arrows pass over it.
     pub skipped: bool,
     /// The indices of its groups, outermost first.
     pub groups: Vec<usize>,
@@ -72,7 +71,6 @@ pub struct Map {
 }
 
 impl Map {
-    /// The control with this id.
     pub fn find(&self, id: Id) -> Option<&Item> {
         self.items.iter().find(|item| item.id == id)
     }
@@ -84,7 +82,6 @@ impl Map {
         open.min_by(|a, b| off(a).total_cmp(&off(b)))
     }
 
-    /// Whether a control is in a group to which the focus does not go by itself.
     pub fn is_secondary(&self, item: &Item) -> bool {
         item.groups
             .iter()
@@ -188,7 +185,7 @@ impl Map {
     }
 }
 
-/// Whether two controls are in the same row.
+/// Tells whether two controls are in the same row.
 fn share_a_row(a: Rect, b: Rect) -> bool {
     let shared = a.bottom().min(b.bottom()) - a.top().max(b.top());
     shared >= 0.5 * a.height().min(b.height())

@@ -122,7 +122,6 @@ impl Persona {
         }
     }
 
-    /// A new computer player of this name.
     pub fn player(self, level: Level) -> Player {
         let character = self.character();
         Player::Computer(self.name().into(), Bot { level, character })
@@ -196,7 +195,7 @@ mod tests {
             assert!(one.is_some());
             assert!(!found[..seat].contains(one), "{found:?}");
         }
-        // Who else sits there changes the look of nobody with a name of its own.
+        // A name of its own always has the same look, whoever else sits there.
         assert_eq!(at_table(&players[..2])[1], at_table(&players[1..2])[0]);
     }
 

@@ -1,23 +1,22 @@
-//! What has just happened at a table, as far as everyone there saw it.
+//! The latest events at a table, as far as everyone there saw them.
 
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{Scene, SeatInfo, Spot, Zone};
 use crate::rules::{Score, Seat, Wins};
 
-/// What lies open on a table: the same for every seat, whoever looks.
+/// The open part of a table: the same for every seat, whoever looks.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OpenTable {
     wins: Wins,
     seats: Vec<OpenSeat>,
     last_trick: Option<OpenTrick>,
-    /// Whether cards are discarded onto a pile.
+    /// Set if cards are discarded onto a pile.
     has_pile: bool,
 }
 
-/// What everyone knows of a seat.
+/// Common knowledge of a seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct OpenSeat {
-    /// The number of cards in the hand.
     held: usize,
     /// The cards won that lie face up, and the number of all cards that lie there.
     won: Cards,
@@ -27,7 +26,7 @@ struct OpenSeat {
     total: Score,
     running: Score,
     turn: bool,
-    /// Whether something was said about the seat, such as a bid.
+    /// Set if something was said about the seat, such as a bid.
     has_note: bool,
 }
 
@@ -75,13 +74,13 @@ impl OpenTable {
         }
     }
 
-    /// Whether it is a seat's turn.
+    /// Tells whether it is a seat's turn.
     pub fn is_turn(&self, seat: Seat) -> bool {
         let found = self.seats.get(seat.index());
         found.is_some_and(|seat| seat.turn)
     }
 
-    /// What a score costs: penalty points, or points that are lost.
+    /// The cost of a score: penalty points, or points that are lost.
     fn loss(&self, points: Score) -> Score {
         match self.wins {
             Wins::Lowest => points,
@@ -97,7 +96,6 @@ impl OpenTable {
 /// Something that everyone saw.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Moment {
-    /// A trick was taken.
     Trick(TrickMoment),
     /// A deal was scored: what it cost each seat, and the seat that took everything, if one did.
     Scored {
@@ -110,16 +108,15 @@ pub enum Moment {
     Gift {
         /// Whose card it was.
         from: Seat,
-        /// Who got the points.
+        /// The seat that got the points.
         to: Seat,
         /// The points.
         points: Score,
     },
-    /// A seat laid cards down to draw others.
     Discards {
         /// The seat.
         from: Seat,
-        /// How many.
+        /// The number of cards.
         count: usize,
     },
 }
@@ -129,13 +126,12 @@ pub enum Moment {
 pub struct TrickMoment {
     /// The trick's number in the game.
     pub number: u32,
-    /// Who took it.
+    /// The seat that took it.
     pub to: Seat,
-    /// What it costs; negative for a gain.
+    /// The cost; negative for a gain.
     pub loss: Score,
-    /// Whether it costs much, compared with the dearest trick so far.
+    /// Set if it costs much, compared with the dearest trick so far.
     pub is_dear: bool,
-    /// The cards with their seats, in order of play.
     pub cards: Vec<(Seat, Card)>,
     /// The cards that cost points and came with it, in games where they lie face up.
     pub penalties: Cards,
@@ -155,11 +151,11 @@ pub struct TrickMoment {
 #[derive(Clone, Debug, Default)]
 pub struct Witness {
     before: Option<OpenTable>,
-    /// Who has taken the last tricks, and how many.
+    /// The seat that has taken the last tricks, and their number.
     streak: Option<(Seat, usize)>,
     /// The most that a trick has cost.
     dearest: Score,
-    /// What each seat has lost in tricks of this deal; empty if it was not seen from the start.
+    /// The losses of each seat in tricks of this deal; empty if it was not seen from the start.
     lost: Vec<Score>,
 }
 
@@ -207,7 +203,7 @@ impl Witness {
         }
         let cards: Cards = last.cards.iter().map(|(_, card)| *card).collect();
         let lowest = now.wins == Wins::Lowest;
-        // When a deal is over, the cards won are put away.
+        // The cards won are put away after a deal.
         let had = before.seats[to.index()].won;
         let has = now.seats[to.index()].won;
         let penalties = if lowest { has & cards } else { Cards::EMPTY };

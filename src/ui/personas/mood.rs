@@ -1,4 +1,4 @@
-//! How a moment shows on the faces at the table.
+//! The looks that a moment puts on the faces at the table.
 
 use super::Expression;
 use super::moment::Moment;

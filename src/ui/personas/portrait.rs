@@ -13,10 +13,8 @@ use super::parts::{EXPRESSIONS, HEADS, INKS};
 /// A look on a face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Expression {
-    /// Nothing special.
     #[default]
     Calm,
-    /// Deciding what to play.
     Thinking,
     /// Something went well.
     Pleased,
@@ -27,7 +25,6 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// All expressions.
     pub const ALL: [Self; 5] = [
         Self::Calm,
         Self::Thinking,
@@ -40,14 +37,11 @@ impl Expression {
 /// A persona with an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Portrait {
-    /// Who it is.
     pub persona: Persona,
-    /// The look on the face.
     pub expression: Expression,
 }
 
 impl Portrait {
-    /// The SVG document.
     fn svg(self) -> String {
         let head = HEADS[self.persona as usize];
         let features = EXPRESSIONS[self.expression as usize];

@@ -21,7 +21,6 @@ static LICENSES: LazyLock<String> =
 const OWN_LICENSE: &str = include_str!("../../../LICENSE");
 const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
 
-/// A license shared by some crates.
 struct License {
     name: &'static str,
     /// A line for each crate, with its copyright.
@@ -49,7 +48,6 @@ pub enum AboutCommand {
     ToggleLicense(usize),
     /// Unfolds or folds the licenses of the libraries.
     ToggleLibraries,
-    /// A request to the shell.
     Shell(Command),
 }
 
@@ -59,17 +57,14 @@ impl From<Command> for AboutCommand {
     }
 }
 
-/// The screen.
 #[derive(Default)]
 pub(in crate::ui) struct AboutScreen {
     /// The license whose text is shown.
     open: Option<usize>,
-    /// Whether the licenses of the libraries are listed.
     lists_libraries: bool,
 }
 
 impl AboutScreen {
-    /// Runs a command.
     pub fn run(&mut self, command: AboutCommand, shell: &mut Shell<'_>) {
         match command {
             AboutCommand::ToggleLicense(place) => {
@@ -84,7 +79,6 @@ impl AboutScreen {
         }
     }
 
-    /// Shows the screen.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<AboutCommand>) {
         let language = around.services.settings().language;
         let title = texts::title().in_language(language);
@@ -160,7 +154,6 @@ impl AboutScreen {
     }
 }
 
-/// A license's name, with its number of crates, or with the crate if there is only one.
 fn title(license: &License) -> Message {
     let crates: Vec<&str> = license.crates.lines().collect();
     match crates[..] {
@@ -172,7 +165,6 @@ fn title(license: &License) -> Message {
     }
 }
 
-/// Shows a titled panel.
 fn section(ui: &mut Ui, title: String, body: impl FnOnce(&mut Ui)) {
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());

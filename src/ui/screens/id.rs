@@ -11,25 +11,20 @@ use crate::ui::theme::Icon;
 /// A screen that fills the window.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ScreenId {
-    /// The game to resume, and the gallery.
     Home,
     /// The form that sets up the game with this id.
     NewGame(&'static str),
-    /// The game in progress.
     Table,
     /// The review of the game in this file.
     Review(PathBuf),
-    /// The list of saved games.
     Saved,
     /// Figures on finished games.
     Statistics,
-    /// The settings.
     Settings,
     /// The rules of the game with this id.
     Rules(&'static str),
     /// The lesson of the game with this id.
     Lesson(&'static str),
-    /// The games with their puzzles.
     Puzzles,
     /// The puzzles of the game with this id.
     PuzzlesOf(&'static str),
@@ -37,11 +32,10 @@ pub enum ScreenId {
     Puzzle(&'static str, u64),
     /// The deals of days, with a calendar.
     Today,
-    /// The challenges.
     Challenges,
     /// The challenge with this id.
     Challenge(ChallengeId),
-    /// What has not been tried or done yet.
+    /// Things not tried or done yet.
     Goals,
     /// The table to which friends elsewhere are invited.
     Lobby,
@@ -62,7 +56,7 @@ pub const HOME_PAGES: [(Icon, Message, ScreenId); 6] = [
 ];
 
 impl ScreenId {
-    /// Whether this screen takes the place of another among those to go back to: there is at most one
+    /// Tells whether this screen takes the place of another among those to go back to: there is at most one
     /// form, review, lesson and puzzle.
     pub fn replaces(&self, other: &Self) -> bool {
         match self {

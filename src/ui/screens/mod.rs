@@ -86,20 +86,17 @@ pub(super) enum Screen {
     About(AboutScreen),
 }
 
-/// What outlives a visit to a screen.
+/// The state that outlives a visit to a screen.
 #[derive(Default)]
 pub(super) struct Kept {
     /// The table, with the game in progress if there is one.
     pub table: TableScreen,
-    /// The forms in progress.
     pub forms: Forms,
-    /// The reviews of games that have left the table.
     pub reviews: UnfinishedReviews,
     puzzles: PuzzleBook,
     rules: RulesTexts,
     /// The settings being edited.
     settings: LookFields,
-    /// The selection of saved games.
     saved: SavedFilter,
     statistics: StatisticsChoices,
     /// The speed at which reviews play back.
@@ -122,41 +119,23 @@ impl Kept {
 /// A request to a screen or to the shell.
 #[derive(Clone, Debug)]
 pub enum ScreenCommand {
-    /// To the shell.
     Shell(Command),
-    /// To the form that sets up a game.
     NewGame(NewGameCommand),
-    /// To the game at the table.
     Table(TableCommand),
-    /// To the review.
     Review(ReviewCommand),
-    /// To the list of saved games.
     Saved(SavedCommand),
-    /// To the statistics.
     Statistics(StatisticsCommand),
-    /// To the settings.
     Settings(SettingsCommand),
-    /// To the rules.
     Rules(RulesCommand),
-    /// To the lesson.
     Lesson(LessonCommand),
-    /// To the lists of puzzles.
     Puzzles(PuzzlesCommand),
-    /// To the puzzle on the table.
     Puzzle(PuzzleCommand),
-    /// To the page of the day's deal.
     Today(TodayCommand),
-    /// To the list of challenges.
     Challenges(ChallengesCommand),
-    /// To the page of a challenge.
     Challenge(ChallengeCommand),
-    /// To the page of what has not been tried yet.
     Goals(GoalsCommand),
-    /// To the page of a host.
     Lobby(LobbyCommand),
-    /// To the page of a guest.
     Join(JoinCommand),
-    /// To the page about the program.
     About(AboutCommand),
 }
 
@@ -283,7 +262,6 @@ impl Screen {
         Self::NewGame(kept.forms.follow(game, services))
     }
 
-    /// The name of the screen.
     pub fn id(&self) -> ScreenId {
         match self {
             Self::Home(_) => ScreenId::Home,
@@ -380,7 +358,7 @@ impl Screen {
         }
     }
 
-    /// Whether the screen shows the large emblem of a game.
+    /// Tells whether the screen shows the large emblem of a game.
     pub fn has_large_emblem(&self, kept: &Kept, services: &Services) -> bool {
         match self {
             Self::NewGame(form) => form.is_first_visit(&kept.forms, services),
@@ -388,7 +366,7 @@ impl Screen {
         }
     }
 
-    /// Whether the screen has a table, which fills the window.
+    /// Tells whether the screen has a table, which fills the window.
     pub const fn has_table(&self) -> bool {
         matches!(
             self,
@@ -488,7 +466,6 @@ impl Screen {
         }
     }
 
-    /// Draws the screen, and collects what the person asks for.
     pub fn show(
         &self,
         ui: &mut Ui,

@@ -17,9 +17,7 @@ pub enum Relays {
 /// A side of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Side {
-    /// The left side.
     Left,
-    /// The right side.
     #[default]
     Right,
 }
@@ -33,7 +31,6 @@ pub enum Announce {
     Everything,
     /// Tricks and scores, and when it is the person's turn.
     Tricks,
-    /// Nothing.
     Nothing,
 }
 
@@ -43,9 +40,7 @@ pub const DEAL: f32 = 2.5;
 /// Speed of moving cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Motion {
-    /// No motion.
     None,
-    /// Fast.
     Fast,
     /// Slow enough to follow.
     #[default]
@@ -71,7 +66,6 @@ impl Motion {
 /// Speed of computer players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
-    /// As fast as they can decide.
     Fast,
     /// As fast as people.
     #[default]
@@ -117,10 +111,9 @@ impl TrickStay {
     }
 }
 
-/// How often computer players say something.
+/// The frequency of remarks by computer players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Remarks {
-    /// Never.
     Off,
     /// Now and then.
     #[default]

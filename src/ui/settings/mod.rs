@@ -50,11 +50,11 @@ pub struct Settings {
     /// The file of the picture on the table.
     #[serde(deserialize_with = "text::<PATH, _>")]
     pub picture: String,
-    /// Whether high contrast is used everywhere, including on the cards.
+    /// High contrast everywhere, including on the cards.
     pub high_contrast: bool,
     /// The events that are announced to screen readers.
     pub announce: Announce,
-    /// Whether every clickable control is at least 44 points high and wide.
+    /// Makes every clickable control at least 44 points high and wide.
     pub large_targets: bool,
     /// The side of side panels and of the buttons at the table.
     pub side: Side,
@@ -72,37 +72,37 @@ pub struct Settings {
     pub pace: Pace,
     /// The time that a finished trick stays on the table.
     pub trick: TrickStay,
-    /// How often computer players say something.
+    /// The frequency of remarks by computer players.
     pub remarks: Remarks,
     /// The gesture that plays a card.
     pub play_by: PlayBy,
     /// The order of the hand.
     pub sorting: Sorting,
-    /// Whether a card is played automatically when it is the only legal one.
+    /// Plays a card automatically when it is the only legal one.
     pub play_forced: bool,
-    /// Whether a deal is finished automatically once its scores are decided.
+    /// Finishes a deal automatically once its scores are decided.
     pub finish_decided: bool,
-    /// Whether the effect of a card is previewed while it is dragged, where the rules allow it.
+    /// Previews the effect of a card while it is dragged, where the rules allow it.
     #[serde(alias = "foresight")]
     pub previews: bool,
-    /// Whether decisions can be undone.
+    /// Lets decisions be undone.
     pub undo: bool,
-    /// Whether hints are available.
+    /// Offers hints.
     pub hints: bool,
-    /// Whether finished games are reviewed in the background.
+    /// Reviews finished games in the background.
     pub review_games: bool,
-    /// Whether Home shows the day's deal.
+    /// Shows the day's deal on Home.
     pub today: bool,
-    /// Whether results of finished games are kept.
+    /// Keeps results of finished games.
     pub statistics: bool,
-    /// Whether tries at puzzles are kept, for a rating and for puzzles that return.
+    /// Keeps tries at puzzles, for a rating and for puzzles that return.
     pub rate_puzzles: bool,
-    /// Whether the page of statistics leads to what has not been tried yet.
+    /// Leads from the page of statistics to what has not been tried yet.
     pub goals: bool,
-    /// When statistics were last reset or switched on, in seconds since 1970.
+    /// The time at which statistics were last reset or switched on, in seconds since 1970.
     #[serde(deserialize_with = "limits::time")]
     pub statistics_since: u64,
-    /// Whether sounds are played; `None` until the person has decided, which means yes.
+    /// Plays sounds; `None` until the person has decided, which means yes.
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
     #[serde(deserialize_with = "limits::volume")]
@@ -244,12 +244,12 @@ impl Settings {
         Surface::of(color, self.high_contrast)
     }
 
-    /// Whether sounds are played.
+    /// Tells whether sounds are played.
     pub fn plays_sounds(&self) -> bool {
         self.sound != Some(false)
     }
 
-    /// Whether there is no motion.
+    /// Tells whether there is no motion.
     pub fn is_still(&self) -> bool {
         self.motion == Motion::None
     }
@@ -274,8 +274,7 @@ impl Settings {
             .map_or(&[], |OwnPresets(presets)| presets)
     }
 
-    /// Whether house rules of a game can be saved under a name, because there is room or they
-    /// replace others.
+    /// Tells whether house rules of a game can be saved under a name, because there is room or they replace others.
     pub fn can_keep_preset(&self, id: &str, name: &str) -> bool {
         let presets = self.own_presets(id);
         presets.len() < PRESETS || presets.iter().any(|preset| preset.name == *name)

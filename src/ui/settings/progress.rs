@@ -41,7 +41,7 @@ struct GameProgress {
 const SOLVED: usize = 2 * PUZZLES;
 
 impl PuzzleProgress {
-    /// Whether no puzzle was ever opened.
+    /// Tells whether no puzzle was ever opened.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -56,7 +56,7 @@ impl PuzzleProgress {
         self.games.get(id)?.at
     }
 
-    /// Whether a puzzle of a game was solved.
+    /// Tells whether a puzzle of a game was solved.
     pub fn is_solved(&self, id: &str, key: u64) -> bool {
         let game = self.games.get(id);
         game.is_some_and(|game| game.solved.contains(&key))

@@ -3,22 +3,20 @@
 
 use super::Cue;
 
-/// The audible state of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoundState {
-    /// The number of the deal.
     pub deal: u32,
     /// The number of steps so far.
     pub at: usize,
-    /// Whether a finished trick still lies on the table.
+    /// Set while a finished trick lies on the table.
     pub holding: bool,
-    /// Whether the last trick costs the person at the computer points.
+    /// Set if the last trick costs the person at the computer points.
     pub hurt: bool,
-    /// Whether the score sheet is shown.
+    /// Set while the score sheet is shown.
     pub sheet: bool,
-    /// Whether the person at the computer has won the game.
+    /// Set if the person at the computer has won the game.
     pub won: bool,
-    /// Whether the person at the computer is to act.
+    /// Set if the person at the computer is to act.
     pub asked: bool,
 }
 

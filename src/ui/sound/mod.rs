@@ -17,7 +17,6 @@ mod speaker;
 pub use request::Request;
 pub use speaker::Speaker;
 
-/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
     /// Cards are dealt.
@@ -39,7 +38,6 @@ pub enum Cue {
 }
 
 impl Cue {
-    /// All sounds.
     pub const ALL: [Self; 8] = [
         Self::Deal,
         Self::Slide,

@@ -23,8 +23,7 @@ use super::request::Request;
 /// The number of silent samples after which the connection is closed: two seconds.
 const IDLE: usize = 2 * RATE as usize;
 
-/// How long the server may take to answer or to ask for samples. It asks for none while its device
-/// is suspended.
+/// The time in which the server must answer or ask for samples. It asks for none while its device is suspended.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The most bytes that a message of the server may have.
@@ -51,7 +50,7 @@ pub fn serve(requests: &Receiver<Request>) {
             let _ = play(socket, &mut mix);
             count = mix.count;
         }
-        // What the server did not take in time is not made up for.
+        // Samples that the server did not take in time are lost.
         while requests.try_recv().is_ok() {}
     }
 }
@@ -70,10 +69,9 @@ fn play(socket: UnixStream, mix: &mut Mix<'_>) -> Result<(), ProtocolError> {
     Ok(())
 }
 
-/// The sounds that are being played.
 struct Mix<'a> {
     requests: &'a Receiver<Request>,
-    /// What is left of each sound.
+    /// The rest of each sound.
     sounds: Vec<std::vec::IntoIter<f32>>,
     /// The number of sounds so far.
     count: u64,
@@ -194,7 +192,7 @@ impl Server {
             }
             let mut body = vec![0; head.length as usize];
             self.socket.read_exact(&mut body)?;
-            // What this version of the protocol does not know is of no importance.
+            // Messages unknown to this version of the protocol do not matter.
             let command = Command::read_tag_prefixed(&mut Cursor::new(body), self.version);
             match command {
                 Ok((_, Command::Request(request))) if request.channel == channel => {
@@ -252,7 +250,7 @@ mod tests {
             reader.read_exact(&mut bytes)?;
             let samples = bytes.as_chunks::<4>().0;
             heard.extend(samples.iter().map(|sample| f32::from_le_bytes(*sample)));
-            // What nobody has asked about is passed over.
+            // Unasked messages are passed over.
             let chat = [Command::Started(CHANNEL), Command::Overflow(CHANNEL)];
             let wanted = Command::Request(Wanted {
                 channel: CHANNEL,

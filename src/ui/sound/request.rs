@@ -6,7 +6,6 @@ use super::recipes::{RATE, samples};
 /// A sound to be played.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
-    /// The sound.
     pub cue: Cue,
     /// Its volume, from 0 to 1.
     pub volume: f32,

@@ -26,7 +26,6 @@ impl Speaker {
         }
     }
 
-    /// Plays a sound.
     pub fn play(&self, request: Request) {
         if let Some(thread) = &self.thread {
             let _ = thread.send(request);

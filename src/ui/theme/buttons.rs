@@ -36,12 +36,11 @@ pub const INLINE: f32 = 28.0;
 pub struct Words<'a> {
     icon: Option<Icon>,
     text: &'a str,
-    /// Whether only the icon is shown, and the text is just its name.
+    /// Shows only the icon; the text is just its name.
     is_hidden: bool,
 }
 
 impl<'a> Words<'a> {
-    /// An icon alone, with a name for screen readers.
     pub const fn icon_only(icon: Icon, name: &'a str) -> Self {
         Self {
             icon: Some(icon),
@@ -101,7 +100,7 @@ pub(super) struct Look {
     pub least: Vec2,
     /// The maximum width.
     pub most: f32,
-    /// Whether the text begins at the left rather than being centered.
+    /// Lets the text begin at the left rather than in the center.
     pub from_left: bool,
 }
 

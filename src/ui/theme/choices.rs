@@ -185,7 +185,6 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows the name of a switch, which can be clicked like the switch itself.
 pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
     // Only the switch takes the focus, and only the switch is a control for screen readers.
     let label = ui.add(egui::Label::new(words).sense(Sense::CLICK));
@@ -193,7 +192,6 @@ pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
     label.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows a switch.
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let palette = Palette::of(ui);
     // The whole area can be pressed.

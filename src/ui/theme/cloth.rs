@@ -24,7 +24,6 @@ pub enum Cloth {
 }
 
 impl Cloth {
-    /// All cloths.
     pub const ALL: [Self; 6] = [
         Self::Green,
         Self::Blue,
@@ -54,7 +53,6 @@ impl Cloth {
 /// The colors of the cloth, and of everything directly on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
-    /// The cloth.
     pub color: Color32,
     /// Text.
     pub text: Color32,

@@ -40,7 +40,7 @@ impl ThemeChoice {
 /// The colors of the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// Whether the palette is dark.
+    /// Set for dark colors.
     pub dark: bool,
     /// Behind everything.
     pub ground: Color32,
@@ -56,7 +56,6 @@ pub struct Palette {
     pub text: Color32,
     /// Less important text.
     pub muted: Color32,
-    /// The accent color.
     pub accent: Color32,
     /// Text on the accent.
     pub on_accent: Color32,

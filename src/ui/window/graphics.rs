@@ -76,8 +76,8 @@ impl Attempt {
 }
 
 impl Attempt {
-    /// Whether a graphics card may be used. Dithering, which smooths the light on the cloth, is
-    /// only worth its cost there, and must be requested before the window is opened.
+    /// Tells whether a graphics card may be used. Dithering, which smooths the light on the cloth, is only worth its
+    /// cost there, and must be requested before the window is opened.
     fn may_use_card(self) -> bool {
         #[cfg(windows)]
         return self.needs_card;
@@ -91,7 +91,7 @@ impl Attempt {
     }
 }
 
-/// Whether this window is rendered in software.
+/// Tells whether this window is rendered in software.
 pub fn processor_draws(creation: &CreationContext<'_>) -> bool {
     #[cfg(any(windows, target_os = "macos"))]
     if let Some(state) = &creation.wgpu_render_state {
@@ -108,7 +108,7 @@ fn is_processor(adapter: &eframe::wgpu::Adapter) -> bool {
     adapter.get_info().device_type == eframe::wgpu::DeviceType::Cpu
 }
 
-/// Whether OpenGL's name for a renderer denotes a software renderer.
+/// Tells whether OpenGL's name for a renderer denotes a software renderer.
 fn is_software(name: &str) -> bool {
     let name = name.to_lowercase();
     name.starts_with("swr")

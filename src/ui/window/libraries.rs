@@ -32,7 +32,7 @@ pub fn missing_for(refusal: &eframe::Error) -> Option<String> {
             is_missing.then(|| lacks("libwayland-client.so.0", "libwayland-client0"))
         }
         eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) => {
-            // How glutin says that it has neither EGL nor GLX.
+            // Glutin's words for having neither EGL nor GLX.
             let is_missing = refusal.to_string().contains("not found");
             is_missing.then(|| lacks("libEGL.so.1", "libegl1"))
         }
@@ -61,7 +61,7 @@ fn lacks(library: &str, package: &str) -> String {
     format!("the library {library} is missing (Debian and Ubuntu have it in the package {package})")
 }
 
-/// Whether winit opens the window under X11: it prefers Wayland.
+/// Tells whether winit opens the window under X11: it prefers Wayland.
 fn is_x11() -> bool {
     let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") && !is_set("WAYLAND_SOCKET")

@@ -144,7 +144,7 @@ fn what_is_missing(refusal: &eframe::Error) -> String {
     }
 }
 
-/// Whether the platform can show a message box without our window.
+/// Tells whether the platform can show a message box without our window.
 fn can_show_message() -> bool {
     cfg!(any(windows, target_os = "macos"))
         || std::env::var_os("DISPLAY").is_some()

@@ -75,7 +75,7 @@ impl Place {
         write_whole(path, text + "\n")
     }
 
-    /// Whether the place on the screen is known.
+    /// Tells whether the place on the screen is known.
     pub const fn has_corner(&self) -> bool {
         self.corner.is_some()
     }

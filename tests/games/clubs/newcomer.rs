@@ -1,4 +1,4 @@
-//! What newcomers once could not see in Clubs.
+//! Things that newcomers once could not see in Clubs.
 
 use misere_engine::rules::scene::ZoneId;
 

@@ -7,7 +7,7 @@ use misere_games::clubs::{self, Clubs, tally};
 
 use crate::reasons::{To, hear, heard_often};
 
-/// Whether a card beats another in a trick of this suit (CL-5).
+/// Tells whether a card beats another in a trick of this suit (CL-5).
 fn beats(card: Card, other: Card, suit: Suit) -> bool {
     let able = |card: Card| card.suit() == suit || card.suit() == Suit::Clubs;
     able(card)

@@ -1,4 +1,4 @@
-//! What newcomers once could not see in Seven Card Combo.
+//! Things that newcomers once could not see in Seven Card Combo.
 
 use misere_engine::cards::Cards;
 use misere_engine::rules::Next;

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::turns::*;
 
-/// How often a card is in the hands of seats 0 and 1, in worlds sampled by seat 2.
+/// The frequency of a card in the hands of seats 0 and 1, in worlds sampled by seat 2.
 fn odds(state: &State<Combo>, card: Card) -> [f64; 2] {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut found = [0; 2];

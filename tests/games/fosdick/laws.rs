@@ -73,7 +73,7 @@ mod compendium {
     );
 }
 
-/// What the games of the family have in common.
+/// Common facts of the games of the family.
 const FAMILY: Facts = Facts {
     positions: &[house_rules::POSITIONS, passing::PASSES],
     shared_rules: &[

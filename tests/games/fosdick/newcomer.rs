@@ -1,4 +1,4 @@
-//! What newcomers once could not see in the Fosdick family.
+//! Things that newcomers once could not see in the Fosdick family.
 
 use misere_engine::rules::Message;
 

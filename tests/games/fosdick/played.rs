@@ -31,12 +31,12 @@ impl Played {
             .sum()
     }
 
-    /// Whether the seat won the first trick.
+    /// Tells whether the seat won the first trick.
     pub fn first(&self, seat: Seat) -> bool {
         self.tricks[0].0 == seat
     }
 
-    /// Whether the seat won the last trick.
+    /// Tells whether the seat won the last trick.
     pub fn last(&self, seat: Seat) -> bool {
         self.tricks[self.tricks.len() - 1].0 == seat
     }

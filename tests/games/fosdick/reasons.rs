@@ -48,7 +48,7 @@ fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), 
     }
 }
 
-/// Whether anything but the last trick counts.
+/// Tells whether anything but the last trick counts.
 fn counts_early(public: &fosdick::Public) -> bool {
     let contract = &public.contract;
     contract.worth(public.pack()) > 0 || contract.first_trick_points > 0

@@ -153,7 +153,7 @@ fn the_laws_hold_in_every_state_of_a_game() {
     }
 }
 
-/// Whether the gesture uses only what the scene has.
+/// Tells whether the gesture uses only what the scene has.
 fn touches(scene: &Scene, gesture: Gesture) -> bool {
     use misere_engine::rules::scene::{SpotId, Target};
     let spot = |id: SpotId| {

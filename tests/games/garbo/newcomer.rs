@@ -1,4 +1,4 @@
-//! What newcomers once could not see in Garbo.
+//! Things that newcomers once could not see in Garbo.
 
 use crate::newcomer::{go_on, scene, start};
 

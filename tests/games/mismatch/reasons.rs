@@ -6,7 +6,7 @@ use misere_games::mismatch::{self, Mismatch};
 
 use crate::reasons::{To, after, figure, hear, heard_often};
 
-/// Whether a card matches others (MM-3), determined card by card.
+/// Tells whether a card matches others (MM-3), determined card by card.
 fn matches(card: Card, others: &[Card]) -> bool {
     let places = |card: Card| match card.rank() {
         Rank::Ace => vec![-1, 12],

@@ -16,7 +16,7 @@ pub struct Function {
     forms: &'static [&'static str],
     /// The beginning of the ids of these nouns.
     nouns: &'static [&'static str],
-    /// Whether its option `kind` chooses among the lists.
+    /// Lets its option `kind` choose among the lists.
     makes_list: bool,
 }
 

@@ -35,9 +35,9 @@ pub struct Language {
     pub code: String,
     /// Its own name.
     pub name: String,
-    /// Whether players can choose it, since nothing is missing.
+    /// Set if players can choose it, since nothing is missing.
     pub is_complete: bool,
-    /// Whether native speakers have confirmed its texts.
+    /// Set if native speakers have confirmed its texts.
     pub is_confirmed: bool,
     pub decimal_mark: char,
     /// Letters with accents that have their own place in the alphabet.
@@ -119,7 +119,7 @@ impl Nouns {
         Self { forms }
     }
 
-    /// Whether a noun whose id begins like this has a form for the value of an option.
+    /// Tells whether a noun whose id begins like this has a form for the value of an option.
     pub fn has_form(&self, begins: &[&str], value: &str) -> bool {
         let mut nouns = self.forms.iter();
         nouns.any(|(id, forms)| {
@@ -131,7 +131,6 @@ impl Nouns {
         })
     }
 
-    /// Whether there is a message with this id.
     pub fn has(&self, id: &str) -> bool {
         self.forms.iter().any(|(other, _)| other == id)
     }

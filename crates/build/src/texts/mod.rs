@@ -178,7 +178,6 @@ fn parse<'a>(source: &'a str, faults: &mut Faults<'_>) -> Resource<&'a str> {
     resource
 }
 
-/// The faults of one file.
 struct Faults<'a> {
     path: &'a str,
     source: &'a str,

@@ -22,7 +22,7 @@ pub struct Part {
     pub name: String,
     /// The messages; in the file of nouns, those that every language needs.
     pub texts: Vec<Text>,
-    /// Whether it is the file of nouns, whose messages no code calls.
+    /// Set if it is the file of nouns, whose messages no code calls.
     pub has_nouns: bool,
 }
 

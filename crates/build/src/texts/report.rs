@@ -12,7 +12,7 @@ pub struct Report {
     pub code: String,
     /// Its own name.
     pub name: String,
-    /// Whether players can choose it.
+    /// Set if players can choose it.
     pub is_complete: bool,
     /// The number of messages and rules texts that it should have.
     pub total: usize,

@@ -23,7 +23,6 @@ name = { $name }
     .gen = { $name }a
 ";
 
-/// A language with the plural forms of this code.
 fn language(code: &str) -> Language {
     Language {
         code: code.to_owned(),
@@ -40,7 +39,6 @@ fn language(code: &str) -> Language {
     }
 }
 
-/// The faults of a Polish file beside the English one, without the path.
 fn faults_of(text: &str) -> Vec<String> {
     let mut faults = Faults::new("en", ENGLISH_TEXT);
     let english = Language {

@@ -96,7 +96,7 @@ pub fn check(
     ids
 }
 
-/// Whether a message of the file stands within another.
+/// Tells whether a message of the file stands within another.
 fn is_used(resource: &Resource<&str>, id: &str) -> bool {
     resource.body.iter().any(|entry| match entry {
         Entry::Message(Message {

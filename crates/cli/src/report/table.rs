@@ -69,7 +69,6 @@ impl Report {
         text
     }
 
-    /// The table of times, in milliseconds.
     fn time_rows(&self) -> Vec<Vec<String>> {
         let head = [
             "milliseconds",

@@ -115,7 +115,7 @@ pub struct Args {
 }
 
 impl Args {
-    /// Whether the traces go to standard output.
+    /// Tells whether the traces go to standard output.
     pub fn traces_to_stdout(&self) -> bool {
         self.trace.as_deref() == Some(Path::new("-"))
     }

@@ -52,7 +52,7 @@ impl Suit {
         ["club", "diamond", "heart", "spade"][self as usize]
     }
 
-    /// Whether the suit is hearts or diamonds.
+    /// Tells whether the suit is hearts or diamonds.
     pub const fn is_red(self) -> bool {
         matches!(self, Self::Diamonds | Self::Hearts)
     }

@@ -63,22 +63,22 @@ impl Cards {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the card is in the set.
+    /// Tells whether the card is in the set.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Whether all cards of the other set are in this one.
+    /// Tells whether all cards of the other set are in this one.
     pub const fn contains_all(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// Whether the sets share a card.
+    /// Tells whether the sets share a card.
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }

@@ -121,7 +121,7 @@ impl Event {
 pub struct TableCard {
     /// The card.
     pub card: Card,
-    /// Whether it lies face up.
+    /// Set if it lies face up.
     pub open: bool,
 }
 
@@ -196,7 +196,7 @@ impl From<Pack> for FieldValue {
 
 /// A receiver of the events that [`super::Rules::apply`] emits. `()` ignores them at no cost.
 pub trait EventSink {
-    /// Whether events are used; lets the rules skip the work of preparing them.
+    /// Set if events are used; lets the rules skip the work of preparing them.
     const LISTENS: bool;
 
     /// Receives an event; a sink that does not listen never builds it.

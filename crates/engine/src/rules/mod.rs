@@ -187,8 +187,8 @@ pub trait GameAction:
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
-    /// Whether the cards that it names are hidden from other seats. If so, its text consists of its
-    /// kind and its cards.
+    /// Tells whether the cards that it names are hidden from other seats. If so, its text consists of its kind and its
+    /// cards.
     fn is_secret(self) -> bool {
         false
     }
@@ -226,7 +226,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Facts that nobody knows.
     type Hidden: Clone + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Which total wins.
+    /// The total that wins.
     const WINS: Wins;
 
     /// The game's name in files and on the command line.
@@ -282,8 +282,8 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// not something to be used.
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message>;
 
-    /// Whether everyone can see that the rest of the deal cannot change any score, so that it may
-    /// be played out automatically. Games that cannot tell keep the default.
+    /// Tells whether everyone can see that the rest of the deal cannot change any score, so that it may be played out
+    /// automatically. Games that cannot tell keep the default.
     fn decided(_public: &Self::Public) -> bool {
         false
     }

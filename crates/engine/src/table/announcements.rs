@@ -50,8 +50,8 @@ pub(super) fn since<R: Rules>(
     told
 }
 
-/// Whether an event is announced: not a draw of no cards, nor the listener's own pass, which was
-/// announced when chosen.
+/// Tells whether an event is announced: not a draw of no cards, nor the listener's own pass, which was announced when
+/// chosen.
 fn is_announced(event: &Event, reader: Option<Seat>) -> bool {
     match event {
         Event::Draw { cards, .. } => !cards.is_empty(),

@@ -79,13 +79,13 @@ fn most_decisive<'a>(
     Some((row, seat))
 }
 
-/// Whether a seat got nothing for cards that usually count, such as all penalty cards.
+/// Tells whether a seat got nothing for cards that usually count, such as all penalty cards.
 fn is_feat(row: &SheetRow, seat: Seat) -> bool {
     let mut lines = row.lines.iter().filter(|line| line.seat == seat);
     lines.any(|line| line.points == Score::ZERO && !line.cards.is_empty())
 }
 
-/// How much a seat's result of a deal weighs, in half points: for a feat, what the others got.
+/// The weight of a seat's result of a deal, in half points: for a feat, what the others got.
 fn weight(row: &SheetRow, seat: Seat) -> i32 {
     if is_feat(row, seat) {
         row.scores.iter().map(|score| score.in_halves().abs()).sum()

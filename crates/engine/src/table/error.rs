@@ -1,4 +1,4 @@
-//! Why a game cannot be set up or continued.
+//! Reasons why a game cannot be set up or continued.
 
 use thiserror::Error;
 

@@ -22,24 +22,24 @@ pub struct PastAct {
     pub seat: Seat,
     /// Its text: `play QS`.
     pub action: String,
-    /// What it is called.
+    /// Its name.
     pub spoken: Spoken,
     /// The cards that it names.
     pub cards: Cards,
-    /// What it names besides its cards, where other legal actions had the same cards: `hearts`.
+    /// The name besides its cards, where other legal actions had the same cards: `hearts`.
     pub named: Option<Message>,
-    /// Whether they are hidden from other seats.
+    /// Set if they are hidden from other seats.
     pub is_secret: bool,
 }
 
 impl PastStep {
-    /// Whether it begins a deal.
+    /// Tells whether it begins a deal.
     pub fn begins_deal(&self) -> bool {
         let deal = |event: &Event| matches!(event, Event::Deal { .. });
         self.events.iter().any(deal)
     }
 
-    /// Whether it completes a trick.
+    /// Tells whether it completes a trick.
     pub fn ends_trick(&self) -> bool {
         let trick = |event: &Event| matches!(event, Event::Trick { .. });
         self.events.iter().any(trick)
@@ -73,8 +73,7 @@ pub(super) fn of<R: Rules>(table: &Table<R>) -> Vec<PastStep> {
     past
 }
 
-/// What an action names besides its cards, if the seat chose it: another legal action has the same
-/// cards.
+/// The name of an action besides its cards, if the seat chose it: another legal action has the same cards.
 fn named<R: Rules>(table: &Table<R>, action: R::Action) -> Option<Message> {
     let word = action.named()?;
     let legal = table.legal();

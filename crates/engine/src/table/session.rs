@@ -16,7 +16,7 @@ pub struct Move {
     pub text: String,
     /// The gesture that makes it.
     pub gesture: Gesture,
-    /// What it is called.
+    /// Its name.
     pub spoken: Spoken,
 }
 
@@ -109,19 +109,19 @@ pub trait Session: Send {
     /// Goes back to the previous decision of any of these seats that is a choice, and counts it as
     /// undone; returns false if there is none.
     fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Session) -> bool) -> bool;
-    /// Whether the rest of the deal can no longer change a score.
+    /// Tells whether the rest of the deal can no longer change a score.
     fn decided(&self) -> bool;
     /// The totals as they stand.
     fn totals(&self) -> BySeat<Score>;
-    /// Which total wins.
+    /// The total that wins.
     fn wins(&self) -> Wins;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
     /// Actions and events in order, as traces write them, without the steps of the log that
     /// [`Session::past`] keeps apart; each action with all that were legal, if asked for.
     fn replay(&self, with_legal: bool) -> Vec<ReplayEvent>;
-    /// What happened after the first `since` steps, in words. Private cards are named only for the
-    /// `reader`, if there is one.
+    /// The events after the first `since` steps, in words. Private cards are named only for the `reader`, if there is
+    /// one.
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;

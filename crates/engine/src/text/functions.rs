@@ -143,7 +143,7 @@ fn name(nouns: Nouns, own: Option<&str>, _: &[FluentValue<'_>], named: &FluentAr
     }
 }
 
-/// Whether a seat is the reader, for selectors.
+/// Tells selectors whether a seat is the reader.
 fn you(_: Nouns, own: Option<&str>, _: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
     let word = if own.is_none() { "you" } else { "other" };
     word.to_owned()

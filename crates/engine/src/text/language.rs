@@ -9,15 +9,15 @@ use super::LANGUAGES;
 use super::nouns::{Nouns, without_accent};
 use crate::cards::{Card, Rank};
 
-/// What the folder of a language states about it.
+/// The statements of a language's folder about it.
 pub struct Facts {
     /// The name of the folder, such as `de`.
     pub code: &'static str,
     /// Its own name, such as `Deutsch`.
     pub name: &'static str,
-    /// Whether players can choose it, since nothing is missing.
+    /// Set if players can choose it, since nothing is missing.
     pub is_complete: bool,
-    /// Whether native speakers have confirmed its texts.
+    /// Set if native speakers have confirmed its texts.
     pub is_confirmed: bool,
     /// The mark between a whole number and its decimals.
     pub decimal_mark: char,
@@ -30,7 +30,7 @@ pub struct Facts {
 pub struct Language {
     /// The place in the list of languages.
     number: u8,
-    /// Whether cards have the letters of the language in their corners, instead of J, Q, K and A.
+    /// Set if cards have the letters of the language in their corners, instead of J, Q, K and A.
     has_local_indices: bool,
 }
 
@@ -88,13 +88,13 @@ impl Language {
         self.facts().name
     }
 
-    /// Whether native speakers have confirmed its texts.
+    /// Tells whether native speakers have confirmed its texts.
     pub fn is_confirmed(self) -> bool {
         self.facts().is_confirmed
     }
 
-    /// What to compare instead of a text to sort it as the language does. Accents do not count, except on letters
-    /// that have their own place in the alphabet.
+    /// The key by which a text is sorted as the language does. Accents do not count, except on letters that have their
+    /// own place in the alphabet.
     pub fn sort_key(self, text: &str) -> (String, String) {
         let mut key = String::with_capacity(text.len());
         for letter in text.chars().flat_map(char::to_lowercase) {
@@ -112,7 +112,7 @@ impl Language {
         self.facts().decimal_mark
     }
 
-    /// Whether it is the language for tests.
+    /// Tells whether it is the language for tests.
     pub const fn is_pseudo(self) -> bool {
         self.number == Self::PSEUDO.number
     }
@@ -126,7 +126,7 @@ impl Language {
         }
     }
 
-    /// Whether cards have other letters where the language is spoken than J, Q, K and A.
+    /// Tells whether cards have other letters where the language is spoken than J, Q, K and A.
     pub fn has_own_indices(self) -> bool {
         let local = self.with_local_indices(true);
         let mut ranks = Rank::ALL.iter();

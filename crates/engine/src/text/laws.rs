@@ -1,4 +1,4 @@
-//! What holds for the messages of every crate, as functions that its tests call.
+//! Laws for the messages of every crate, as functions that its tests call.
 
 use super::declared::{Argument, Entry, Kind, Score, Seat};
 use super::{Language, Message, Names, render};

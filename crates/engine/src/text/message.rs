@@ -57,7 +57,7 @@ impl Message {
         }
     }
 
-    /// Whether it says nothing.
+    /// Tells whether it says nothing.
     pub const fn is_empty(&self) -> bool {
         matches!(self.0, Content::Empty)
     }
@@ -141,7 +141,7 @@ pub enum Kind {
     Number,
     /// A score.
     Points,
-    /// What a person typed or a file says, shown as it is.
+    /// Words that a person typed or a file says, shown as they are.
     Name,
     /// Several messages.
     List,
@@ -168,7 +168,7 @@ pub enum Argument {
     Number(Number),
     /// A score.
     Points(Score),
-    /// What a person typed or a file says, shown as it is.
+    /// Words that a person typed or a file says, shown as they are.
     Name(Arc<str>),
     /// Several messages.
     List(Arc<[Message]>),

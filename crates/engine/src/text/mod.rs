@@ -35,7 +35,7 @@ pub use names::Names;
 pub use number::Number;
 pub use runs::Run;
 
-/// What the code consists of that the build script writes.
+/// The parts of the code that the build script writes.
 pub mod declared {
     pub use super::file::{File, Ready};
     pub use super::language::Facts;

@@ -13,7 +13,7 @@ pub struct Names {
     by_seat: Arc<[String]>,
     addressed: Option<Seat>,
     language: Language,
-    /// Whether cards are written as marked codes, see [`Message::runs`](super::Message::runs).
+    /// Set if cards are written as marked codes, see [`Message::runs`](super::Message::runs).
     marks_cards: bool,
 }
 
@@ -60,7 +60,7 @@ impl Names {
         self.marks_cards
     }
 
-    /// Whether the player at a seat is addressed as "you".
+    /// Tells whether the player at a seat is addressed as "you".
     pub fn addresses(&self, seat: Seat) -> bool {
         self.addressed == Some(seat)
     }

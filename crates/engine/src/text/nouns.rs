@@ -166,12 +166,10 @@ impl Nouns {
     }
 }
 
-/// The id of a suit.
 pub(super) fn suit_id(suit: Suit) -> String {
     format!("suit-{}", suit.name())
 }
 
-/// The id of a rank.
 pub(super) fn rank_id(rank: Rank) -> String {
     format!("rank-{}", rank.name())
 }

@@ -40,7 +40,7 @@ impl Number {
         (self.digits, self.decimals)
     }
 
-    /// Whether all its decimals are 0.
+    /// Tells whether all its decimals are 0.
     pub const fn is_whole(self) -> bool {
         self.digits % 10_i64.pow(self.decimals as u32) == 0
     }

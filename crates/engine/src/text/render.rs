@@ -61,7 +61,7 @@ pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) ->
 
 /// Renders a message as a part of another, for the current reader.
 fn within(entry: &Entry, arguments: &[Argument]) -> String {
-    // What a language does not have yet is English.
+    // English stands in for what a language lacks.
     let found = find(entry, reader::language()).or_else(|| find(entry, Language::ENGLISH));
     let (texts, message) = found.expect("the build script has checked it");
     let pattern = message.value().expect("the build script has checked it");

@@ -79,7 +79,7 @@ fn a_language_has_the_forms_of_nouns_that_its_file_gives() {
     }
 }
 
-/// What a language lacks is English, with English nouns.
+/// English, with English nouns, in place of what a language lacks.
 #[test]
 fn a_missing_message_falls_back_to_in_words() {
     let packed = compressed::pack("played = { DOES($who, \"played\") } { CARD($card) }\n");

@@ -9,13 +9,13 @@ use misere_engine::rules::options::{Choice, Form, Labelled};
 pub struct Options {
     /// Total in points that ends the game (CL-9).
     pub target: i32,
-    /// Whether a bad enough tally causes a scramble (CL-8).
+    /// Set if a bad enough tally causes a scramble (CL-8).
     pub scramble: bool,
     /// Tally in points that causes a scramble (CL-8).
     pub scramble_at: i32,
     /// The first lead (CL-2).
     pub opening: Opening,
-    /// Whether whoever leads a club names the suit of the trick (CL-3).
+    /// Set if whoever leads a club names the suit of the trick (CL-3).
     pub declare: bool,
 }
 

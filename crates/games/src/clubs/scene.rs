@@ -63,7 +63,7 @@ fn show_suit(trick: &mut Zone, suit: Option<Suit>) {
     trick.note = suit.map(texts::trick_of).unwrap_or_default();
 }
 
-/// Whether the viewer can lead a club now and name what it counts as (CL-3).
+/// Tells whether the viewer can lead a club now and name what it counts as (CL-3).
 fn may_name(view: View<'_, Clubs>) -> bool {
     let public = view.public;
     leads(view)
@@ -73,7 +73,7 @@ fn may_name(view: View<'_, Clubs>) -> bool {
             .intersects(Cards::suit(Suit::Clubs))
 }
 
-/// Whether it is the viewer's turn to lead.
+/// Tells whether it is the viewer's turn to lead.
 fn leads(view: View<'_, Clubs>) -> bool {
     view.public.in_deal() && view.public.turn == view.seat && view.public.suit.is_none()
 }
@@ -150,7 +150,7 @@ fn opening_card(view: View<'_, Clubs>) -> Option<Card> {
     }
 }
 
-/// Whether a hand has cards of the suit of the trick, and clubs.
+/// Tells whether a hand has cards of the suit of the trick, and clubs.
 fn followers(hand: Cards, suit: Suit) -> (bool, bool) {
     let has = |suit| !hand.of_suit(suit).is_empty();
     (has(suit), has(Suit::Clubs))

@@ -33,7 +33,7 @@ fn jack(cards: Cards) -> i32 {
 pub struct DealResult {
     /// The tallies (CL-7).
     pub tallies: BySeat<i32>,
-    /// Whether the deal was scrambled (CL-8).
+    /// Set if the deal was scrambled (CL-8).
     pub scrambled: bool,
     /// The scores.
     pub scores: BySeat<i32>,
@@ -99,7 +99,6 @@ impl DealResult {
     }
 }
 
-/// Scores the deal just played.
 pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let result = DealResult::of(&public.options, &public.taken);
     if S::LISTENS {

@@ -39,12 +39,12 @@ impl DerefMut for Public {
 }
 
 impl Public {
-    /// Whether there is an unseen card on the table (CL-1).
+    /// Tells whether there is an unseen card on the table (CL-1).
     pub const fn has_table_card(&self) -> bool {
         !52usize.is_multiple_of(self.table.seats()) && self.table.in_deal()
     }
 
-    /// Whether the deal still awaits its first lead.
+    /// Tells whether the deal still awaits its first lead.
     pub const fn is_opening(&self) -> bool {
         self.table.tricks == 0 && self.table.trick.is_empty()
     }
@@ -63,12 +63,12 @@ impl Public {
         hand
     }
 
-    /// Whether whoever leads a club chooses the suit that it names (CL-3).
+    /// Tells whether whoever leads a club chooses the suit that it names (CL-3).
     pub const fn can_name(&self) -> bool {
         self.options.declare && self.suit.is_none()
     }
 
-    /// Whether the game ends after the deal just scored (CL-9).
+    /// Tells whether the game ends after the deal just scored (CL-9).
     pub(super) fn is_over(&self) -> bool {
         let target = Score::points(self.options.target);
         self.totals.iter().any(|&total| total <= target)

@@ -263,7 +263,6 @@ impl<'a> SampledRound<'a> {
         }
     }
 
-    /// The state at the end of the round.
     fn world(self) -> State<Combo> {
         let View { seat, public, own } = self.view;
         let mut private = BySeat::from_fn(public.seats(), |seat| Private {

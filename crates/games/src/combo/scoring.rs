@@ -129,9 +129,9 @@ struct Shape {
     twice: Ranks,
     three: Ranks,
     four: Ranks,
-    /// Whether seven cards are in one run.
+    /// Set if seven cards are in one run.
     run_of_seven: bool,
-    /// Whether seven cards are of one suit.
+    /// Set if seven cards are of one suit.
     seven_of_a_suit: bool,
 }
 

@@ -11,7 +11,6 @@ use misere_engine::rules::{BySeat, Score, Seat};
 /// The number of hands in a round (SC-1).
 pub const HANDS: usize = 3;
 
-/// The number of cards dealt to each player (SC-1).
 pub(super) const DEALT: usize = 4;
 
 /// The highest number of players.
@@ -203,7 +202,7 @@ impl Public {
         }
     }
 
-    /// Whether the game has ended (SC-1).
+    /// Tells whether the game has ended (SC-1).
     pub(super) const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Between) && self.round >= self.options.rounds(self.seats())
     }

@@ -71,7 +71,7 @@ pub struct Contract {
     pub no_last_trick_points: i32,
     /// The rule for winning everything that scores.
     pub sweep: Sweep,
-    /// Whether every point counts half (CO-2).
+    /// Set if every point counts half (CO-2).
     pub halved: bool,
 }
 

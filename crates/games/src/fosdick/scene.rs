@@ -193,7 +193,7 @@ fn worth_of_last(public: &Public, penalty: Score) -> Message {
     }
 }
 
-/// Where cards are passed.
+/// The receiver of passed cards.
 enum Direction {
     Left,
     Right,

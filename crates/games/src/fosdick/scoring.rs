@@ -52,7 +52,7 @@ impl DealResult {
         }
     }
 
-    /// Whether the seat won the first trick, the last one and every card that counts (SP-1).
+    /// Tells whether the seat won the first trick, the last one and every card that counts (SP-1).
     fn wins_all_three(&self, contract: &Contract, seat: Seat) -> bool {
         contract.sweep == Sweep::OneMore
             && self.first == seat
@@ -152,7 +152,6 @@ fn name(cards: Cards, kind: Cards) -> Message {
     }
 }
 
-/// Scores the deal just played.
 pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let contract = &public.contract;
     let result = DealResult {
@@ -170,7 +169,7 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     public.score(scores, events);
 }
 
-/// Whether everyone can see that the rest of the deal changes no score (FO-5).
+/// Tells whether everyone can see that the rest of the deal changes no score (FO-5).
 ///
 /// Never while the first or last trick counts. Otherwise nothing changes once every card that
 /// counts has been won, or once every seat has bid a sweep and missed it.

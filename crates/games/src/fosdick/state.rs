@@ -82,7 +82,7 @@ impl Public {
         seat.clockwise(self.table.seats() - self.passed_by, self.table.seats())
     }
 
-    /// Whether the seat has laid down its cards to pass while others are still choosing.
+    /// Tells whether the seat has laid down its cards to pass while others are still choosing.
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {
         self.phase == Phase::Passing
             && self
@@ -91,7 +91,7 @@ impl Public {
                 .any(|other| other == seat)
     }
 
-    /// Whether the game ends after the deal just scored (FO-4).
+    /// Tells whether the game ends after the deal just scored (FO-4).
     #[inline(never)]
     pub(super) fn is_over(&self) -> bool {
         let limit = self.options.end_at.map(Score::points);

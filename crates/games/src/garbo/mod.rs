@@ -77,7 +77,6 @@ const fn pack() -> Cards {
     Cards::from_rank_up(Rank::Seven)
 }
 
-/// The other seat.
 const fn opponent(seat: Seat) -> Seat {
     seat.left(SEATS)
 }

@@ -100,7 +100,6 @@ impl Options {
         Rank::Queen,
     ];
 
-    /// The name of a key.
     fn key_label(place: usize) -> Message {
         match Self::SUITS.get(place) {
             Some(suit) => rules::suit(*suit),

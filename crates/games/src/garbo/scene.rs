@@ -16,7 +16,6 @@ use misere_engine::rules::{Message, Rules as _, Score, Seat, Spoken, View};
 
 const DONE: ButtonId = ButtonId(0);
 
-/// The square in the middle.
 pub(super) const SQUARE: ZoneId = ZoneId::new("square");
 
 pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
@@ -245,7 +244,6 @@ fn recap(public: &Public, last: &Last) -> Vec<RecapLine> {
     lines
 }
 
-/// A recap line for a match of the last card.
 fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
     let options = &public.options;
     let suit = options.suit_value(last.card.suit());

@@ -190,7 +190,7 @@ impl Matches {
         suits.chain(self.rank.iter().map(Match::Rank)).chain(cover)
     }
 
-    /// Whether there are no matches.
+    /// Tells whether there are no matches.
     pub fn is_empty(&self) -> bool {
         (self.suit | self.rank).is_empty() && self.cover == Cover::None
     }
@@ -270,7 +270,7 @@ impl Places {
         Self(1 << place.0)
     }
 
-    /// Whether the place is in the set.
+    /// Tells whether the place is in the set.
     pub const fn contains(self, place: Place) -> bool {
         self.0 >> place.0 & 1 == 1
     }
@@ -280,7 +280,7 @@ impl Places {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

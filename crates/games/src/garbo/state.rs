@@ -72,7 +72,7 @@ pub struct Public {
 }
 
 impl Public {
-    /// Whether the next card belongs to level one (GA-3).
+    /// Tells whether the next card belongs to level one (GA-3).
     pub const fn is_level_one(&self) -> bool {
         self.played < SIZE
     }

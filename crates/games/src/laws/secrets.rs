@@ -69,7 +69,7 @@ pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial
     }
 }
 
-/// Whether the stock was replenished from cards that had lain open.
+/// Tells whether the stock was replenished from cards that had lain open.
 fn has_refill<R: Rules>(table: &Table<R>) -> bool {
     table
         .log()

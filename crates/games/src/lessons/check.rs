@@ -112,7 +112,6 @@ fn check_signs(step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// The cards that a text names.
 fn cards(text: &Message) -> impl Iterator<Item = Card> {
     let runs = text.runs(&Names::placeholders()).into_iter();
     runs.filter_map(|run| match run {

@@ -107,7 +107,6 @@ fn record(session: &mut dyn BotSession, pack: &Pack) -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
-/// Performs an action.
 pub(super) fn play(session: &mut dyn BotSession, action: &str) -> Result<(), String> {
     session.play(action).map_err(|error| error.to_string())
 }

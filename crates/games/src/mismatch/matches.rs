@@ -22,7 +22,7 @@ pub struct Standing {
     pub matching: Cards,
     /// The index of the winning card in order of play.
     pub winner_index: usize,
-    /// Whether it contains a match.
+    /// Set if it contains a match.
     pub matched: bool,
     /// Its highest rank.
     pub top: Rank,
@@ -146,7 +146,7 @@ impl Matches {
         }
     }
 
-    /// Whether there is no match.
+    /// Tells whether there is no match.
     pub fn is_empty(&self) -> bool {
         self.penalty() == 0
     }

@@ -41,7 +41,7 @@ impl Public {
         standing(&self.trick, self.options.ace_in_runs)
     }
 
-    /// Whether the game ends after the deal just scored (MM-8, C-5).
+    /// Tells whether the game ends after the deal just scored (MM-8, C-5).
     pub(super) fn is_over(&self) -> bool {
         let reached = |limit: i32| {
             self.totals

@@ -1,4 +1,4 @@
-//! What puzzles are about.
+//! The subjects of puzzles.
 
 use super::{PuzzleError, open_puzzle};
 use crate::text::themes as texts;
@@ -6,7 +6,7 @@ use misere_engine::rules::scene::{Gesture, Spot};
 use misere_engine::rules::{Message, Seat};
 use misere_players::puzzles::Puzzle;
 
-/// What a puzzle is about.
+/// The subject of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Theme {
     /// Leading to a trick.

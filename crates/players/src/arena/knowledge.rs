@@ -1,4 +1,4 @@
-//! What the seat to act may know. Decisions and hints are made from it and from nothing else.
+//! The knowledge of the seat to act. Decisions and hints are made from it and from nothing else.
 
 use std::mem;
 use std::sync::atomic::AtomicBool;

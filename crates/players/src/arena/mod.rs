@@ -48,7 +48,7 @@ pub const fn seed_of(seed: u64, number: u64) -> u64 {
 pub trait Arena: Send + Sync {
     /// All house rules.
     fn rules(&self) -> HouseRules;
-    /// Which total wins.
+    /// The total that wins.
     fn wins(&self) -> Wins;
     /// Plays one game with a player for each seat. `None` if stopped.
     fn play(
@@ -109,7 +109,7 @@ pub enum ArenaPlayer<'a> {
 }
 
 impl ArenaPlayer<'_> {
-    /// Whether past actions of the deal matter to it.
+    /// Tells whether past actions of the deal matter to it.
     const fn infers(&self) -> bool {
         matches!(self, Self::Bot(bot) if bot.level.infers())
     }

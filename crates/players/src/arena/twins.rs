@@ -67,7 +67,7 @@ pub struct PeekCheck {
     pub most: u64,
     /// The limit of each decision.
     pub limit: Limit,
-    /// Whether hints are checked too.
+    /// Set if hints are checked too.
     pub hints: bool,
 }
 

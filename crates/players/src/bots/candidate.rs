@@ -18,7 +18,7 @@ const COMMITMENT_DEVIATIONS: f64 = 0.5;
 /// A move that is tried.
 pub(super) struct Candidate {
     pub index: usize,
-    /// Whether it commits the seat.
+    /// Set if it commits the seat.
     commits: bool,
     pub value: Sample,
     points: Sample,
@@ -43,7 +43,7 @@ impl Candidate {
         }
     }
 
-    /// Whether it commits the seat.
+    /// Tells whether it commits the seat.
     pub const fn commits(&self) -> bool {
         self.commits
     }

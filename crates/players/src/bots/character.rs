@@ -99,8 +99,8 @@ impl Character {
         }
     }
 
-    /// Whether it prefers the second of two moves, given their results in the same worlds, when
-    /// neither move is clearly better.
+    /// Tells whether it prefers the second of two moves, given their results in the same worlds, when neither move is
+    /// clearly better.
     fn prefers_second(self, results: &[[f64; 2]]) -> bool {
         if results.len() < 2 {
             return false;

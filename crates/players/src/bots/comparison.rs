@@ -94,7 +94,7 @@ impl Comparison {
         Estimate { mean, certainty }
     }
 
-    /// Whether it is clear between which steps the loss lies, or enough worlds have been tried.
+    /// Tells whether it is clear between which steps the loss lies, or enough worlds have been tried.
     pub fn is_enough(&self, steps: &[f64], most: u32) -> bool {
         if self.value.count() >= most {
             return true;

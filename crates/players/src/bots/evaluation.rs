@@ -22,7 +22,7 @@ pub struct Evaluation {
     /// The number of results, each from one world or several neighboring ones. Moves soon found to
     /// be worse have fewer.
     pub worlds: u32,
-    /// Whether the value is that of perfect play and not an estimate. The errors are then 0.
+    /// Set if the value is that of perfect play and not an estimate. The errors are then 0.
     pub exact: bool,
 }
 

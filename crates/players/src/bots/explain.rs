@@ -1,4 +1,4 @@
-//! Why somebody acted as they did, in words for everyone at the table.
+//! Reasons for actions, in words for everyone at the table.
 
 use super::{Motive, Policy};
 use crate::text::{hints as texts, table};
@@ -7,18 +7,18 @@ use misere_engine::rules::{GameAction, Message, Rules, Seat, View};
 /// An action to be explained.
 #[derive(Clone, Copy)]
 pub struct ActionTaken<'a, R: Rules> {
-    /// What everyone knew before it.
+    /// Common knowledge before it.
     pub public: &'a R::Public,
     /// The seat.
     pub seat: Seat,
     /// The action.
     pub action: R::Action,
-    /// What the seat knew in addition, if it may be told.
+    /// The knowledge of the seat in addition, if it may be told.
     pub own: Option<&'a R::Private>,
 }
 
 impl<R: Policy> ActionTaken<'_, R> {
-    /// What the seat did, in the words of `done`, and why.
+    /// The action of the seat, in the words of `done`, and its reason.
     ///
     /// During a deal, the others must not learn what the seat knew. The words then use public knowledge
     /// only, and a secret action gets no reason (C-7). If the seat itself asks, it is told a reason of

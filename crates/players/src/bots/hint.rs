@@ -71,8 +71,8 @@ const Z_95: f64 = 1.96;
 /// Smaller estimated differences are called slight.
 const SLIGHT: f64 = 0.25;
 
-/// Whether the first move is certainly better than the second for winning the game rather than for
-/// its points, so that the cards alone cannot explain it.
+/// Tells whether the first move is certainly better than the second for winning the game rather than for its points, so
+/// that the cards alone cannot explain it.
 fn is_for_the_game<A>(evaluations: &[EvaluatedAction<A>]) -> bool {
     let [(_, Some(first)), (_, Some(other)), ..] = evaluations else {
         return false;

@@ -56,7 +56,6 @@ const ROOT: usize = 0;
 /// The actions that were legal at a node in any world so far.
 type Node<A> = Vec<Edge<A>>;
 
-/// An action at a node.
 struct Edge<A> {
     action: A,
     /// The node after it, if it has been expanded.
@@ -114,7 +113,6 @@ impl<R: Rules> Tree<R> {
         tree
     }
 
-    /// Runs one iteration.
     fn grow(&mut self, world: State<R>, rng: &mut impl Rng) {
         self.path.clear();
         let after = self.play_out(world, Some(ROOT), rng);

@@ -31,12 +31,12 @@ pub struct Judgment<A> {
     /// The points that the seat will likely have on the score sheet for this deal if it plays the
     /// best action.
     pub expected: Estimate,
-    /// Whether the best action is better for winning the game rather than for its points.
+    /// Set if the best action is better for winning the game rather than for its points.
     pub for_the_game: bool,
     /// The number of results of both actions; 0 if they were not compared, because the action taken
     /// is the best or both values are exact. Each is from one world or several neighboring ones.
     pub results: u32,
-    /// Whether the loss is that of perfect play and not an estimate.
+    /// Set if the loss is that of perfect play and not an estimate.
     pub exact: bool,
     /// The points by which the action taken is ahead of the second best, as the search estimates them;
     /// 0 if it is not the best.
@@ -46,7 +46,7 @@ pub struct Judgment<A> {
 /// The best action, and how the action taken compares with it.
 struct Best<A> {
     action: A,
-    /// What the action taken loses against it, if that is known.
+    /// The loss of the action taken against it, if that is known.
     loss: Option<Loss>,
     /// See [`Judgment::lead`].
     lead: f64,
@@ -280,7 +280,7 @@ struct Loss {
     share: Estimate,
     /// In points.
     points: Estimate,
-    /// Whether it is that of perfect play.
+    /// Set if it is that of perfect play.
     exact: bool,
 }
 
@@ -313,7 +313,7 @@ impl Loss {
         }
     }
 
-    /// Whether it consists of chances to win the game rather than of points.
+    /// Tells whether it consists of chances to win the game rather than of points.
     fn is_for_the_game(&self) -> bool {
         let game = self.value.mean - self.points.mean;
         game > self.points.mean.max(0.0) && game > self.value.error()

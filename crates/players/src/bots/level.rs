@@ -43,9 +43,9 @@ pub(super) struct Skill {
     pub memory: Memory,
     /// The maximum number of worlds sampled for a decision; 0 means not looking ahead.
     pub worlds: u32,
-    /// Whether sampled worlds are weighted by past actions.
+    /// Set if sampled worlds are weighted by past actions.
     pub infers: bool,
-    /// Whether a learned policy, if there is one, replaces the heuristic.
+    /// Set if a learned policy, if there is one, replaces the heuristic.
     pub learned: bool,
 }
 
@@ -119,7 +119,7 @@ impl Level {
         })
     }
 
-    /// Whether it infers hidden cards from past actions of the deal.
+    /// Tells whether it infers hidden cards from past actions of the deal.
     pub const fn infers(self) -> bool {
         self.skill().infers
     }

@@ -71,13 +71,12 @@ impl<'a> Deadline<'a> {
         }
     }
 
-    /// Whether the time is up or the decision was stopped.
+    /// Tells whether the time is up or the decision was stopped.
     pub fn is_over(&self) -> bool {
         self.is_over_for((1, 1))
     }
 
-    /// Whether a share of the time is up or the decision was stopped. The share is a numerator and
-    /// a denominator.
+    /// Tells whether a share of the time is up or the decision was stopped. The share is a numerator and a denominator.
     pub fn is_over_for(&self, (share, of): (u32, u32)) -> bool {
         self.stop.load(Ordering::Relaxed)
             || matches!(self.limit, Limit::Time(time) | Limit::Both(_, time)

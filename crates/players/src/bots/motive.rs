@@ -2,7 +2,7 @@
 
 use misere_engine::rules::Message;
 
-/// Why a seat acted as it did.
+/// The motive of a seat for its action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Motive {
     /// A sentence that tells what was done, too.

@@ -49,7 +49,7 @@ pub trait Policy: Rules {
         None
     }
 
-    /// Why a seat acted as it did, for everyone at the table: from public knowledge and, if it may be
+    /// The motive of a seat for everyone at the table: from public knowledge and, if it may be
     /// told, from what the seat knew itself. Without that, it reveals nothing about the hand (C-7).
     fn motive(
         _public: &Self::Public,
@@ -80,18 +80,18 @@ pub struct Lookahead<R: Rules> {
     /// Number of worlds that carry as much information as one world does in most games; more than 1
     /// where luck and the other seats matter more.
     pub worlds_factor: u32,
-    /// Whether rollouts can tell which of two moves is better. They cannot where the heuristic
-    /// itself weighs what may be drawn.
+    /// Set if rollouts can tell which of two moves is better. They cannot where the heuristic itself weighs what may be
+    /// drawn.
     pub rollouts: bool,
     /// A description of the points of an [`Evaluation`] for players.
     pub legend: fn() -> Message,
     /// The index of a move that nothing can beat, if there is one. It is played without looking
     /// ahead.
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
-    /// Whether a move binds the seat for the rest of the deal, as a bid does. Rollouts overrate
-    /// such a move, so it needs a wider lead over the others.
+    /// Set if a move binds the seat for the rest of the deal, as a bid does. Rollouts overrate such a move, so it needs
+    /// a wider lead over the others.
     pub commits: fn(R::Action) -> bool,
-    /// Whether every seat is on its guard, so that nobody plays at random in a rollout.
+    /// Set if every seat is on its guard, so that nobody plays at random in a rollout.
     pub on_guard: fn(&R::Public) -> bool,
     /// The evaluation of the moves, best first, where it can be computed without sampling worlds.
     pub solve: Solve<R>,
@@ -181,7 +181,7 @@ pub struct Learning<R: Rules> {
     pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,
     /// The shipped policy for the deal in progress.
     pub shipped: fn(&R::Public) -> Option<&'static ShippedPolicy>,
-    /// Whether this game is trained on its own, rather than using the policies of other games.
+    /// Set if this game is trained on its own, rather than using the policies of other games.
     pub is_trained: fn(R) -> bool,
 }
 

@@ -20,7 +20,6 @@ const RANDOM_ACTION: u32 = 10;
 /// their mean counts as one result; standard errors would otherwise be too small.
 pub(super) const CLUSTER_SIZE: usize = 4;
 
-/// Tries moves in sampled worlds.
 pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
     /// The worlds of the current cluster, each with the model of every seat.
@@ -127,7 +126,6 @@ pub(super) struct End {
     pub own: f64,
 }
 
-/// Plays deals out.
 pub(super) struct Rollouts<'a, R: Policy> {
     learned: Option<&'a LearnedPolicy>,
     pub rng: Xoshiro256PlusPlus,

@@ -10,7 +10,7 @@ use crate::text::{Message, Number, figures};
 pub struct Estimate {
     /// The number, or its estimate.
     pub mean: f64,
-    /// Whether it is exact, or else its error.
+    /// Set if it is exact, or else its error.
     pub certainty: Certainty,
 }
 
@@ -56,7 +56,7 @@ impl Estimate {
         results.iter().copied().collect::<Sample>().estimate(range)
     }
 
-    /// Whether the number is known.
+    /// Tells whether the number is known.
     pub const fn is_exact(self) -> bool {
         matches!(self.certainty, Certainty::Exact)
     }

@@ -254,8 +254,8 @@ fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
     candidates.len() - hopeless.len()
 }
 
-/// Whether no other candidate can be expected to be noticeably better than the best one, which is
-/// then the first. Looks only when the number of worlds has doubled.
+/// Tells whether no other candidate can be expected to be noticeably better than the best one, which is then the first.
+/// Looks only when the number of worlds has doubled.
 fn is_clear(candidates: &mut [Candidate]) -> bool {
     let worlds = candidates[0].value.count();
     if worlds < MIN_RESULTS_TO_STOP || !worlds.is_power_of_two() {
@@ -272,7 +272,7 @@ fn is_clear(candidates: &mut [Candidate]) -> bool {
     })
 }
 
-/// Whether a round has had enough worlds. A round is its number and the number of rounds.
+/// Tells whether a round has had enough worlds. A round is its number and the number of rounds.
 fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> bool {
     let is_enough = |total: u32| worlds >= total.div_ceil(round.1);
     deadline.worlds().is_some_and(is_enough) || deadline.is_over_for(round)

@@ -17,7 +17,7 @@ pub struct Utility {
     /// The mean distance of scores from the mean of their deal, summed over the samples.
     spread: f64,
     samples: f64,
-    /// Whether the game ended with the deal in any sample.
+    /// Set if the game ended with the deal in any sample.
     may_end: bool,
 }
 

@@ -114,7 +114,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         self.view.seat
     }
 
-    /// Whether the worlds are weighted by the past. Each world then resembles the one before.
+    /// Tells whether the worlds are weighted by the past. Each world then resembles the one before.
     pub const fn are_weighted(&self) -> bool {
         !self.past.actions.is_empty()
     }

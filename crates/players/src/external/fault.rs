@@ -59,7 +59,7 @@ impl From<StartError> for BotFault {
 }
 
 impl BotFault {
-    /// Whether the program has ended and must be started again.
+    /// Tells whether the program has ended and must be started again.
     pub fn has_ended(&self) -> bool {
         match self {
             Self::Ended

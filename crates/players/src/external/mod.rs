@@ -183,8 +183,7 @@ impl ExternalBot {
         std::mem::take(&mut self.faults)
     }
 
-    /// Whether the program has been asked but has never answered anything, so that asking again is
-    /// useless.
+    /// Tells whether the program has been asked but has never answered anything, so that asking again is useless.
     pub fn is_useless(&self) -> bool {
         self.asked > 0 && !self.has_answered
     }
@@ -260,7 +259,6 @@ impl ExternalBot {
     }
 }
 
-/// A program's answer.
 #[derive(Deserialize)]
 struct Answer {
     id: u64,
@@ -309,7 +307,7 @@ mod tests {
         assert!(!words.contains('\n'), "{words}");
     }
 
-    /// Whether or not it ends by itself, and together with all processes that it has started.
+    /// Even if it does not end by itself, and together with all processes that it has started.
     #[test]
     fn a_dropped_program_ends() {
         for after in ["; true", " & cat > /dev/null"] {

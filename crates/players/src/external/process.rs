@@ -56,7 +56,7 @@ pub(super) struct Process {
     pub input: SyncSender<String>,
     /// Lines that the program wrote.
     pub output: Receiver<Result<String, LineTooLong>>,
-    /// Whether its first answer is still to come.
+    /// Set if its first answer is still to come.
     pub starting: bool,
     /// Disconnected when all of its errors have been shown.
     errors_end: Receiver<Infallible>,

@@ -133,12 +133,12 @@ impl Program {
         self.files.iter().map(|file| file.path.as_str())
     }
 
-    /// Whether this is the same command with the same files, whatever the working folder.
+    /// Tells whether this is the same command with the same files, whatever the working folder.
     pub(super) fn has_files_of(&self, other: &Self) -> bool {
         self.command == other.command && self.files == other.files
     }
 
-    /// Whether the command still starts exactly this in its folder.
+    /// Tells whether the command still starts exactly this in its folder.
     pub(super) fn is_unchanged(&self) -> bool {
         let now = Self::examine_in(&self.command, Path::new(&self.folder));
         now.is_ok_and(|now| now == *self)

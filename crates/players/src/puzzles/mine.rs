@@ -39,7 +39,7 @@ impl Margin {
         loss.mean >= self.loss.max(self.errors * loss.error())
     }
 
-    /// Whether more worlds will hardly help.
+    /// Tells whether more worlds will hardly help.
     fn is_hopeless(self, loss: Estimate) -> bool {
         loss.mean + 4.0 * loss.error() < self.loss
     }
@@ -95,8 +95,8 @@ fn request(seed: u64) -> Request {
     }
 }
 
-/// Whether an answer to the position at the end of a table's log leads all other actions by a
-/// margin, in worlds of this seed. `None` if stopped.
+/// Tells whether an answer to the position at the end of a table's log leads all other actions by a margin, in worlds
+/// of this seed. `None` if stopped.
 pub fn holds<R: Policy>(
     table: &Table<R>,
     answer: R::Action,
@@ -207,7 +207,7 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         Some(is_clear.then_some(moves[best.index]))
     }
 
-    /// Whether an answer leads all other actions in worlds of this seed. `None` if stopped.
+    /// Tells whether an answer leads all other actions in worlds of this seed. `None` if stopped.
     fn holds(&self, answer: R::Action, margin: Margin, seed: u64) -> Option<bool> {
         let losses = self.losses(answer, margin, seed)?;
         Some(losses.is_some_and(|others| others.iter().all(|one| margin.is_met(one.loss))))

@@ -12,7 +12,7 @@ pub struct Rating {
     pub value: f64,
     /// Its standard deviation on this scale.
     pub deviation: f64,
-    /// How much it may change from one period to the next.
+    /// The change that is likely from one period to the next.
     pub volatility: f64,
 }
 
@@ -25,7 +25,7 @@ pub struct RatedResult {
     pub score: f64,
 }
 
-/// How strongly volatility may change.
+/// The strength with which volatility may change.
 const TAU: f64 = 0.5;
 
 /// The points of the usual scale in a unit of the system's own.

@@ -28,7 +28,7 @@ impl StatedValue {
         self.difference().abs() > 1e-9
     }
 
-    /// Whether the value was sampled, and all results were equal.
+    /// Tells whether the value was sampled, and all results were equal.
     fn is_unanimous(self) -> bool {
         matches!(self.stated.certainty, Certainty::Sampled { error: 0.0, .. })
     }

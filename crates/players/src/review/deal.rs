@@ -16,7 +16,6 @@ use misere_engine::table::{Session as _, Step, Table};
 /// between it equals the number of worlds.
 const SAMPLES: (u32, u32) = (10, 60);
 
-/// A finished deal.
 pub(crate) struct Deal<R: Rules> {
     /// Its number, from 1.
     pub number: u32,
@@ -83,7 +82,6 @@ impl<R: Policy> Deal<R> {
     }
 }
 
-/// An action of a finished deal.
 pub(crate) struct Act<R: Rules> {
     /// The number of steps before it.
     pub step: usize,
@@ -96,7 +94,7 @@ pub(crate) struct Act<R: Rules> {
 }
 
 impl<R: Rules> Act<R> {
-    /// Whether it is a decision that is reviewed.
+    /// Tells whether it is a decision that is reviewed.
     pub fn is_decision(&self, request: &Request) -> bool {
         let is_wanted = request.only.is_none_or(|step| step == self.step);
         self.options > 1 && is_wanted && request.seats.contains(self.seat)

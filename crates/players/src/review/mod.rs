@@ -45,7 +45,7 @@ pub struct Request {
     pub worlds: u32,
     /// The seed of all random numbers.
     pub seed: u64,
-    /// Whether luck is told from skill, which takes most of the time.
+    /// Set if luck is told from skill, which takes most of the time.
     pub luck: bool,
     /// The only decision to judge, as the number of steps before it; `None` for all.
     pub only: Option<usize>,

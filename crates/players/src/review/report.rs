@@ -53,19 +53,19 @@ pub struct Verdict {
     /// The number of results of both actions, each from one world or several neighboring ones; 0 if
     /// they were not compared, because the action taken is the best or both values are exact.
     pub worlds: u32,
-    /// Whether the loss is that of perfect play and not an estimate.
+    /// Set if the loss is that of perfect play and not an estimate.
     pub exact: bool,
     /// The points by which the action taken is ahead of the second best; 0 if it is not the best, or if
     /// an earlier version made the review.
     #[serde(default)]
     pub lead: f64,
-    /// Whether the best action is better for winning the game rather than for its points.
+    /// Set if the best action is better for winning the game rather than for its points.
     #[serde(default)]
     pub for_the_game: bool,
 }
 
 impl Verdict {
-    /// Whether no better action was found.
+    /// Tells whether no better action was found.
     pub fn is_best(&self) -> bool {
         self.played == self.best
     }
@@ -125,7 +125,7 @@ impl Review {
         })
     }
 
-    /// Whether this is a review of the finished deals of the game as it stands.
+    /// Tells whether this is a review of the finished deals of the game as it stands.
     pub fn is_of(&self, session: &dyn Session) -> bool {
         self.log == fingerprint(session)
     }

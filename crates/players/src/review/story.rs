@@ -13,7 +13,7 @@ const SURE: f64 = 3.0;
 /// A moment of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
-    /// What makes it worth telling.
+    /// The reason for telling it.
     pub kind: MomentKind,
     /// The number of steps before the decision with which it begins.
     pub step: usize,
@@ -23,10 +23,10 @@ pub struct Moment {
     pub points: f64,
 }
 
-/// What makes a moment worth telling.
+/// The reason for telling a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
-    /// What the others did or the cards brought was worth the most.
+    /// Actions of others or cards were worth the most.
     Luck,
     /// The second best choice would have cost the most.
     BestDecision,

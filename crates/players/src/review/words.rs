@@ -57,7 +57,7 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
 /// Smaller differences would be shown as 0.0 points.
 const VISIBLE: f64 = 0.05;
 
-/// What was better, and by how much: `The four of hearts was better by about 1.2 penalty points.`
+/// The better action, and the difference: `The four of hearts was better by about 1.2 penalty points.`
 fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -> Message {
     if points.mean < VISIBLE {
         return if for_the_game {

@@ -13,7 +13,7 @@ use misere_games::alike::{Deviation, first_deviation};
 pub struct CheckedEntry {
     /// The entry.
     pub entry: ChallengeEntry,
-    /// How much is proved.
+    /// The extent of the proof.
     pub proof: Proof,
     /// The person's total.
     pub total: Score,
@@ -44,7 +44,7 @@ pub struct ChallengeResults {
     pub refused: Vec<(usize, Refusal)>,
 }
 
-/// What the check of an entry proves, besides that all plays are legal and lead to the result.
+/// The proof by the check of an entry, besides that all plays are legal and lead to the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The opponents have decided as they do on every system.

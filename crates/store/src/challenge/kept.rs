@@ -27,7 +27,7 @@ const LINES: usize = 1024;
 pub struct KeptChallenge {
     /// The challenge.
     pub challenge: Challenge,
-    /// Whether it was made here.
+    /// Set if it was made here.
     pub is_made: bool,
     /// The index of the entry of the person at this computer. Until there is one, the others are sealed.
     own: Option<usize>,
@@ -115,7 +115,7 @@ impl KeptChallenge {
         self.proved = self.proved.iter().copied().filter_map(moved).collect();
     }
 
-    /// Whether the check of an entry takes long, because its opponents are still to be asked again.
+    /// Tells whether the check of an entry takes long, because its opponents are still to be asked again.
     pub fn is_to_be_proved(&self, index: usize) -> bool {
         let entry = &self.challenge.entries[index];
         entry.alike && self.challenge.has_these_players() && !self.proved.contains(&index)

@@ -42,7 +42,7 @@ pub struct Challenge {
     pub opponents: Vec<Opponent>,
     /// The version of the computer players that the opponents are.
     pub version: u32,
-    /// Who has played it, in the order in which they were added.
+    /// The people who have played it, in the order in which they were added.
     pub entries: Vec<ChallengeEntry>,
 }
 
@@ -60,10 +60,10 @@ pub struct Opponent {
 pub struct ChallengeEntry {
     /// The person's name.
     pub name: RawText,
-    /// When the game was finished, in seconds since 1970, by the person's clock.
+    /// The time at which the game was finished, in seconds since 1970, by the person's clock.
     pub time: u64,
-    /// Whether the opponents decided alike on every system. In the game that a challenge was made from, they may
-    /// have decided by the clock.
+    /// Set if the opponents decided alike on every system. In the game that a challenge was made from, they may have
+    /// decided by the clock.
     pub alike: bool,
     /// The number of decisions undone.
     pub undone: u32,
@@ -74,7 +74,7 @@ pub struct ChallengeEntry {
 }
 
 impl ChallengeEntry {
-    /// Whether this is the same play as another, under whatever name.
+    /// Tells whether this is the same play as another, under whatever name.
     fn is_same_play(&self, other: &Self) -> bool {
         (self.time, &self.plays) == (other.time, &other.plays)
     }
@@ -216,7 +216,7 @@ impl Challenge {
         Seat::all(self.deal.setup.seats).map(bot).collect()
     }
 
-    /// Whether this program has the computer players of the challenge, so that the opponents decide as they did.
+    /// Tells whether this program has the computer players of the challenge, so that the opponents decide as they did.
     pub const fn has_these_players(&self) -> bool {
         self.version == PLAYERS_VERSION
     }

@@ -105,7 +105,7 @@ struct EntryJson {
 const PLAYS: usize = 2 * plays::MOST;
 
 impl Challenge {
-    /// Whether a text may be that of a challenge, of this version or a later one.
+    /// Tells whether a text may be that of a challenge, of this version or a later one.
     pub fn is_in(text: &str) -> bool {
         find(text, BEGIN_OF_ANY).is_some()
     }

@@ -195,7 +195,7 @@ impl Store {
         remove_lines(&self.results_path())
     }
 
-    /// Whether there are removed results that can be restored.
+    /// Tells whether there are removed results that can be restored.
     pub fn has_removed_results(&self) -> bool {
         deleted(&self.results_path()).exists()
     }

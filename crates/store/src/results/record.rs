@@ -38,7 +38,7 @@ pub enum Record {
 pub struct FinishedGame {
     /// The name of its file and its seed, which stay the same if it is undone and finished again.
     pub id: String,
-    /// When it was finished, in seconds since 1970.
+    /// The time at which it was finished, in seconds since 1970.
     pub time: u64,
     /// The id of its game.
     #[serde(deserialize_with = "limits::id")]
@@ -52,7 +52,7 @@ pub struct FinishedGame {
     pub scores: Vec<f64>,
     /// The places by seat, from 1. Equal totals share a place.
     pub places: Vec<usize>,
-    /// Whether the lowest total wins.
+    /// Set if the lowest total wins.
     pub lowest_wins: bool,
     /// The number of deals.
     pub deals: u32,
@@ -75,7 +75,7 @@ pub struct FinishedGame {
 pub struct ReviewedGame {
     /// The id of the game's result.
     pub id: String,
-    /// When it was reviewed, in seconds since 1970.
+    /// The time at which it was reviewed, in seconds since 1970.
     pub time: u64,
     /// The checksum of the log that was reviewed.
     pub log: String,

@@ -1,4 +1,4 @@
-//! What was special about a game that has just been finished, compared with those before it.
+//! The feats of a game that has just been finished, compared with those before it.
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ pub enum Feat {
     Streak(usize),
 }
 
-/// What is special about a finished game, compared with the person's earlier ones. Nothing if several
-/// people played, or if it was practice.
+/// The feats of a finished game, compared with the person's earlier ones. Nothing if several people played, or if it
+/// was practice.
 pub fn feats(results: &Results, finished: &FinishedGame) -> Vec<Feat> {
     let played = Arc::new(PlayedGame {
         result: finished.clone(),
@@ -60,7 +60,7 @@ pub fn feats(results: &Results, finished: &FinishedGame) -> Vec<Feat> {
     feats
 }
 
-/// Whether a game has a better total than all earlier ones with the same rules and players.
+/// Tells whether a game has a better total than all earlier ones with the same rules and players.
 fn is_best(game: &PersonGame, earlier: &[PersonGame]) -> bool {
     let (result, score) = (game.result(), game.score());
     let alike = earlier.iter().filter(|other| {

@@ -29,7 +29,7 @@ pub struct Filter {
     pub person: Option<RawText>,
     /// The earliest time, in seconds since 1970.
     pub since: u64,
-    /// Whether practice games count.
+    /// Set if practice games count.
     pub practice: bool,
 }
 

@@ -112,7 +112,7 @@ impl PersonGame {
         self.result().places[self.seat]
     }
 
-    /// Whether the person has won; a shared win counts as a win.
+    /// Tells whether the person has won; a shared win counts as a win.
     pub fn is_won(&self) -> bool {
         self.place() == 1
     }

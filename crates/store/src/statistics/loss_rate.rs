@@ -20,7 +20,7 @@ const UNIT: f64 = 1000.0;
 /// `misere review --levels GAME --games N` prints them.
 const MEASURED: &str = include_str!("../../../../assets/bands.csv");
 
-/// What a person's decisions cost.
+/// The cost of a person's decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LossRate {
     /// The mean loss per decision, in thousandths of the usual variation of a deal.
@@ -107,7 +107,7 @@ impl LossRate {
         })
     }
 
-    /// Whether there are enough games to compare the rate with the levels.
+    /// Tells whether there are enough games to compare the rate with the levels.
     pub const fn is_enough(&self) -> bool {
         self.games >= ENOUGH_GAMES
     }

@@ -14,7 +14,7 @@ pub struct Series(pub Vec<SeriesPoint>);
 /// A game in a series.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeriesPoint {
-    /// When it was finished, in seconds since 1970.
+    /// The time at which it was finished, in seconds since 1970.
     pub time: u64,
     /// Its number.
     pub value: f64,
@@ -35,7 +35,7 @@ impl Series {
         Self::of(games.map(|game| (game.result().time, Estimate::exact(game.score()))))
     }
 
-    /// What decisions cost in reviewed games, as a loss rate, averaged over as many games as that counts.
+    /// The cost of decisions in reviewed games, as a loss rate, averaged over as many games as that counts.
     pub fn losses(games: &[PersonGame]) -> Self {
         let reviewed = games.iter();
         let reviewed =

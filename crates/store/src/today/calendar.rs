@@ -9,11 +9,11 @@ use crate::date::Date;
 pub struct CalendarDay {
     /// The day.
     pub date: Date,
-    /// How it stands.
+    /// The standing of the day.
     pub state: DayState,
 }
 
-/// How a day stands.
+/// The standing of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayState {
     /// It is yet to come.

@@ -1,4 +1,4 @@
-//! How the days' deals went.
+//! The results of the days' deals.
 
 use std::collections::BTreeMap;
 
@@ -18,13 +18,13 @@ pub(super) const GRACE: u32 = 2;
 pub struct DayResult {
     /// The day.
     pub date: Date,
-    /// When it was finished, in seconds since 1970.
+    /// The time at which it was finished, in seconds since 1970.
     pub time: u64,
     /// The person's total.
     pub total: f64,
     /// The person's place, from 1.
     pub place: usize,
-    /// What Master averages with the same cards, if the game was reviewed.
+    /// The average of Master with the same cards, if the game was reviewed.
     pub master: Option<Estimate>,
 }
 
@@ -57,7 +57,7 @@ impl DayResult {
         })
     }
 
-    /// Whether it was played on its day or soon after it.
+    /// Tells whether it was played on its day or soon after it.
     pub fn is_in_time(&self) -> bool {
         Date::at(self.time) <= self.date.plus(GRACE)
     }

@@ -96,7 +96,7 @@ impl DayDeal {
         }
     }
 
-    /// Whether a session plays this deal.
+    /// Tells whether a session plays this deal.
     pub fn is_of(&self, session: &dyn Session) -> bool {
         let Setup { seats, seed, .. } = self.setup;
         session.id() == self.entry.id
@@ -105,7 +105,7 @@ impl DayDeal {
             && session.rules() == self.entry.usual_rules(seats)
     }
 
-    /// Whether the players are those of this deal: a person, and the opponents of the day.
+    /// Tells whether the players are those of this deal: a person, and the opponents of the day.
     pub fn has_players(&self, players: &[Player]) -> bool {
         let mut seats = Seat::all(players.len()).zip(players);
         players.len() == self.setup.seats

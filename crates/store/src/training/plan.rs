@@ -1,4 +1,4 @@
-//! What follows from a person's tries.
+//! The rating and the plan that follow from a person's tries.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use super::Try;
 use crate::Date;
 use misere_players::puzzles::{RatedResult, Rating};
 
-/// After how many days a failed puzzle returns, and again each time it has been solved then.
+/// The numbers of days after which a failed puzzle returns, and again each time it has been solved then.
 const RETURNS: [u32; 3] = [1, 3, 9];
 
 /// Where a person stands in the puzzles of one or several games.
@@ -63,13 +63,13 @@ impl Training {
         training
     }
 
-    /// Whether a try at a puzzle on a day counts: the first one, and when it has returned.
+    /// Tells whether a try at a puzzle on a day counts: the first one, and when it has returned.
     fn is_rated(&self, puzzle: u64, date: Date) -> bool {
         let has_returned = |one: &Return| one.due <= date;
         !self.tried.contains(&puzzle) || self.returning.get(&puzzle).is_some_and(has_returned)
     }
 
-    /// Whether there are no tries.
+    /// Tells whether there are no tries.
     pub fn is_empty(&self) -> bool {
         self.tried.is_empty()
     }
@@ -232,7 +232,7 @@ mod tests {
         let fresh = Training::of(&[], &rated(&all), today);
         let first = next(&fresh, &all, today).expect("a puzzle");
         assert!((first.rating().value - 1500.0).abs() < 60.0);
-        // Who solves all of the hardest gets a harder one, and who fails an easier one.
+        // A person who solves all of the hardest gets a harder one, and one who fails an easier one.
         let after = |solved: bool| {
             let tries: Vec<Try> = all
                 .iter()

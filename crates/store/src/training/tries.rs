@@ -24,14 +24,14 @@ const MOST_BYTES: u64 = 16 << 20;
 #[serde(deny_unknown_fields)]
 pub struct Try {
     version: u32,
-    /// When it was, in seconds since 1970.
+    /// The time of the try, in seconds since 1970.
     pub time: u64,
     /// The id of the game.
     #[serde(deserialize_with = "limits::id")]
     pub game: String,
     /// The puzzle's key.
     pub puzzle: u64,
-    /// Whether the first answer was right.
+    /// Set if the first answer was right.
     pub solved: bool,
 }
 

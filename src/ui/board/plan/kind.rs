@@ -27,7 +27,7 @@ pub(super) struct TableKind {
     pub middle: Middle,
     /// The size of a pile in the corner to the right of the hand, relative to a card in the middle.
     pub corner: Option<f32>,
-    /// Whether there is a card to the right of the trick.
+    /// Set if a card lies to the right of the trick.
     pub aside: bool,
 }
 

@@ -82,9 +82,8 @@ pub(super) struct BoardPlan {
     viewer: Seat,
     kind: TableKind,
     sizes: Sizes,
-    /// Whether the interface is larger than usual.
     is_enlarged: bool,
-    /// Whether a bundle lies open between the middle and the hand, or is being chosen.
+    /// Set if a bundle lies open between the middle and the hand, or is being chosen.
     has_bundle: bool,
     /// The center of a ring.
     middle: Pos2,
@@ -114,12 +113,10 @@ impl BoardPlan {
         [self.sizes.hand, self.sizes.card, self.small()]
     }
 
-    /// The width of a card that is only for viewing.
     fn small(&self) -> f32 {
         self.sizes.card * SMALL
     }
 
-    /// Lays a zone out.
     pub fn zone(&self, zone: &Zone, layout: &mut TableLayout) {
         match (zone.arrangement, zone.anchor) {
             (Arrangement::Ring, _) => self.ring(zone, layout),
@@ -130,7 +127,6 @@ impl BoardPlan {
         }
     }
 
-    /// Whether a grid fills the middle.
     fn has_grid(&self) -> bool {
         self.kind.middle == Middle::Grid
     }
@@ -227,7 +223,6 @@ impl BoardPlan {
         backs(self.small(), out, plate.y)
     }
 
-    /// The lower edge of the plates at the top.
     fn plate_bottom(&self) -> f32 {
         self.rect.top() + EDGE + self.backs() + self.sizes.plate.y
     }

@@ -48,7 +48,7 @@ impl BoardPlan {
         self.line().center()
     }
 
-    /// Whether the prompt is to the right of the hand.
+    /// Tells whether the prompt is to the right of the hand.
     fn is_prompt_beside(&self) -> bool {
         self.has_grid() && self.is_enlarged
     }

@@ -56,7 +56,6 @@ impl BoardPlan {
         Rect::from_min_size(pos2(right - side, bottom - side), vec2(side, side))
     }
 
-    /// The pose of a card on its player's side.
     fn thrown(&self, spot: &Spot, reach: Vec2) -> Pose {
         let (off, angle) = self.toward(spot.seat.unwrap_or(self.viewer));
         Pose {

@@ -8,12 +8,10 @@ const STEPS: f32 = 8.0;
 /// The room for a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
-    /// The place on the screen.
     pub rect: Rect,
     /// The size of the place in points of an interface at the usual size, with panels and toolbar
     /// at that size.
     pub usual: Vec2,
-    /// The size of the interface relative to the usual one.
     pub zoom: f32,
 }
 
@@ -48,7 +46,7 @@ impl Room {
         larger.find(|text| fits(*text)).unwrap_or(least)
     }
 
-    /// Whether the interface is larger than usual.
+    /// Tells whether the interface is larger than usual.
     pub(super) fn is_enlarged(&self) -> bool {
         self.zoom > 1.01
     }

@@ -132,7 +132,6 @@ impl BoardPlan {
         }
     }
 
-    /// The placement in the corner to the right of the hand, for cards of this width.
     fn in_corner(&self, width: f32) -> Placement {
         let corner = self.rect.right_bottom() - vec2(EDGE, EDGE * 2.0);
         Placement {

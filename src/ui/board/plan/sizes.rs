@@ -80,12 +80,10 @@ pub(super) const WON: f32 = 0.86;
 /// The sizes of everything at the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
-    /// The size of text relative to the usual one.
     pub text: f32,
     pub plate: Vec2,
     /// The room for notes below plates at the top.
     pub notes: f32,
-    /// The height of the line of the prompt.
     pub prompt: f32,
     /// The height of the buttons with their margin.
     pub controls: f32,
@@ -93,13 +91,11 @@ pub(super) struct Sizes {
     pub out: f32,
     /// The distance of a trick's cards from its center, in card widths and heights.
     pub reach: Vec2,
-    /// The width of a card in the viewer's hand.
     pub hand: f32,
-    /// The width of a card in the middle.
     pub card: f32,
     /// The room beside a plate at the top, for the cards won.
     pub beside: f32,
-    /// Whether the hand keeps the same distance from the right edge as from the plate at the left.
+    /// Set if the hand keeps the same distance from the right edge as from the plate at the left.
     pub is_hand_centered: bool,
 }
 
@@ -202,7 +198,7 @@ fn largest(least: f32, most: f32, fits: impl Fn(f32) -> bool) -> f32 {
 }
 
 impl Sizes {
-    /// How far the cards of a trick lie apart: from 0, as close as possible, to 1.
+    /// The distance of a trick's cards: from 0, as close as possible, to 1.
     pub fn looseness(&self) -> f32 {
         inverse_lerp(REACH.1..=REACH.0, self.reach.y).map_or(1.0, |share| share.clamp(0.0, 1.0))
     }

@@ -14,12 +14,11 @@ use super::moment::{Moment, TrickMoment};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::{Message, Score, Seat, Seats};
 
-/// What a persona says.
+/// Words of a persona.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
-    /// Who says it.
+    /// The speaker.
     pub seat: Seat,
-    /// The words.
     pub words: Message,
 }
 
@@ -35,9 +34,9 @@ type Lines = [[Message; 2]; 4];
 
 /// A reason for a remark.
 struct Occasion {
-    /// Whether a persona at this seat may say something about the moment, and with which figures.
+    /// The figures, if a persona at this seat may say something about the moment.
     when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
-    /// How often the remark is made, in percent.
+    /// The frequency of the remark, in percent.
     chance: u64,
     lines: fn(Figures) -> Lines,
 }
@@ -94,12 +93,11 @@ const PAUSE: u32 = 3;
 pub struct Conversation {
     /// Each with its deal; those of earlier deals are forgotten.
     made: Vec<(u32, Message)>,
-    /// The trick of the last one.
     trick: u32,
 }
 
 impl Conversation {
-    /// What somebody says about a moment of this deal, if anybody says anything.
+    /// A remark about a moment of this deal, if anybody makes one.
     pub fn about(&mut self, moment: &Moment, deal: u32, company: &Company<'_>) -> Option<Remark> {
         self.made.retain(|(made_in, _)| made_in + 1 >= deal);
         let number = match moment {
@@ -159,7 +157,6 @@ impl Draw {
         Self(hasher)
     }
 
-    /// The next number from 0 up to `bound`.
     fn below(&mut self, bound: u64) -> u64 {
         self.0.write_u8(1);
         self.0.finish() % bound

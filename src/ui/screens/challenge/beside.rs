@@ -24,11 +24,10 @@ const COLUMN: f32 = 130.0;
 
 /// Two results, the person's own first.
 pub(super) struct Beside {
-    /// The index of the other entry.
     other: usize,
     comparison: Comparison,
     totals: [Score; 2],
-    /// What each did where they parted.
+    /// The actions by which they parted.
     done: Option<[Message; 2]>,
     verdicts: Verdicts,
 }
@@ -73,7 +72,6 @@ impl Beside {
         })
     }
 
-    /// Receives the verdicts.
     pub fn follow(&mut self) {
         let Verdicts::Judging(job) = &self.verdicts else {
             return;
@@ -194,7 +192,7 @@ impl Beside {
     }
 }
 
-/// What was done in a play where it parted from another.
+/// The action of a play by which it parted from another.
 fn done(entry: &CheckedEntry, step: usize) -> Option<Message> {
     let past = entry.session.past();
     let act = past.get(step)?.act.as_ref()?;
@@ -255,7 +253,6 @@ fn verdict_in_words(entry: &CheckedEntry, verdict: &Verdict, own: bool) -> Messa
     }
 }
 
-/// How a row is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Weight {
     Names,

@@ -15,7 +15,6 @@ pub enum ChallengeCommand {
     Name(String),
     /// Opens the system's dialog to save the text.
     Save,
-    /// A request to the shell.
     Shell(Command),
 }
 

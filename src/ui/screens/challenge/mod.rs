@@ -28,7 +28,6 @@ use crate::ui::theme;
 const WIDE: f32 = 820.0;
 const GAP: f32 = 24.0;
 
-/// The page of a challenge.
 pub(in crate::ui) struct ChallengeScreen {
     id: ChallengeId,
     /// The challenge, or the reason why it cannot be read; `None` until it has been.
@@ -36,12 +35,10 @@ pub(in crate::ui) struct ChallengeScreen {
     work: ChallengeWork,
     beside: Option<Beside>,
     shows_text: bool,
-    /// The person's name as typed, if none was known.
     name: Option<String>,
 }
 
 impl ChallengeScreen {
-    /// The page of the challenge with this id.
     pub fn open(id: ChallengeId) -> Self {
         Self {
             id,
@@ -53,12 +50,10 @@ impl ChallengeScreen {
         }
     }
 
-    /// The id of the challenge.
     pub const fn id(&self) -> ChallengeId {
         self.id
     }
 
-    /// Reads the challenge.
     pub fn read(&mut self, services: &Services) {
         let kept = challenges::read(&services.saving, self.id);
         self.kept = Some(kept.map_err(|error| errors::store(&error)));
@@ -72,7 +67,6 @@ impl ChallengeScreen {
         }
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: ChallengeCommand, shell: &mut Shell<'_>) {
         match command {
             ChallengeCommand::Advance => self.advance(shell),
@@ -122,7 +116,6 @@ impl ChallengeScreen {
         self.name = Some(name);
     }
 
-    /// Shows the page.
     pub fn show(
         &self,
         ui: &mut Ui,

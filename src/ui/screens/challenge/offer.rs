@@ -1,4 +1,4 @@
-//! What a challenge is about, and the ways to play it and to send it.
+//! The subject of a challenge, and the ways to play it and to send it.
 
 use egui::{Align2, Label, TextEdit, Ui};
 

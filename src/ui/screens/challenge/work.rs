@@ -6,7 +6,7 @@ use crate::challenge::{CheckedEntry, KeptChallenge, Proof, Refusal};
 use crate::printable::RawText;
 use crate::ui::job::{Job, Poll};
 
-/// What the check has found so far.
+/// The findings of the check so far.
 #[derive(Default)]
 pub(super) struct ChallengeWork {
     /// The entries that are sound, each with its index.
@@ -19,11 +19,11 @@ pub(super) struct ChallengeWork {
     job: Option<Job<(), Found>>,
 }
 
-/// What was found about an entry.
+/// The result of checking an entry.
 type Found = (usize, Box<Result<CheckedEntry, Refusal>>);
 
 impl ChallengeWork {
-    /// Whether entries are still being checked.
+    /// Tells whether entries are still being checked.
     pub const fn is_running(&self) -> bool {
         self.job.is_some()
     }
@@ -79,7 +79,6 @@ impl ChallengeWork {
         !gone.is_empty()
     }
 
-    /// An entry that is sound.
     pub fn entry(&self, index: usize) -> Option<&CheckedEntry> {
         let mut checked = self.checked.iter();
         let found = checked.find(|(place, _)| *place == index);

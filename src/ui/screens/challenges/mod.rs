@@ -29,7 +29,6 @@ pub enum ChallengesCommand {
     Paste,
     /// Opens the system's dialog to choose a file.
     ChooseFile,
-    /// A request to the shell.
     Shell(Command),
 }
 
@@ -50,18 +49,15 @@ struct Listed {
 /// Points, each with the index of an entry.
 type Standings = Vec<(usize, Score)>;
 
-/// The list of challenges.
 #[derive(Default)]
 pub(in crate::ui) struct ChallengesScreen {
     listed: Vec<Listed>,
-    /// Whether the results are still to be asked for.
+    /// Set until the results have been asked for.
     is_new: bool,
-    /// Plays the entries again.
     job: Option<Job<(), (usize, Standings)>>,
 }
 
 impl ChallengesScreen {
-    /// Reads the challenges.
     pub fn read(&mut self, services: &Services) {
         let all = challenges::all(&services.saving).into_iter();
         let listed = all.map(|(id, kept)| Listed {
@@ -73,7 +69,6 @@ impl ChallengesScreen {
         self.is_new = true;
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: ChallengesCommand, shell: &mut Shell<'_>) {
         match command {
             ChallengesCommand::Advance => self.advance(shell),
@@ -114,7 +109,6 @@ impl ChallengesScreen {
         }
     }
 
-    /// Shows the page.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -175,7 +169,6 @@ fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<Challeng
     theme::note(ui, &texts::how_to_make().in_language(language));
 }
 
-/// Shows the ways to take a challenge from elsewhere.
 fn show_ways(ui: &mut Ui, language: Language, commands: &mut Vec<ChallengesCommand>) {
     let say = |message: Message| message.in_language(language);
     if theme::secondary(ui, (Icon::Copy, &say(texts::paste()))).clicked() {

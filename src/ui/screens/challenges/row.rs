@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
     })
 }
 
-/// How it stands.
+/// The standing of a challenge.
 fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message {
     if kept.own().is_none() {
         let is_begun = |file: &SaveFile| {

@@ -12,7 +12,6 @@ use crate::text::{Message, exercise as texts};
 /// The reply to a try.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
-    /// It is right.
     Right(Message),
     /// It is legal, but not right.
     Wrong(Message),

@@ -49,7 +49,6 @@ pub(in crate::ui::screens) trait PanelContent {
     /// The commands of its screen.
     type Command: From<Command>;
 
-    /// The head.
     fn head(&self) -> Head;
 
     /// An identifier of the part being shown. A new part is shown from its top.

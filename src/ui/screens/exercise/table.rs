@@ -24,12 +24,10 @@ pub(in crate::ui::screens) struct ExerciseTable {
 pub(in crate::ui::screens) struct Position<'a> {
     pub session: &'a dyn BotSession,
     pub scene: Scene,
-    /// The seat of the person.
     pub viewer: Seat,
     /// The moves that the person may try; empty if there is nothing to try.
     pub moves: &'a [Move],
     pub names: &'a Names,
-    /// Whether a finished trick is shown.
     pub holding: bool,
 }
 
@@ -41,7 +39,6 @@ impl ExerciseTable {
         self.told.clear();
     }
 
-    /// Clears the table for another deal.
     pub fn clear(&mut self) {
         self.board.clear();
     }

@@ -23,7 +23,6 @@ const SENTENCE: Vec2 = vec2(320.0, 44.0);
 /// The distance between tiles.
 const GAP: f32 = 8.0;
 
-/// The distance of texts from the left edge of a tile.
 const MARGIN: f32 = 14.0;
 
 /// A request to the page.
@@ -31,7 +30,6 @@ const MARGIN: f32 = 14.0;
 pub enum GoalsCommand {
     /// Unfolds or folds what is done.
     ToggleDone,
-    /// A request to the shell.
     Shell(Command),
 }
 
@@ -41,18 +39,15 @@ impl From<Command> for GoalsCommand {
     }
 }
 
-/// The page.
 #[derive(Default)]
 pub(in crate::ui) struct GoalsScreen {
     /// All goals, each with whether it has been reached.
     goals: Vec<(Goal, bool)>,
-    /// The reason why the results cannot be read.
     error: Option<Message>,
     lists_done: bool,
 }
 
 impl GoalsScreen {
-    /// Reads the results.
     pub fn read(&mut self, services: &Services) {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
@@ -62,7 +57,6 @@ impl GoalsScreen {
         });
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: GoalsCommand, shell: &mut Shell<'_>) {
         match command {
             GoalsCommand::ToggleDone => self.lists_done = !self.lists_done,
@@ -70,7 +64,6 @@ impl GoalsScreen {
         }
     }
 
-    /// Shows the page.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<GoalsCommand>) {
         let settings = around.services.settings();
         let language = settings.language;
@@ -145,7 +138,6 @@ impl GoalsScreen {
     }
 }
 
-/// A part of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Part {
     Lessons,

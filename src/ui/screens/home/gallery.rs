@@ -76,14 +76,11 @@ fn today(ui: &mut Ui, (size, texts_height): (Vec2, f32), services: &Services) ->
     tile.clicked().then_some(Command::Show(ScreenId::Today))
 }
 
-/// A tile of the gallery.
 enum Tile {
     Game(&'static Entry),
-    /// The day's deal.
     Today,
 }
 
-/// All tiles. The day's deal comes first, or last for somebody who is still to play a first game.
 fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = menu().iter().map(Tile::Game).collect();
     if services.settings().today {
@@ -93,7 +90,6 @@ fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
     tiles
 }
 
-/// Shows the tile of a game. It has the focus if it is the one to come back to, or else the suggested one.
 fn game(
     ui: &mut Ui,
     entry: &'static Entry,
@@ -163,7 +159,6 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     })
 }
 
-/// Shows a button that opens the lesson.
 fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
     inline_button(ui, tile, &lesson.label).accessible_name(lesson.name)
 }
@@ -201,7 +196,6 @@ fn texts_height(ui: &Ui, wide: f32, language: Language) -> f32 {
     AIM + more * ui.text_style_height(&TextStyle::Small) + footer(ui)
 }
 
-/// The height of a tile's last line.
 fn footer(ui: &Ui) -> f32 {
     theme::control_height(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
 }
@@ -268,7 +262,6 @@ fn paint(
     picture
 }
 
-/// Paints a badge to the right of a tile's title.
 fn paint_badge(ui: &Ui, picture: Rect, words: String) {
     let palette = Palette::of(ui);
     let font = theme::font(size::SMALL);

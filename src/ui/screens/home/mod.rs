@@ -22,17 +22,14 @@ const GAP: f32 = 12.0;
 /// Room for the focus ring of the uppermost tile.
 const FOCUS_MARGIN: f32 = 5.0;
 
-/// Home, as it is during one visit.
 #[derive(Default)]
 pub(in crate::ui) struct HomeScreen {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
-    /// The number of challenges to be played.
     challenges: usize,
 }
 
 impl HomeScreen {
-    /// Home for a person who comes from a screen.
     pub const fn coming_from(screen: &ScreenId) -> Self {
         let from = match screen {
             ScreenId::NewGame(id) | ScreenId::Lesson(id) | ScreenId::Rules(id) => Some(*id),

@@ -58,7 +58,6 @@ pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Comma
     chosen
 }
 
-/// Shows the game played last.
 fn large(
     ui: &mut Ui,
     file: &SaveFile,

@@ -20,7 +20,6 @@ pub enum LessonCommand {
     Previous,
     /// Starts a game against easy players.
     PlayGame,
-    /// A request to the shell.
     Shell(Command),
 }
 

@@ -13,7 +13,6 @@ use crate::rules::{Message, Next};
 use crate::table::Move;
 use crate::ui::settings::Settings;
 
-/// The time that a finished trick stays if the settings say to wait for a click, in seconds.
 const TRICK: f64 = 1.25;
 
 /// The phase of a step.
@@ -31,7 +30,6 @@ pub enum Phase {
 
 /// A lesson in progress.
 pub struct LessonGame {
-    /// The game being taught.
     pub entry: &'static Entry,
     lesson: Lesson,
     step: usize,
@@ -42,7 +40,6 @@ pub struct LessonGame {
     queue: VecDeque<String>,
     phase: Phase,
     reply: Option<Reply>,
-    /// Whether a finished trick still lies on the table.
     holding: bool,
     acted_at: f64,
 }
@@ -96,7 +93,6 @@ impl LessonGame {
         self.settle();
     }
 
-    /// The step that is shown.
     pub fn step(&self) -> &Step {
         &self.lesson.steps[self.step]
     }
@@ -106,12 +102,10 @@ impl LessonGame {
         (self.step, self.lesson.steps.len())
     }
 
-    /// Whether the step is the last one.
     pub fn is_last(&self) -> bool {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    /// The phase of the step.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -126,7 +120,6 @@ impl LessonGame {
         self.session.as_ref()
     }
 
-    /// Whether a finished trick still lies on the table.
     pub const fn is_holding(&self) -> bool {
         self.holding
     }

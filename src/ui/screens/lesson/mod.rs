@@ -27,7 +27,6 @@ use crate::ui::settings::{LessonProgress, Settings};
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::sound::Cue;
 
-/// A lesson in progress.
 pub(in crate::ui) struct LessonScreen {
     game: LessonGame,
     table: ExerciseTable,
@@ -65,7 +64,6 @@ impl LessonScreen {
         (self.game.entry.id, self.game.step_number().0)
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: LessonCommand, shell: &mut Shell<'_>) {
         match command {
             LessonCommand::Advance => self.advance(shell),
@@ -195,7 +193,6 @@ impl LessonScreen {
         names(&players, settings.language)
     }
 
-    /// Shows the screen.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LessonCommand>) {
         let game = &self.game;
         let settings = around.services.settings();

@@ -92,7 +92,6 @@ impl LessonPanel<'_> {
         self.runs(ui, &step.text);
     }
 
-    /// Shows the question and the answers to choose from, until the right one is found.
     fn question(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
         let Task::Answer {
             question, choices, ..

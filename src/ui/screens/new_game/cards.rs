@@ -22,13 +22,12 @@ const PANEL: f32 = 152.0;
 const WIDE: f32 = 640.0;
 
 impl NewGameForm {
-    /// Whether the footer has the button that unfolds the cards; in a low window it is below the
-    /// players.
+    /// Tells whether the footer has the button that unfolds the cards; in a low window it is below the players.
     pub(super) fn has_cards_button_in_footer(ui: &Ui) -> bool {
         ui.content_rect().height() >= HIGH
     }
 
-    /// Whether seal, cut and deal code are shown; a typed deal code always is.
+    /// Tells whether seal, cut and deal code are shown; a typed deal code always is.
     pub(super) fn shows_cards(&self) -> bool {
         self.unfolds_cards || !self.is_sealed()
     }
@@ -132,7 +131,7 @@ impl NewGameForm {
         ui.add(egui::Label::new(words).wrap());
     }
 
-    /// Whether the cards are freshly shuffled, rather than named by a deal code.
+    /// Tells whether the cards are freshly shuffled, rather than named by a deal code.
     pub(super) fn is_sealed(&self) -> bool {
         self.deal_code.trim().is_empty()
     }

@@ -16,7 +16,7 @@ use crate::ui::theme::{self, Icon};
 const WIDE: f32 = 980.0;
 
 impl NewGameForm {
-    /// Whether the footer has the button; in a narrow window it is below the players.
+    /// Tells whether the footer has the button; in a narrow window it is below the players.
     pub(super) fn has_challenge_in_footer(ui: &Ui) -> bool {
         ui.content_rect().width() >= WIDE
     }

@@ -39,7 +39,6 @@ const PICTURE: std::ops::RangeInclusive<f32> = 132.0..=272.0;
 const FOLDED: f32 = 72.0;
 
 impl NewGameForm {
-    /// Shows the page.
     pub(super) fn first_visit(
         &mut self,
         ui: &mut Ui,

@@ -13,7 +13,7 @@ use crate::ui::settings::Settings;
 use crate::ui::theme;
 
 impl NewGameForm {
-    /// Whether the house rules are shown; those that differ from the usual ones always are.
+    /// Tells whether the house rules are shown; those that differ from the usual ones always are.
     pub(super) fn shows_rules(&self) -> bool {
         self.unfolds_rules || self.changed_rules() > 0
     }
@@ -70,7 +70,7 @@ impl NewGameForm {
         }
     }
 
-    /// Whether the players are shown; others than the usual ones always are.
+    /// Tells whether the players are shown; others than the usual ones always are.
     pub(super) fn shows_players(&self, settings: &Settings) -> bool {
         self.unfolds_players || !self.has_usual_players(settings)
     }

@@ -20,15 +20,12 @@ use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
 use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The form that sets up a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGameForm {
     pub(super) entry: &'static Entry,
-    /// The players, by seat.
     pub(super) players: Vec<Player>,
     /// The commands of programs that were typed here.
     pub(super) typed: TypedCommands,
-    /// The complete house rules.
     pub(super) rules: HouseRules,
     /// The deal code as typed; empty for a random one.
     pub(super) deal_code: String,
@@ -36,19 +33,18 @@ pub struct NewGameForm {
     pub(super) seal: Seal,
     /// The word that cuts the cards; empty for none.
     pub(super) cut: String,
-    /// Whether seal, cut and deal code are unfolded.
+    /// Set if seal, cut and deal code are unfolded.
     pub(super) unfolds_cards: bool,
-    /// Whether the players are unfolded on the first visit.
+    /// Set if the players are unfolded on the first visit.
     pub(super) unfolds_players: bool,
-    /// Whether the house rules are unfolded.
+    /// Set if the house rules are unfolded.
     pub(super) unfolds_rules: bool,
     /// The number of a house rule before it was typed over.
     pub(super) typed_over: Option<i32>,
     /// The name typed for the house rules.
     pub(super) preset: String,
-    /// Whether win rates of computer players are shown.
+    /// Set if win rates of computer players are shown.
     pub(super) shows_strength: bool,
-    /// The evening that the game will belong to.
     pub(super) evening: Option<Evening>,
     /// The game that this one follows, if any.
     pub(super) followed: Option<FollowedGame>,
@@ -65,7 +61,7 @@ const TWO_COLUMNS: f32 = 1020.0;
 pub(super) struct FollowedGame {
     /// The first dealer.
     pub(super) dealer: Option<Seat>,
-    /// Whether its packs are dealt again.
+    /// Set if its packs are dealt again.
     pub(super) same_deal: bool,
 }
 
@@ -141,12 +137,10 @@ impl NewGameForm {
         }
     }
 
-    /// The id of the game.
     pub(super) const fn id(&self) -> &'static str {
         self.entry.id
     }
 
-    /// The title of the game.
     pub(super) const fn title(&self) -> &'static str {
         self.entry.title
     }
@@ -165,7 +159,7 @@ impl NewGameForm {
         commands.extend(self.remember(services.settings()));
     }
 
-    /// Whether the game is introduced, because it has never been played.
+    /// Tells whether the game is introduced, because it has never been played.
     pub(super) fn is_first_visit(&self, services: &Services) -> bool {
         self.followed.is_none() && !services.has_played(self.entry)
     }
@@ -254,7 +248,7 @@ impl NewGameForm {
         })
     }
 
-    /// Whether friends elsewhere are to be invited.
+    /// Tells whether friends elsewhere are to be invited.
     pub(super) fn has_friends(&self) -> bool {
         self.players.iter().any(Player::is_friend)
     }
@@ -265,7 +259,7 @@ impl NewGameForm {
         dealer.filter(|dealer| dealer.index() < self.players.len())
     }
 
-    /// Whether a game of the evening has been played, so that the players are fixed.
+    /// Tells whether a game of the evening has been played, so that the players are fixed.
     pub(super) fn is_evening_under_way(&self) -> bool {
         let evening = self.evening.as_ref();
         evening.is_some_and(|evening| !evening.games.is_empty())
@@ -294,7 +288,6 @@ impl NewGameForm {
         self.rules.changes(fields).to_string()
     }
 
-    /// Changes the number of players; house rules that do not fit it become the usual ones.
     fn set_seats(&mut self, seats: usize, settings: &Settings) {
         let before = self.changes();
         self.players.truncate(seats);

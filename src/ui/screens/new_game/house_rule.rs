@@ -101,7 +101,6 @@ fn usual(ui: &mut Ui, field: &Field, language: Language) -> bool {
     back.on_hover_text(tip.in_language(language)).clicked()
 }
 
-/// The labels of the choices, as they are shown on buttons.
 fn labels(names: &[NamedValue], language: Language) -> Vec<(&'static str, String)> {
     let names = names.iter();
     names

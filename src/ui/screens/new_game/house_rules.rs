@@ -13,7 +13,6 @@ use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette};
 
 impl NewGameForm {
-    /// Shows the house rules.
     pub(super) fn house_rules(
         &mut self,
         ui: &mut Ui,

@@ -27,10 +27,9 @@ const ASIDE: egui::Vec2 = vec2(236.0, 128.0);
 /// The padding of the words.
 const PAD: f32 = 14.0;
 
-/// The radius of the corners.
 const ROUND: u8 = 14;
 
-/// Whether the pictures have room side by side.
+/// Tells whether the pictures have room side by side.
 pub(super) fn fits_side_by_side(ui: &Ui, entry: &Entry) -> bool {
     let count = entry.introduction.len() as f32;
     ui.available_width() >= count * (NARROWEST + GAP) - GAP

@@ -24,12 +24,10 @@ use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 
-/// A request to the form that sets up a game.
 #[derive(Clone, Debug)]
 pub enum NewGameCommand {
     /// Keeps what has been filled in.
     Edit(Box<NewGameForm>),
-    /// A request to the shell.
     Shell(Command),
 }
 
@@ -83,25 +81,22 @@ impl Forms {
         }
     }
 
-    /// Discards a form whose game has been started.
     pub fn discard(&mut self, id: &str) {
         self.0.remove(id);
     }
 }
 
 impl NewGameScreen {
-    /// The id of the game that the form was opened for.
     pub const fn game(&self) -> &'static str {
         self.id
     }
 
-    /// Whether the game is introduced, because it has never been played.
+    /// Tells whether the game is introduced, because it has never been played.
     pub fn is_first_visit(&self, forms: &Forms, services: &Services) -> bool {
         let form = forms.0.get(self.id);
         form.is_some_and(|form| form.is_first_visit(services))
     }
 
-    /// Runs a command.
     pub fn run(&self, command: NewGameCommand, forms: &mut Forms, shell: &mut Shell<'_>) {
         match command {
             NewGameCommand::Edit(form) => {
@@ -111,7 +106,6 @@ impl NewGameScreen {
         }
     }
 
-    /// Shows the screen.
     pub fn show(
         &self,
         ui: &mut Ui,

@@ -170,7 +170,6 @@ fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], language: Language) {
     }
 }
 
-/// The bots among the players.
 fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
     players.iter().filter_map(Player::bot)
 }

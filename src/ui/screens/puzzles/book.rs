@@ -27,7 +27,7 @@ pub(in crate::ui) struct PuzzleBook {
     /// The ratings of all puzzles, by their keys.
     ratings: BTreeMap<u64, Rating>,
     coach: Coach,
-    /// What the puzzles that are listed are about.
+    /// The theme of the puzzles that are listed.
     theme: Option<Theme>,
     miner: Miner,
 }
@@ -48,7 +48,6 @@ impl PuzzleBook {
         self.ratings = all.map(|one| (one.key, one.rating)).collect();
     }
 
-    /// The puzzles of a game.
     pub(super) fn of(&self, id: &str) -> &[Listed] {
         let collection = self.collection.as_ref();
         collection.map_or(&[], |collection| collection.of(id))
@@ -59,7 +58,6 @@ impl PuzzleBook {
         self.collection.as_ref()?.find(id, key)
     }
 
-    /// What the puzzles that are listed are about.
     pub(super) const fn theme(&self) -> Option<Theme> {
         self.theme
     }
@@ -71,7 +69,7 @@ impl PuzzleBook {
         (solved.count(), list.count())
     }
 
-    /// What the person's tries tell; `None` if none are kept or there are none.
+    /// The outcome of the person's tries; `None` if none are kept or there are none.
     pub(super) fn training(&self, settings: &Settings) -> Option<&Training> {
         let training = &self.coach.training;
         if settings.rate_puzzles && !training.is_empty() {
@@ -81,12 +79,12 @@ impl PuzzleBook {
         }
     }
 
-    /// Whether any tries are kept, wanted or not.
+    /// Tells whether any tries are kept, wanted or not.
     pub(super) fn has_tries(&self) -> bool {
         !self.coach.tries().is_empty()
     }
 
-    /// What the tries could not be read for, and the number of lines that could not.
+    /// The reason why the tries could not be read, and the number of unreadable lines.
     pub(super) fn unread_tries(&self) -> (Option<&Message>, usize) {
         (self.coach.error.as_ref(), self.coach.damaged())
     }
@@ -160,7 +158,6 @@ impl PuzzleBook {
         Some(self.coach.training.rating.value - before)
     }
 
-    /// The reason why the file of found puzzles of a game cannot be read.
     pub(super) fn fault(&self, id: &str) -> Option<&Message> {
         self.collection.as_ref()?.fault(id)
     }
@@ -170,7 +167,6 @@ impl PuzzleBook {
         self.miner.status(id)
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: PuzzlesCommand, shell: &mut Shell<'_>) {
         match command {
             PuzzlesCommand::Advance { listed } => self.advance(listed, shell),

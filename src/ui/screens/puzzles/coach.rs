@@ -10,18 +10,16 @@ use crate::ui::errors;
 use crate::ui::saving::Saving;
 use crate::ui::settings::PuzzleProgress;
 
-/// A person's tries, and what follows from them.
 #[derive(Default)]
 pub(super) struct Coach {
     /// The tries, once a screen has needed them.
     tries: Option<Tries>,
-    /// The reason why the tries cannot be read.
     pub error: Option<Message>,
     /// The day on which they were followed last.
     today: Option<Date>,
-    /// What follows from them.
+    /// The rating and the puzzles that return.
     pub training: Training,
-    /// Which puzzles were solved when all tries were removed.
+    /// The puzzles that were solved when all tries were removed.
     pub removed: Option<PuzzleProgress>,
 }
 
@@ -44,7 +42,6 @@ impl Coach {
         self.tries = None;
     }
 
-    /// Adds a try.
     pub fn add(&mut self, one: Try, ratings: &BTreeMap<u64, Rating>) {
         self.tries.get_or_insert_default().tries.push(one);
         self.follow(ratings);
@@ -57,7 +54,6 @@ impl Coach {
         self.today = Some(today);
     }
 
-    /// The tries, in the order in which they were made.
     pub fn tries(&self) -> &[Try] {
         self.tries.as_ref().map_or(&[], |found| &found.tries)
     }

@@ -17,16 +17,15 @@ pub(super) struct Listed {
     pub key: u64,
     pub grade: Grade,
     pub rating: Rating,
-    /// What it is about.
     pub themes: Vec<Theme>,
-    /// Whether it was found on this computer.
+    /// Set if it was found on this computer.
     pub is_own: bool,
     /// Its place in the list of its game, from 0.
     pub place: usize,
 }
 
 impl Listed {
-    /// Whether it is about a theme; any puzzle if there is none.
+    /// Tells whether it is about a theme; any puzzle if there is none.
     pub fn is_about(&self, theme: Option<Theme>) -> bool {
         theme.is_none_or(|theme| self.themes.contains(&theme))
     }
@@ -42,7 +41,6 @@ pub(super) struct Collection {
 }
 
 impl Collection {
-    /// Reads the puzzles of all games.
     pub fn read(store: &Store) -> Self {
         let mut collection = Self::default();
         for entry in menu() {
@@ -83,23 +81,19 @@ impl Collection {
         self.games.insert(id, list);
     }
 
-    /// The puzzles of a game.
     pub fn of(&self, id: &str) -> &[Listed] {
         self.games.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// The reason why the file of found puzzles of a game cannot be read.
     pub fn fault(&self, id: &str) -> Option<&Message> {
         self.faults.get(id)
     }
 
-    /// The puzzles of all games.
     pub fn all(&self) -> impl Iterator<Item = &Listed> + Clone {
         let ids = menu().iter().map(|entry| entry.id);
         ids.flat_map(|id| self.of(id))
     }
 
-    /// The puzzle of a game with this key.
     pub fn find(&self, id: &str, key: u64) -> Option<&Listed> {
         self.of(id).iter().find(|one| one.key == key)
     }

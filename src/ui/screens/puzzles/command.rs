@@ -12,7 +12,6 @@ pub enum PuzzlesCommand {
         /// The id of the game whose puzzles are listed on the screen.
         listed: Option<&'static str>,
     },
-    /// Looks for new puzzles of the game with this id.
     Find(&'static str),
     /// Stops that search.
     CancelFind(&'static str),
@@ -24,7 +23,6 @@ pub enum PuzzlesCommand {
     ResetTries,
     /// Brings back the tries that were removed.
     RestoreTries,
-    /// A request to the shell.
     Shell(Command),
 }
 
@@ -43,7 +41,6 @@ pub enum PuzzleCommand {
     LastTrick,
     /// Shows or hides what has happened so far.
     Story,
-    /// A request to the shell.
     Shell(Command),
 }
 

@@ -34,7 +34,6 @@ pub(super) struct Choice {
     pub is_tried: bool,
 }
 
-/// A puzzle on the table.
 pub(super) struct PuzzleGame {
     pub entry: &'static Entry,
     pub listed: Listed,
@@ -48,17 +47,13 @@ pub(super) struct PuzzleGame {
     reply: Option<Reply>,
     /// The wrong actions that were tried.
     tried: Vec<String>,
-    /// Whether the last trick taken is shown again.
+    /// Set while the last trick taken is shown again.
     looks_back: bool,
-    /// Whether a trick finished by the answer still lies on the table.
+    /// Set while a trick finished by the answer lies on the table.
     holding: bool,
 }
 
 impl PuzzleGame {
-    /// Opens a puzzle.
-    ///
-    /// # Errors
-    /// Returns an error if its position cannot be reached.
     pub fn open(
         entry: &'static Entry,
         listed: Listed,
@@ -86,7 +81,6 @@ impl PuzzleGame {
         Ok(game)
     }
 
-    /// The seat of the person.
     pub fn seat(&self) -> Seat {
         Seat::new(self.listed.puzzle.seat)
     }
@@ -107,7 +101,7 @@ impl PuzzleGame {
         names(&self.players, self.language)
     }
 
-    /// Whether there is a last trick to show again.
+    /// Tells whether there is a last trick to show again.
     pub const fn has_last_trick(&self) -> bool {
         self.scene.last_trick.is_some()
     }
@@ -121,7 +115,7 @@ impl PuzzleGame {
         self.looks_back = looks_back && self.has_last_trick();
     }
 
-    /// Whether a finished trick lies on the table.
+    /// Tells whether a finished trick lies on the table.
     pub const fn is_holding(&self) -> bool {
         self.holding || self.looks_back
     }
@@ -167,14 +161,12 @@ impl PuzzleGame {
         Some(false)
     }
 
-    /// Replies to a try that the board does not allow, for this reason.
     pub fn refuse_because(&mut self, words: Message) {
         if self.phase == Phase::Asked {
             self.reply = Some(Reply::Refused(words));
         }
     }
 
-    /// Replies to a try that the rules do not allow.
     pub fn refuse(&mut self, spot: SpotId) {
         if self.phase == Phase::Asked
             && let Some(reason) = self.session.why_not(self.seat(), spot)
@@ -183,7 +175,6 @@ impl PuzzleGame {
         }
     }
 
-    /// Performs the answer for a person who gives up.
     pub fn show_answer(&mut self) {
         if self.phase == Phase::Asked {
             self.finish(Phase::Shown);
@@ -214,7 +205,6 @@ impl PuzzleGame {
         self.holding = self.scene.last_trick_number() > before;
     }
 
-    /// Goes back to the position.
     pub fn again(&mut self) {
         if self.phase == Phase::Asked {
             self.reply = None;
@@ -268,7 +258,6 @@ impl PuzzleGame {
         words.unwrap_or_default()
     }
 
-    /// The words of the game for a legal action.
     fn words(&self, action: &str) -> Option<&Spoken> {
         let found = self.moves.iter().find(|one| one.text == action)?;
         Some(&found.spoken)

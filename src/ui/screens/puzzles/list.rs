@@ -22,7 +22,6 @@ use crate::ui::theme::{self, Palette, size};
 /// The maximum width of the progress bar of the search.
 const BAR: f32 = 420.0;
 
-/// The puzzles of a game.
 pub(in crate::ui) struct PuzzleListScreen {
     entry: &'static Entry,
 }
@@ -32,12 +31,10 @@ impl PuzzleListScreen {
         Self { entry }
     }
 
-    /// The id of the game.
     pub const fn game(&self) -> &'static str {
         self.entry.id
     }
 
-    /// Shows the screen.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -54,7 +51,6 @@ impl PuzzleListScreen {
 }
 
 impl PuzzleBook {
-    /// Shows the puzzles of a game.
     fn show_list(
         &self,
         ui: &mut Ui,

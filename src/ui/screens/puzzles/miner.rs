@@ -17,7 +17,6 @@ use crate::ui::job::{Job, Poll, Worker};
 /// The number of puzzles after which the search ends.
 pub(super) const WANTED: usize = 5;
 
-/// The searches for new puzzles: the last one of each game, running or ended.
 #[derive(Default)]
 pub(super) struct Miner {
     searches: Vec<Search>,
@@ -32,13 +31,12 @@ struct Search {
     end: Option<Result<(), Message>>,
 }
 
-/// What a search has brought since it was last asked.
+/// The news of a search.
 pub(in crate::ui) struct Progress {
-    /// The game.
     pub entry: &'static Entry,
-    /// Whether it has found any.
+    /// Set if it has found any.
     pub is_new: bool,
-    /// What the search has found if it has just ended, as a sentence.
+    /// The outcome of a search that has just ended, as a sentence.
     pub ended: Option<Message>,
 }
 
@@ -73,12 +71,10 @@ impl Miner {
         });
     }
 
-    /// Stops the search in a game. Puzzles found so far are kept.
     pub fn cancel(&mut self, id: &str) {
         self.searches.retain(|search| search.entry.id != id);
     }
 
-    /// The state of the search in a game.
     pub fn status(&self, id: &str) -> Option<Status<'_>> {
         let mut searches = self.searches.iter();
         let search = searches.find(|search| search.entry.id == id)?;
@@ -118,7 +114,7 @@ impl Search {
     }
 }
 
-/// What a search has found, or why it has ended early.
+/// The puzzles that a search has found, or the reason why it has ended early.
 pub(super) fn ended(found: usize, end: &Result<(), Message>) -> Message {
     match end {
         Ok(()) => texts::found(found),

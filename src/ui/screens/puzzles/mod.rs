@@ -34,17 +34,16 @@ use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, size};
 
-/// A puzzle on the table.
 pub(in crate::ui) struct PuzzleScreen {
     game: PuzzleGame,
     table: ExerciseTable,
     /// The puzzles that were shown during this visit.
     seen: BTreeSet<u64>,
-    /// Whether this one was answered: only the first answer counts.
+    /// Set once this one was answered: only the first answer counts.
     is_answered: bool,
-    /// How much the first answer has changed the rating.
+    /// The change of the rating by the first answer.
     change: Option<f64>,
-    /// Whether the dialog with the story of the deal is open.
+    /// Set while the dialog with the story of the deal is open.
     tells_story: bool,
     /// Counts the puzzles and positions shown, each of which gets its own focus.
     shown: u64,
@@ -83,7 +82,6 @@ impl PuzzleScreen {
         (self.game.entry.id, self.game.listed.key)
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: PuzzleCommand, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         self.game.language = shell.services.settings().language;
         match command {
@@ -129,7 +127,6 @@ impl PuzzleScreen {
         }
     }
 
-    /// Starts showing a position.
     fn begin(&mut self) {
         self.table.release();
         self.tells_story = false;
@@ -178,12 +175,10 @@ impl PuzzleScreen {
         looks_back
     }
 
-    /// A game that continues from the puzzle.
     pub fn branch(&self) -> Saved {
         self.game.branch()
     }
 
-    /// Shows the screen.
     pub fn show(
         &self,
         ui: &mut Ui,

@@ -28,7 +28,6 @@ const TILE: Vec2 = vec2(220.0, 148.0);
 const TEXTS: f32 = 66.0;
 
 impl PuzzleBook {
-    /// Shows the page with all games.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<PuzzlesCommand>) {
         let title = texts::puzzles().in_language(around.services.settings().language);
         page::show(ui, &title, around, commands, |ui, commands| {
@@ -36,7 +35,6 @@ impl PuzzleBook {
         });
     }
 
-    /// Shows all games.
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let language = services.settings().language;
         let about = texts::about().in_language(language);

@@ -23,15 +23,14 @@ const LISTED: usize = 12;
 /// The width of the cost beside a choice.
 const COST: f32 = 112.0;
 
-/// The texts of a puzzle.
 pub(super) struct PuzzlePanel<'a> {
     pub game: &'a PuzzleGame,
     pub names: &'a Names,
     /// The number of puzzles of the game.
     pub count: usize,
-    /// What the person's tries tell, if they are kept.
+    /// The outcome of the person's tries, if they are kept.
     pub training: Option<&'a Training>,
-    /// How much the first answer has changed the rating.
+    /// The change of the rating by the first answer.
     pub change: Option<f64>,
 }
 

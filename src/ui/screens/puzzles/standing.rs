@@ -36,7 +36,6 @@ pub(super) fn show_next(
     ui.label(theme::text(place(next).in_language(language), size::BODY));
 }
 
-/// The command that opens a puzzle.
 fn open(listed: &Listed) -> PuzzlesCommand {
     let game = crate::games::entry(&listed.puzzle.game).map_or("", |entry| entry.id);
     Command::Begin(ScreenId::Puzzle(game, listed.key)).into()
@@ -49,7 +48,6 @@ impl PuzzleBook {
         training.map_or_else(Vec::new, |training| training.due(Date::today()))
     }
 
-    /// Shows the button that leads to the puzzle of the day, with its game and whether it is solved.
     pub(super) fn show_puzzle_of_day(
         &self,
         ui: &mut Ui,
@@ -122,7 +120,6 @@ impl PuzzleBook {
         theme::note(ui, &say(texts::facts(facts)));
     }
 
-    /// Shows the choice among themes.
     pub(super) fn show_themes(
         &self,
         ui: &mut Ui,

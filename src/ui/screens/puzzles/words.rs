@@ -17,7 +17,7 @@ pub(super) const fn question(wins: Wins) -> Message {
     }
 }
 
-/// How hard a puzzle is: `easy`.
+/// The difficulty of a puzzle: `easy`.
 pub(super) const fn grade(grade: Grade) -> Message {
     match grade {
         Grade::Easy => texts::grade_easy(),
@@ -100,7 +100,7 @@ pub(super) fn rating_after(rating: Rating, change: f64) -> Message {
     )
 }
 
-/// When a puzzle returns, if it does.
+/// The time after which a puzzle returns, if it does.
 pub(super) fn returns(training: &Training, key: u64) -> Option<Message> {
     let days = Date::today().days_until(training.returns(key)?);
     Some(texts::returns(days as usize))

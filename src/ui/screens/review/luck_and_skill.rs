@@ -1,4 +1,4 @@
-//! What the cards were worth, and what was made of them: in plain sentences, with the numbers below on request.
+//! Luck and skill in plain sentences, with the numbers below on request.
 
 use egui::Ui;
 

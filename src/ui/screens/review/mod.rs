@@ -30,9 +30,7 @@ use crate::ui::review_work::ReviewWork;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 
-/// The review of a game.
 pub(in crate::ui) struct ReviewScreen {
-    /// The game's file.
     file: PathBuf,
     replay: Replay,
     board: Board,
@@ -41,15 +39,15 @@ pub(in crate::ui) struct ReviewScreen {
     announced: Option<usize>,
     /// A message shown in place of the description of the last step.
     message: Option<String>,
-    /// When the next step is due, while the game plays back.
+    /// The time at which the next step is due, while the game plays back.
     due: Option<f64>,
     /// The cards that can be asked about, if the person asks why they were played.
     asking: Option<Asking>,
     work: ReviewWork,
-    /// Whether the work goes on elsewhere, since another screen is shown.
+    /// Set while the work goes on elsewhere, since another screen is shown.
     is_handed_over: bool,
     shows_verdicts: bool,
-    /// Whether the numbers behind the sentences on luck and skill are unfolded.
+    /// Set if the numbers behind the sentences on luck and skill are unfolded.
     shows_numbers: bool,
     retry: Option<Retry>,
 }
@@ -58,7 +56,6 @@ pub(in crate::ui) struct ReviewScreen {
 struct Retry {
     /// The numbers of steps before the marked decisions.
     steps: Vec<usize>,
-    /// The index of the current one.
     current: usize,
     /// The reply to the last try.
     answer: Option<String>,
@@ -91,7 +88,6 @@ impl ReviewScreen {
         screen
     }
 
-    /// Hands over the work that is running while another screen is shown.
     pub fn hand_over(&mut self) -> Option<ReviewWork> {
         let work = self.work.hand_over();
         self.is_handed_over = work.is_some();
@@ -111,12 +107,10 @@ impl ReviewScreen {
         }
     }
 
-    /// The game's file.
     pub const fn file(&self) -> &PathBuf {
         &self.file
     }
 
-    /// The id of the game.
     pub const fn game(&self) -> &'static str {
         self.replay.entry.id
     }
@@ -126,7 +120,6 @@ impl ReviewScreen {
         (self.replay.whole(), self.board.shown_at())
     }
 
-    /// A new game that begins at the current position.
     pub fn branch(&self) -> Option<Saved> {
         self.replay.branch()
     }

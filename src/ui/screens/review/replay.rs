@@ -27,17 +27,15 @@ pub enum Stride {
 /// A game being viewed.
 pub(super) struct Replay {
     pub entry: &'static Entry,
-    /// The language of all texts.
     pub language: Language,
     saved: Saved,
     past: Vec<PastStep>,
     /// The last position up to which every deal is over.
     settled: usize,
-    /// The seat whose view is shown, where it can be chosen.
     seat: Seat,
-    /// Whether all hands are open, where that is allowed.
+    /// Set if all hands are open, where that is allowed.
     open: bool,
-    /// Whether a trick that has just been taken still lies on the table.
+    /// Set while a trick that has just been taken lies on the table.
     holds: bool,
 }
 
@@ -67,22 +65,20 @@ impl Replay {
         }
     }
 
-    /// The game, at the current position.
     pub fn session(&self) -> &dyn BotSession {
         self.saved.session.as_ref()
     }
 
-    /// A new game that begins at the current position; `None` if nothing is left to play.
     pub fn branch(&self) -> Option<Saved> {
         self.can_branch().then(|| self.saved.branch())
     }
 
-    /// Whether anything is left to play at the current position.
+    /// Tells whether anything is left to play at the current position.
     pub fn can_branch(&self) -> bool {
         self.session().next() != Next::Over
     }
 
-    /// Whether any deal of the game is over, so that there is something to judge.
+    /// Tells whether any deal of the game is over, so that there is something to judge.
     pub const fn has_finished_deal(&self) -> bool {
         self.settled > 0
     }
@@ -102,17 +98,14 @@ impl Replay {
         names(&self.saved.players, self.language)
     }
 
-    /// The current position, as a number of steps.
     pub fn at(&self) -> usize {
         self.session().at()
     }
 
-    /// The last position.
     pub fn end(&self) -> usize {
         self.past.len()
     }
 
-    /// The steps of the game.
     pub fn past(&self) -> &[PastStep] {
         &self.past
     }
@@ -162,28 +155,25 @@ impl Replay {
         (target != at).then_some(target)
     }
 
-    /// Whether the game has tricks.
     pub fn has_tricks(&self) -> bool {
         self.past.iter().any(PastStep::ends_trick)
     }
 
-    /// Whether all cards of the current deal may be seen.
+    /// Tells whether all cards of the current deal may be seen.
     pub fn is_settled(&self) -> bool {
         self.at() <= self.settled
     }
 
-    /// Why nothing is explained here: it would help in a game whose result is compared.
+    /// The reason why nothing is explained here: it would help in a game whose result is compared.
     pub fn ban(&self) -> Option<Message> {
         let ban = help_ban(self.saved.origin).filter(|_| !self.is_settled());
         ban.map(|ban| ban.hints)
     }
 
-    /// Whether the game is still in progress.
     pub fn is_running(&self) -> bool {
         self.settled < self.past.len()
     }
 
-    /// The seat that was chosen.
     pub const fn chosen_seat(&self) -> Seat {
         self.seat
     }
@@ -192,7 +182,7 @@ impl Replay {
         self.seat = seat;
     }
 
-    /// Whether all hands should be open.
+    /// Tells whether all hands should be open.
     pub const fn is_open(&self) -> bool {
         self.open
     }
@@ -210,12 +200,12 @@ impl Replay {
         }
     }
 
-    /// Whether even the viewer's hand is hidden, because several people share the computer.
+    /// Tells whether even the viewer's hand is hidden, because several people share the computer.
     fn is_secret(&self) -> bool {
         !self.is_settled() && people(self.players()).len() > 1
     }
 
-    /// Whether a trick that has just been taken is shown on the table.
+    /// Tells whether a trick that has just been taken is shown on the table.
     pub fn is_holding(&self) -> bool {
         let last = self.at().checked_sub(1);
         self.holds && last.is_some_and(|last| self.past[last].ends_trick())
@@ -283,8 +273,7 @@ impl Replay {
         text.in_language(self.language)
     }
 
-    /// What may be told in explanations: in a finished deal the cards of all, otherwise only the person’s
-    /// own.
+    /// The knowledge that explanations may use: in a finished deal the cards of all, otherwise only the person’s own.
     fn told(&self) -> Told {
         let mut hands = Seats::default();
         if self.is_settled() {
@@ -299,7 +288,7 @@ impl Replay {
         }
     }
 
-    /// Why a card was played, or the last action taken; or that there is none.
+    /// The reason for a card, or for the last action taken; or that there is none.
     pub fn reason(&self, card: Option<Card>) -> Message {
         let told = self.session().explain(card, &self.told());
         told.map_or_else(texts::nothing_played, |(_, told)| told)

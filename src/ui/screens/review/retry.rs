@@ -11,7 +11,6 @@ use crate::ui::review_work::Marked;
 use crate::ui::theme::{self, Palette, size};
 
 impl ReviewScreen {
-    /// Begins with the first marked decision of the seat being viewed.
     pub(super) fn start_retry(&mut self) {
         let Some(seat) = self.judged_seat() else {
             return;
@@ -29,7 +28,6 @@ impl ReviewScreen {
         self.show_task();
     }
 
-    /// Goes to the position of the current task.
     fn show_task(&mut self) {
         let step = self.retry.as_ref().map(|one| one.steps[one.current]);
         if let Some(step) = step {
@@ -59,7 +57,6 @@ impl ReviewScreen {
         Some(task.render(&self.replay.names()))
     }
 
-    /// Judges a try.
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
@@ -131,7 +128,6 @@ impl ReviewScreen {
 }
 
 impl Retry {
-    /// Shows the buttons below the table.
     pub fn show(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ReviewCommand>) {
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)

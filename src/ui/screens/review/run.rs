@@ -12,7 +12,6 @@ use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::Shell;
 
 impl ReviewScreen {
-    /// Runs a command. The speed of the playback is kept from one review to the next.
     pub fn run(&mut self, command: ReviewCommand, speed: &mut Speed, shell: &mut Shell<'_>) {
         match command {
             ReviewCommand::Board(done) => self.gesture(done, shell),
@@ -74,13 +73,11 @@ impl ReviewScreen {
         }
     }
 
-    /// Goes to a position, and stops the playback.
     fn go_to(&mut self, at: usize) {
         self.due = None;
         self.move_to(at);
     }
 
-    /// Goes to a decision that was judged.
     pub(super) fn go_to_decision(&mut self, step: usize) {
         self.due = None;
         self.board.release();
@@ -138,7 +135,6 @@ impl ReviewScreen {
         self.due = Some(time);
     }
 
-    /// Explains the last action, and lets the person ask about other cards; or stops that.
     fn why(&mut self, settings: &Settings) {
         if self.asking.take().is_some() {
             self.message = None;

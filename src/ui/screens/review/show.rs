@@ -17,7 +17,6 @@ use crate::ui::theme::{self, Icon, Palette, size};
 const TITLE: f32 = 120.0;
 
 impl ReviewScreen {
-    /// Shows the screen.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -44,7 +43,6 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows the title, and the actions available for the position.
     fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
         let frame = Frame::new()
             .fill(Palette::of(ui).ground)

@@ -1,6 +1,5 @@
 //! The speed of the playback.
 
-/// The speed at which a game plays back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     /// A step every 2.5 seconds.

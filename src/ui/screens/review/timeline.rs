@@ -17,7 +17,6 @@ const HEIGHT: f32 = 28.0;
 /// The radius of the handle.
 const HANDLE: f32 = 9.0;
 
-/// The id of the line, which has the focus when the screen opens.
 pub(super) fn id() -> Id {
     Id::unique("review timeline")
 }

@@ -70,7 +70,6 @@ impl ReviewScreen {
         }
     }
 
-    /// Shows the controls at the lower edge.
     pub(super) fn show_transport(
         &self,
         ui: &mut Ui,
@@ -222,7 +221,6 @@ fn caption(ui: &mut Ui, words: &str, control: f32) {
     ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
 }
 
-/// Begins another row if what follows, of this width, does not fit into this one.
 fn keep_together(ui: &mut Ui, width: f32) {
     if ui.available_size_before_wrap().x < width {
         ui.end_row();

@@ -23,12 +23,12 @@ const PANEL: f32 = 400.0;
 const BOARD: f32 = 560.0;
 
 impl ReviewScreen {
-    /// Whether the panel is shown. It would give away the answers while mistakes are being retried.
+    /// Tells whether the panel is shown. It would give away the answers while mistakes are being retried.
     fn has_verdicts(&self) -> bool {
         self.shows_verdicts && self.retry.is_none()
     }
 
-    /// Whether the board is shown; in a narrow window, the panel takes its place.
+    /// Tells whether the board is shown; in a narrow window, the panel takes its place.
     pub(super) fn has_board(&self, ui: &Ui) -> bool {
         !self.has_verdicts() || ui.available_width() >= PANEL + BOARD
     }
@@ -160,7 +160,6 @@ impl ReviewScreen {
         }
     }
 
-    /// The deal that is shown.
     fn shown_deal(&self) -> u32 {
         let last = self.replay.at().saturating_sub(1);
         self.replay.past().get(last).map_or(1, |step| step.deal)

@@ -2,7 +2,6 @@
 
 use crate::cards::Card;
 
-/// A block of a rules text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     Title(String),
@@ -20,7 +19,6 @@ pub enum Block {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picture(pub Vec<Vec<Option<(Card, String)>>>);
 
-/// Parses a rules text.
 pub fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut example: Option<(String, Vec<(Picture, String)>)> = None;

@@ -10,27 +10,19 @@ use crate::ui::command::Command;
 pub enum RulesCommand {
     /// Keeps the text about this.
     Keep(RulesSubject),
-    /// Shows a step of a worked example.
     ShowStep {
         /// The id of the game.
         game: &'static str,
-        /// The index of the example among the blocks of the text.
         block: usize,
-        /// The index of the step.
         step: usize,
     },
-    /// A request to the shell.
     Shell(Command),
 }
 
-/// What a rules text describes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesSubject {
-    /// The game.
     pub entry: &'static Entry,
-    /// The number of players.
     pub seats: usize,
-    /// The house rules.
     pub rules: HouseRules,
     /// The language of the text.
     pub language: Language,

@@ -26,7 +26,6 @@ use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The rules of a game.
 pub(in crate::ui) struct RulesScreen {
     entry: &'static Entry,
 }
@@ -35,7 +34,6 @@ pub(in crate::ui) struct RulesScreen {
 #[derive(Default)]
 pub(in crate::ui) struct RulesTexts(HashMap<&'static str, RulesText>);
 
-/// A rules text.
 struct RulesText {
     subject: RulesSubject,
     blocks: Vec<Block>,
@@ -64,7 +62,6 @@ impl RulesScreen {
         Self { entry }
     }
 
-    /// The id of the game.
     pub const fn game(&self) -> &'static str {
         self.entry.id
     }
@@ -110,7 +107,6 @@ impl RulesScreen {
 }
 
 impl RulesTexts {
-    /// Runs a command.
     pub fn run(&mut self, command: RulesCommand, shell: &mut Shell<'_>) {
         match command {
             RulesCommand::Keep(subject) => {

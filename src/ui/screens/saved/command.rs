@@ -6,7 +6,6 @@ use super::filter::Filter;
 use super::naming::Naming;
 use crate::ui::command::Command;
 
-/// A request to the list of saved games.
 #[derive(Clone, Debug)]
 pub enum SavedCommand {
     /// Selects and orders the games to list.
@@ -17,14 +16,13 @@ pub enum SavedCommand {
     Type(String),
     /// Ends the naming of a game.
     EndNaming {
-        /// Whether the game gets its new name.
+        /// Gives the game its new name.
         keeps: bool,
     },
     /// Deletes the game in this file, which has this name.
     Delete(PathBuf, String),
     /// Opens the system's dialog to choose a game to import.
     ChooseImport,
-    /// A request to the shell.
     Shell(Command),
 }
 

@@ -13,7 +13,6 @@ use crate::ui::theme;
 /// The maximum width of each choice in the first row.
 const WIDTH: f32 = 240.0;
 
-/// A kind of saved games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {
     #[default]
@@ -23,7 +22,6 @@ pub(super) enum Kind {
     Examples,
 }
 
-/// An order of saved games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Order {
     #[default]
@@ -99,7 +97,7 @@ impl Filter {
         theme::segments(ui, &mut self.kind, &kinds, &name);
     }
 
-    /// Whether any game may be left out.
+    /// Tells whether any game may be left out.
     pub(super) fn is_on(&self) -> bool {
         !self.search.trim().is_empty() || self.game.is_some() || self.kind != Kind::All
     }
@@ -137,7 +135,7 @@ impl Filter {
         found
     }
 
-    /// Whether a game is of the chosen kind and contains all search words.
+    /// Tells whether a game is of the chosen kind and contains all search words.
     pub(super) fn finds(&self, file: &SaveFile) -> bool {
         let head = file.head();
         let game = head.map(|head| head.entry.id);

@@ -31,7 +31,6 @@ use crate::ui::theme::{self, Icon, size};
 /// The distance between rows.
 const GAP: f32 = 8.0;
 
-/// The list of saved games.
 #[derive(Default)]
 pub(in crate::ui) struct SavedScreen {
     naming: Option<Naming>,

@@ -7,13 +7,12 @@ use crate::ui::command::{Command, SavedGameChange};
 /// The game that is being named, as long as the field has the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Naming {
-    /// The game's file.
     pub path: PathBuf,
     /// Its name before.
     pub before: String,
     /// Its name as typed so far.
     pub text: String,
-    /// Whether the field has yet to get the focus.
+    /// Set until the field has the focus.
     pub is_new: bool,
 }
 

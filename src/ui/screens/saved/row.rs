@@ -21,7 +21,6 @@ use crate::ui::theme::{self, Icon, Palette, size};
 /// The width of the thumbnail.
 const PICTURE: f32 = 156.0;
 
-/// The width of the main button.
 const MAIN: f32 = 132.0;
 
 /// The minimum width of a row with the buttons beside the texts.
@@ -185,7 +184,6 @@ fn name_field(ui: &mut Ui, naming: &Naming, language: Language, commands: &mut V
     }
 }
 
-/// Shows the progress of a game, its scores, and the standings of its evening.
 fn facts(ui: &mut Ui, saved: &Saved, language: Language) {
     let line = |facts: Vec<Message>| game_summary::line(saved, facts, language);
     let mut detail: Vec<Message> = game_summary::progress(saved).into();
@@ -201,7 +199,6 @@ fn facts(ui: &mut Ui, saved: &Saved, language: Language) {
     }
 }
 
-/// Shows why a file cannot be read.
 fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError, language: Language) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(parts.picture, 8.0, palette.raised);
@@ -277,7 +274,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<Sav
     }
 }
 
-/// Whether an item of the menu is chosen, which closes the menu.
+/// Tells whether an item of the menu is chosen, which closes the menu.
 fn closes_menu(ui: &Ui, item: &Response) -> bool {
     let is_chosen = item.clicked();
     if is_chosen {

@@ -3,7 +3,6 @@
 use super::look::LookFields;
 use crate::ui::command::Command;
 
-/// A request to the settings, on a page of their own or beside the table.
 #[derive(Clone, Debug)]
 pub enum SettingsCommand {
     /// Remembers what is being edited.
@@ -16,7 +15,6 @@ pub enum SettingsCommand {
     SortHand,
     /// Deletes what makes the person known at tables of friends.
     DeleteKeys,
-    /// A request to the shell.
     Shell(Command),
 }
 

@@ -56,7 +56,6 @@ pub(in crate::ui) fn show(
     });
 }
 
-/// Runs a command that concerns the settings alone.
 pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shell: &mut Shell<'_>) {
     match command {
         SettingsCommand::Edit(edited) => *fields = edited,
@@ -71,7 +70,6 @@ pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shel
     }
 }
 
-/// Shows the settings beside the table; returns whether they were closed.
 pub(in crate::ui) fn show_beside(
     ui: &mut Ui,
     services: &Services,
@@ -102,7 +100,7 @@ struct Draft<'a> {
     settings: Settings,
     fields: LookFields,
     cards: &'a Atlas,
-    /// Whether tables of friends are reached through relays.
+    /// Set if tables of friends are reached through relays.
     has_relays: bool,
 }
 
@@ -235,7 +233,6 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
     });
 }
 
-/// Shows the sound settings.
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
     group(ui, settings.language, &texts::sound(), |rows| {
         let before = (settings.sound, settings.volume);
@@ -336,7 +333,6 @@ fn rules_of_game(
     });
 }
 
-/// Shows the programs that may play at the table.
 fn programs(ui: &mut Ui, settings: &mut Settings) {
     if settings.programs.programs().is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! What a person has chosen on the statistics page, kept from one visit to the next.
+//! A person's choices on the statistics page, kept from one visit to the next.
 
 use super::detail::Over;
 use super::filter::FilterBar;
@@ -9,7 +9,7 @@ use crate::store::ChangedRules;
 #[derive(Clone, Debug, PartialEq)]
 pub struct StatisticsChoices {
     pub(super) filter: FilterBar,
-    /// Whether games with different house rules are kept apart.
+    /// Set if games with different house rules are kept apart.
     pub(super) apart: bool,
     /// The row whose games are shown in detail.
     pub(super) row: Option<(String, Opponents, Option<ChangedRules>)>,
@@ -27,7 +27,7 @@ impl Default for StatisticsChoices {
     }
 }
 
-/// What tells a row from all others.
+/// The key that tells a row from all others.
 pub(super) fn key(row: &Row) -> (String, Opponents, Option<ChangedRules>) {
     (row.game.clone(), row.opponents, row.rules.clone())
 }

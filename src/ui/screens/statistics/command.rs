@@ -3,16 +3,13 @@
 use super::choices::StatisticsChoices;
 use crate::ui::command::Command;
 
-/// A request to the statistics page.
 #[derive(Clone, Debug)]
 pub enum StatisticsCommand {
     /// Changes what is counted and shown.
     Choose(Box<StatisticsChoices>),
-    /// Opens the system's dialog to export the games that are counted.
     Export,
     /// Removes all results; can be undone.
     Reset,
-    /// A request to the shell.
     Shell(Command),
 }
 

@@ -58,7 +58,6 @@ pub(super) fn show(
     });
 }
 
-/// Explains the bar of the games won.
 fn won(figures: &Figures) -> Message {
     let [low, high] = figures.interval.map(percent);
     let (share, chance) = (percent(figures.share), percent(figures.chance));
@@ -94,7 +93,6 @@ fn scores(ui: &mut Ui, row: &Row, language: Language) {
     theme::note(ui, &texts::legend(WINDOW).in_language(language));
 }
 
-/// Says which house rules were changed.
 fn house_rules(row: &Row) -> Message {
     match &row.rules {
         Some(rules) if rules.is_empty() => texts::by_usual_rules(),

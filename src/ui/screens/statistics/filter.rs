@@ -123,7 +123,7 @@ impl FilterBar {
         }
     }
 
-    /// Whether any filter differs from its default.
+    /// Tells whether any filter differs from its default.
     pub fn is_on(&self) -> bool {
         self.filter() != Filter::default()
     }

@@ -33,13 +33,12 @@ use crate::ui::theme::{self, Icon, Palette, size};
 /// Maximum number of damaged lines listed.
 const LISTED: usize = 3;
 
-/// The statistics screen.
 #[derive(Default)]
 pub(in crate::ui) struct StatisticsScreen {
     results: Results,
     /// The reason why the results cannot be read.
     error: Option<Message>,
-    /// Whether a reset can be undone.
+    /// Set if a reset can be undone.
     can_restore: bool,
     /// The games that pass the filter.
     games: Vec<PersonGame>,
@@ -71,7 +70,6 @@ impl StatisticsScreen {
         self.rows = rows(self.games.clone(), choices.apart);
     }
 
-    /// Runs a command. The choices are kept from one visit to the next.
     pub fn run(
         &mut self,
         command: StatisticsCommand,
@@ -94,7 +92,6 @@ impl StatisticsScreen {
         }
     }
 
-    /// Removes all results.
     fn reset(&mut self, choices: &mut StatisticsChoices, shell: &mut Shell<'_>) {
         match shell.services.saving.reset_results() {
             Ok(()) => {
@@ -114,7 +111,6 @@ impl StatisticsScreen {
         self.read(choices, shell.services);
     }
 
-    /// Shows the screen.
     pub fn show(
         &self,
         ui: &mut Ui,
@@ -214,7 +210,6 @@ impl StatisticsScreen {
         });
     }
 
-    /// The number of games that are counted.
     fn summary(&self) -> Message {
         let of = |games: &mut dyn Iterator<Item = &str>| {
             games.collect::<std::collections::BTreeSet<_>>().len()

@@ -28,7 +28,6 @@ const BAR: f32 = 232.0;
 /// The padding within a row.
 const PAD: f32 = 16.0;
 
-/// Shows a row, which is a single button.
 pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
@@ -215,7 +214,6 @@ fn spoken(row: &Row) -> Message {
     }
 }
 
-/// The number of players of a row's games.
 pub(super) fn seats(row: &Row) -> usize {
     let first = row.games.first();
     first.map_or(0, |game| game.result().players.len())

@@ -14,17 +14,16 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of a window, in points, below which texts above the table must be short.
 const LOW: f32 = 560.0;
 
-/// Whether the aim of the deal has yet to be dismissed.
+/// Tells whether the aim of the deal has yet to be dismissed.
 pub(super) fn is_shown(game: &TableGame, settings: &Settings) -> bool {
     !settings.aims_read.contains(game.aim().0)
 }
 
-/// Whether there is little height for the table, as with a large interface.
 fn is_low(ui: &Ui) -> bool {
     ui.content_rect().height() < LOW
 }
 
-/// Whether the aim replaces the second row of the toolbar.
+/// Tells whether the aim replaces the second row of the toolbar.
 pub(super) fn replaces_facts(ui: &Ui, game: &TableGame, settings: &Settings) -> bool {
     is_low(ui) && is_shown(game, settings)
 }

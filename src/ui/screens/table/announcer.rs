@@ -39,7 +39,7 @@ impl Announcer {
                 Announce::Everything => Importance::Step,
                 Announce::Tricks | Announce::Nothing => Importance::Outcome,
             };
-            // When people take turns at the computer, private cards are not announced to anybody.
+            // Private cards are not announced to people who take turns at the computer.
             let reader = (game.people() == 1).then(|| game.viewer());
             let told = game.session().announcements(self.at, reader).into_iter();
             let told = told.filter(|told: &Announcement| told.importance >= least);
@@ -71,12 +71,10 @@ impl Announcer {
         }
     }
 
-    /// Announces something, unless it is empty.
     pub fn say(&mut self, words: &str) {
         self.said.say(words);
     }
 
-    /// Puts the announcements where screen readers find them; nothing is drawn.
     pub fn show(&self, ui: &mut Ui, language: Language) {
         self.said.show(ui, language);
     }

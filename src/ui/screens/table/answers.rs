@@ -17,8 +17,6 @@ use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::shell::Shell;
 
 impl TableGame {
-    /// What may be told in explanations: in addition to what everyone sees, the cards of the only person
-    /// at the computer.
     fn told(&self) -> Told {
         let people = people(self.players());
         let hands = if people.len() == 1 {

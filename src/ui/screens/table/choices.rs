@@ -1,4 +1,4 @@
-//! How the choices compare with a hint: a row for each, with its cards and a bar as long as what it loses.
+//! The choices beside a hint: a row for each, with its cards and a bar as long as its loss.
 
 use egui::accesskit::Role;
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -38,7 +38,7 @@ const LEAST_SCALE: f64 = 1.0;
 /// The choices to be compared.
 pub(super) struct Choices<'a> {
     pub advice: &'a HintText,
-    /// Whether more than the best ones are listed.
+    /// Set if more than the best ones are listed.
     pub shows_all: bool,
     pub atlas: &'a Atlas,
     pub language: Language,
@@ -73,7 +73,6 @@ impl Choices<'_> {
         })
     }
 
-    /// The choices that are listed, the best first.
     fn listed(&self) -> &[RatedMove] {
         let all = &self.advice.values;
         // A button for a single one would take its room.
@@ -154,7 +153,7 @@ impl Choices<'_> {
         }
     }
 
-    /// What a choice loses, in words.
+    /// The loss of a choice, in words.
     fn value(&self, choice: &RatedMove) -> Message {
         let unknown = match self.advice.values.len() {
             1 => texts::only_choice(),
@@ -163,7 +162,7 @@ impl Choices<'_> {
         choice.value.clone().unwrap_or(unknown)
     }
 
-    /// Whether the cards of a choice do not tell it from another one.
+    /// Tells whether the cards of a choice fit another one too.
     fn needs_name(&self, choice: &RatedMove) -> bool {
         let is_like = |other: &&RatedMove| other.cards == choice.cards;
         let alike = self.advice.values.iter().filter(is_like).count();

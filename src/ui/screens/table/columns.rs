@@ -21,7 +21,7 @@ const WIDEST: f32 = 150.0;
 /// The distance between columns.
 const GAP: f32 = 8.0;
 
-/// What stands between two figures in a cell.
+/// The sign between two figures in a cell.
 const BETWEEN: &str = " · ";
 
 /// The columns of the sheet: a wide first one, and one for each player.
@@ -171,10 +171,10 @@ impl Columns {
     }
 }
 
-/// How the cells of a row are set.
+/// The type of a row of cells.
 struct Lines {
     font: FontId,
-    /// Whether the figures of a cell stand below each other.
+    /// Set if the figures of a cell stand below each other.
     splits: bool,
 }
 

@@ -6,19 +6,17 @@ use crate::rules::Seat;
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
 
-/// A request to the game at the table.
 #[derive(Clone, Debug)]
 pub enum TableCommand {
     /// Handles what the person did at the board.
     Board(BoardAction),
     /// Lets the game go on while its table is shown.
     Advance {
-        /// Whether an overlay lies over the table.
+        /// Set if an overlay lies over the table.
         is_covered: bool,
     },
     /// Lets the game wait while its table is not shown.
     Pause,
-    /// Hides the hands of people who share the computer.
     HideHands,
     /// Deals again after the score sheet has been read.
     NextDeal,
@@ -34,7 +32,6 @@ pub enum TableCommand {
     NextOfEvening,
     /// Ends the evening with this game.
     EndEvening,
-    /// Shows the review of the game.
     Review,
     /// Makes a challenge of the finished game.
     Challenge,
@@ -42,17 +39,13 @@ pub enum TableCommand {
     SaveCopy,
     /// Undoes the last decision of a person.
     Undo,
-    /// Asks for a hint; with a hint shown, for the values of all actions.
     Hint,
-    /// Compares all choices, and not only the best ones.
     ShowAllChoices,
-    /// Explains the last action, and lets the person ask about other cards; or stops that.
     Why,
     /// Shows the last trick again.
     LastTrick,
     /// Reads out the table: whose turn it is, all visible cards, scores.
     ReadTable,
-    /// Continues without the program of a seat.
     PlayWithoutProgram(Seat),
     /// Sorts the hand again.
     SortHand,
@@ -68,18 +61,14 @@ pub enum TableCommand {
     ToggleShuffleDetails,
     /// Takes what has arrived from friends elsewhere.
     FollowFriends,
-    /// A request that concerns friends elsewhere.
     Friends(FriendsCommand),
-    /// A request to the shell.
     Shell(Command),
 }
 
 /// A panel beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SidePanel {
-    /// The rules of the game.
     Rules,
-    /// The settings.
     Settings,
 }
 

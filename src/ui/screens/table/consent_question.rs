@@ -30,7 +30,6 @@ pub struct ConsentQuestion {
 }
 
 impl ConsentQuestion {
-    /// The question about a command that has been examined.
     pub fn new(command: &str, examined: Result<Program, ExamineError>) -> Self {
         Self {
             command: command.to_owned(),
@@ -44,7 +43,6 @@ impl ConsentQuestion {
         self.question.as_ref().ok().map(Question::program)
     }
 
-    /// Records what has been in sight. Once that is everything, the program can be allowed.
     pub fn read(&mut self, reading: Reading) {
         self.reading = reading;
         if let Ok(question) = &mut self.question {

@@ -48,8 +48,8 @@ impl FirstDecision {
     }
 }
 
-/// Whether the decision is left to the person. Undo does not lead back to any other, because that
-/// would at once be made again.
+/// Tells whether the decision is left to the person. Undo does not lead back to any other, because that would at once
+/// be made again.
 pub(super) fn is_choice(session: &dyn Session, settings: &Settings) -> bool {
     let is_forced = settings.play_forced && session.moves().len() == 1;
     let is_finished = settings.finish_decided && session.decided();

@@ -11,7 +11,7 @@ use crate::ui::game_summary::when;
 use crate::ui::theme::{self, Palette, size};
 
 impl TableGame {
-    /// Whether the game is over and has yet to be compared with earlier ones.
+    /// Tells whether the game is over and has yet to be compared with earlier ones.
     pub fn is_to_be_compared(&self) -> bool {
         self.earlier.is_none() && self.session().next() == Next::Over
     }

@@ -1,4 +1,4 @@
-//! What is worth telling at the end of a deal or of a game: the cards that decided it, what was
+//! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
 use egui::Context;
@@ -14,7 +14,7 @@ use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
 
-/// What is worth telling.
+/// The story of a deal or a game that is over.
 #[derive(Default)]
 pub(super) struct Ending {
     /// The state of the table and its revision.
@@ -63,21 +63,19 @@ impl Ending {
         }
     }
 
-    /// Compares a game that has just been finished with earlier ones.
     pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
         if let Ok(results) = services.saving.results() {
             self.feats = feats(&results, finished);
         }
     }
 
-    /// The state of the review.
     pub fn status(&self) -> Status {
         self.review
             .as_ref()
             .map_or(Status::Idle, ReviewWork::status)
     }
 
-    /// Whether the review has found decisions that cost something.
+    /// Tells whether the review has found decisions that cost something.
     pub fn has_mistakes(&self, game: &TableGame) -> bool {
         let review = self.review.as_ref();
         review.is_some_and(|review| review.marked(game.viewer()).next().is_some())

@@ -18,7 +18,6 @@ use crate::ui::focus;
 use crate::ui::review_work::Status;
 use crate::ui::theme::{self, Palette, size};
 
-/// The distance of things in a panel from its edge.
 const PAD: f32 = 14.0;
 
 /// The largest share of the width that cards take.
@@ -33,7 +32,6 @@ const MOMENT_PAD: f32 = 8.0;
 /// The distance between the two texts of a moment.
 const LINE_GAP: f32 = 4.0;
 
-/// What is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Shown<'a> {
     pub game: &'a TableGame,
@@ -58,7 +56,6 @@ pub(super) fn show_place(ui: &mut Ui, game: &TableGame) {
     ui.label(words.color(Palette::of(ui).muted));
 }
 
-/// The points that the winner is ahead of the next player.
 fn lead(game: &TableGame) -> Score {
     let totals = game.session().totals();
     let mut sorted: Vec<Score> = totals.iter().copied().collect();

@@ -96,7 +96,6 @@ impl ExternalBots {
         consent.filter(|_| !self.replaced.contains(seat))
     }
 
-    /// Stops using the program of a seat while this game is at the table.
     pub fn play_without(&mut self, seat: Seat) {
         self.replaced.insert(seat);
         self.dismiss(seat);
@@ -165,7 +164,6 @@ impl ExternalBots {
         self.dismiss_if(|_| true);
     }
 
-    /// Prepares for another game.
     pub fn reset(&mut self) {
         self.dismiss_all();
         self.permissions = Permissions::default();
@@ -209,7 +207,6 @@ impl ExternalSeat {
     }
 }
 
-/// A task for the thread of a program.
 enum Task {
     Ask(Box<Question>),
     Over {

@@ -19,7 +19,7 @@ use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
-/// What the table is waiting for.
+/// The event that the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableState {
     /// An action.
@@ -28,16 +28,12 @@ pub enum TableState {
     Curtain(Seat),
     /// The score sheet of a deal to be read.
     DealOver,
-    /// Nothing: the game is over.
     Result,
 }
 
-/// The game at the table.
 pub struct TableGame {
-    /// The game's entry in the menu.
     pub entry: &'static Entry,
     pub(super) saved: Saved,
-    /// The language of all texts at the table.
     pub(super) language: Language,
     path: PathBuf,
     /// The number of steps at the time the game was opened.
@@ -56,15 +52,15 @@ pub struct TableGame {
     deals_scored: u32,
     deals_seen: u32,
     pub(super) pending: Option<PendingMove>,
-    /// Whether computer players are finishing the deal.
+    /// Set while computer players finish the deal.
     pub(super) finishing: bool,
-    /// Whether somebody else hosts the game, so that its log is elsewhere until it is over.
+    /// Set if somebody else hosts the game, so that its log is elsewhere until it is over.
     pub(super) is_visit: bool,
     /// The seats of friends elsewhere for whom the computer plays until they are back.
     pub(super) substitutes: Seats,
-    /// Whether all have agreed to hints, at a table with friends elsewhere.
+    /// At a table with friends elsewhere: whether all have agreed to hints.
     pub(super) table_hints: Option<bool>,
-    /// Whether the game has gone on while a finished trick is still shown.
+    /// Set if the game has gone on while a finished trick is still shown.
     has_more: bool,
     /// The seal of the game after this one.
     pub(super) next_seal: Seal,
@@ -121,7 +117,6 @@ impl TableGame {
         game
     }
 
-    /// The game itself.
     pub fn session(&self) -> &dyn BotSession {
         self.saved.session.as_ref()
     }
@@ -131,12 +126,10 @@ impl TableGame {
         &self.saved
     }
 
-    /// The players, by seat.
     pub fn players(&self) -> &[Player] {
         &self.saved.players
     }
 
-    /// The game's file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -146,7 +139,6 @@ impl TableGame {
         self.path = path;
     }
 
-    /// The text of the game's file.
     pub fn to_ron(&self) -> String {
         self.saved.to_ron()
     }
@@ -166,12 +158,10 @@ impl TableGame {
         self.begun_at
     }
 
-    /// The seat at the bottom of the screen.
     pub const fn viewer(&self) -> Seat {
         self.viewer
     }
 
-    /// The evening that the game belongs to.
     pub fn evening(&self) -> Option<&Evening> {
         self.saved.evening.as_ref()
     }
@@ -186,7 +176,6 @@ impl TableGame {
         &self.next_seal
     }
 
-    /// Ends the evening with this game.
     pub fn end_evening(&mut self) {
         if let Some(evening) = &mut self.saved.evening {
             evening.ended = true;
@@ -237,7 +226,6 @@ impl TableGame {
         }
     }
 
-    /// The viewer's current scene.
     pub const fn scene_now(&self) -> &Scene {
         &self.scene
     }
@@ -247,7 +235,6 @@ impl TableGame {
         &self.moves
     }
 
-    /// The players' names, by seat.
     pub fn names(&self) -> Names {
         names(&self.saved.players, self.language)
     }
@@ -270,8 +257,7 @@ impl TableGame {
         }
     }
 
-    /// Whether a finished trick is still shown, because it has not been dismissed and its time is
-    /// not up.
+    /// Tells whether a finished trick is still shown, because it has not been dismissed and its time is not up.
     pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
         let stay = settings.trick.seconds();
         self.scene.last_trick_number() > self.trick_seen
@@ -305,7 +291,6 @@ impl TableGame {
         self.acted_at = self.acted_at.min(time);
     }
 
-    /// Shows the hand of the person who has taken their place.
     pub fn reveal(&mut self, seat: Seat) {
         self.revealed = Some(seat);
         self.viewer = seat;
@@ -322,13 +307,12 @@ impl TableGame {
         self.changed();
     }
 
-    /// Lets computer players finish the deal.
     pub fn finish_deal(&mut self) {
         self.finishing = true;
         self.pending = None;
     }
 
-    /// Whether the scores of the deal can no longer change and nobody has asked to finish it yet.
+    /// Tells whether the scores of the deal can no longer change and nobody has asked to finish it yet.
     pub fn is_decided(&self) -> bool {
         !self.finishing && !self.is_shared() && self.session().decided()
     }
@@ -400,7 +384,6 @@ impl TableGame {
         self.changed();
     }
 
-    /// Gives the seats to these players.
     pub(super) fn seat_players(&mut self, players: Vec<Player>) {
         self.saved.players = players;
     }
@@ -504,12 +487,12 @@ impl TableGame {
         people(&self.saved.players).len()
     }
 
-    /// Whether hands are hidden until this person has taken their place.
+    /// Tells whether hands are hidden until this person has taken their place.
     fn needs_curtain(&self, seat: Seat) -> bool {
         self.people() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing
     }
 
-    /// Whether all hands are hidden, because nobody has taken their place at a shared computer.
+    /// Tells whether all hands are hidden, because nobody has taken their place at a shared computer.
     pub fn is_unattended(&self) -> bool {
         self.people() > 1 && self.revealed.is_none() && !self.is_between_deals()
     }

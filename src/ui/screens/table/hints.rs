@@ -10,29 +10,24 @@ use crate::table::Move;
 use crate::text::{Language, table_screen as texts};
 use crate::ui::job::{Job, Poll};
 
-/// The hint for the current decision, if one was requested.
 #[derive(Default)]
 pub struct Hints {
     request: Option<Request>,
 }
 
-/// A requested hint.
 struct Request {
     /// The position that it is for.
     revision: u64,
     job: Option<Job<HintText>>,
     advice: Option<HintText>,
-    /// Whether all choices are compared, and not only the best ones.
+    /// Set if all choices are compared, and not only the best ones.
     shows_all: bool,
 }
 
 /// The state of a hint.
 pub enum HintStatus<'a> {
-    /// None was requested.
     None,
-    /// It is being computed.
     Thinking,
-    /// The hint.
     Ready(&'a HintText),
 }
 
@@ -75,7 +70,6 @@ impl Hints {
         }
     }
 
-    /// The state of the hint.
     pub fn status(&self) -> HintStatus<'_> {
         match &self.request {
             None => HintStatus::None,
@@ -87,14 +81,13 @@ impl Hints {
         }
     }
 
-    /// Whether all choices are compared, and not only the best ones.
+    /// Tells whether all choices are compared, and not only the best ones.
     pub fn shows_all(&self) -> bool {
         self.request
             .as_ref()
             .is_some_and(|request| request.shows_all)
     }
 
-    /// Compares all choices from now on.
     pub fn show_all(&mut self) {
         if let Some(request) = &mut self.request {
             request.shows_all = true;

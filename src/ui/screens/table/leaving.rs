@@ -9,7 +9,6 @@ use crate::text::{Message, together as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, size};
 
-/// The width of the dialog.
 const WIDTH: f32 = 460.0;
 
 /// Asks; returns whether the dialog was closed.

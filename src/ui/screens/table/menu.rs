@@ -116,7 +116,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, T
     choices
 }
 
-/// What concerns friends elsewhere.
+/// The choices at a table with friends elsewhere.
 fn of_friends(friends: &Friends) -> Vec<(Icon, Message, TableCommand)> {
     let mut choices = Vec::new();
     if friends.hosting().is_some() {

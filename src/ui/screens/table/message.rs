@@ -12,7 +12,6 @@ pub(super) struct Message {
     subject: Subject,
 }
 
-/// What a message is about.
 #[derive(PartialEq, Eq)]
 enum Subject {
     /// The position with this revision.

@@ -93,36 +93,32 @@ pub(in crate::ui) struct TableScreen {
     peek_check: PeekCheck,
     message: Option<Message>,
     unread: Unread,
-    /// Whether the last trick is being shown again.
     shows_last_trick: bool,
     /// The cards that can be asked about, and the number of tricks taken when the person began to ask.
     asking: Option<(Asking, u32)>,
-    /// Whether the score sheet shows details about the shuffle.
     shows_shuffle_details: bool,
     side_panel: Option<SidePanel>,
     /// The audible state at the last check for sounds.
     heard: Option<SoundState>,
     /// The revision of the game last written.
     written: Option<u64>,
-    /// What is worth telling about a deal or a game that is over.
+    /// The moments of a deal or a game that is over.
     ending: Ending,
-    /// Whether the game is over and its result has been taken.
+    /// Set once the game is over and its result has been taken.
     has_result: bool,
-    /// The friends elsewhere who are at the table, or about to come.
     friends: Option<Friends>,
     /// A question about a card that the host has yet to answer.
     unanswered: Option<Option<Card>>,
-    /// Whether a finished game of another host was fair.
+    /// The verdict on a finished game of another host.
     verdict: Option<Verdict>,
 }
 
 impl TableScreen {
-    /// The game at the table.
     pub fn game(&self) -> Option<&TableGame> {
         self.game.as_ref()
     }
 
-    /// Whether the person is to act, and no sheet or curtain lies over the table.
+    /// Tells whether the person is to act, and no sheet or curtain lies over the table.
     pub fn is_asked(&self) -> bool {
         let is_asked =
             |game: &TableGame| !game.moves().is_empty() && game.state() == TableState::Playing;
@@ -164,7 +160,7 @@ impl TableScreen {
         self.external_bots.trust(typed);
     }
 
-    /// Whether this game is at the table exactly as saved.
+    /// Tells whether this game is at the table exactly as saved.
     pub fn has(&self, saved: &Saved, path: &Path) -> bool {
         let is_same = |game: &TableGame| {
             game.path() == path && game.session().steps() == saved.session.steps()
@@ -172,7 +168,6 @@ impl TableScreen {
         self.game.as_ref().is_some_and(is_same)
     }
 
-    /// Names the game at the table if it is the one in this file; returns whether it is.
     pub fn rename(&mut self, path: &Path, name: &str) -> bool {
         let Some(game) = self.game.as_mut().filter(|game| game.path() == path) else {
             return false;
@@ -195,12 +190,11 @@ impl TableScreen {
             || self.side_panel.take().is_some()
     }
 
-    /// The open panel beside the table.
     pub const fn side_panel(&self) -> Option<SidePanel> {
         self.side_panel
     }
 
-    /// Whether the panel takes the table's place, because a window has no room for both.
+    /// Tells whether the panel takes the table's place, because a window has no room for both.
     pub fn is_behind_panel(&self, ctx: &Context) -> bool {
         self.side_panel.is_some() && ctx.content_rect().width() < PANEL + LEAST_TABLE
     }
@@ -215,13 +209,11 @@ impl TableScreen {
         self.ending.review = Some(work);
     }
 
-    /// Removes the game from the table.
     pub fn leave(&mut self) {
         self.pause();
         self.game = None;
     }
 
-    /// Hides the hands of people who share the computer.
     pub fn hide_hands(&mut self) {
         if let Some(game) = &mut self.game {
             game.hide_hands();
@@ -257,13 +249,11 @@ impl TableScreen {
         services.saving.wait()
     }
 
-    /// Whether the line about friends elsewhere is above the table.
     pub fn shows_friends(&self) -> bool {
         let game = self.game.as_ref();
         game.is_some_and(|game| friends_bar::is_shown(game, self.friends.as_ref()))
     }
 
-    /// Whether the aim of the game is above the table.
     pub fn shows_aim(&self, settings: &Settings) -> bool {
         self.game
             .as_ref()

@@ -31,7 +31,7 @@ pub(super) struct Opponents {
     at: usize,
     moods: Vec<(Seat, Expression)>,
     remark: Option<(Remark, String)>,
-    /// When looks and remark appear: once the cards have landed.
+    /// The time at which looks and remark appear: once the cards have landed.
     since: f64,
 }
 

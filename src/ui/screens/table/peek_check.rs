@@ -56,7 +56,6 @@ impl PeekCheck {
         };
     }
 
-    /// Receives what the check has to tell.
     pub fn update(&mut self) {
         while let State::Running { job, done, .. } = &mut self.state {
             self.state = match job.poll() {
@@ -71,7 +70,6 @@ impl PeekCheck {
         }
     }
 
-    /// Stops the check without a result.
     pub fn cancel(&mut self) {
         if let State::Running { .. } = self.state {
             self.state = State::Idle;

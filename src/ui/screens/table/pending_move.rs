@@ -36,9 +36,7 @@ pub struct PendingMove {
 /// The reason why a substitute took over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SubstituteReason {
-    /// The player failed.
     Failed,
-    /// The player took too long.
     Late,
 }
 
@@ -53,7 +51,6 @@ impl SubstituteReason {
 }
 
 impl PendingMove {
-    /// A move to be decided by `job`.
     pub const fn new(job: Job<Decision>, deadline: Option<f64>) -> Self {
         Self {
             job,

@@ -12,7 +12,6 @@ use crate::external::{Consent, Consents, ExamineError, Program};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::{Job, Poll};
 
-/// The permissions of the programs at the table.
 #[derive(Default)]
 pub struct Permissions {
     by_command: BTreeMap<String, Permission>,

@@ -4,12 +4,10 @@ use crate::external::BotFault;
 use crate::printable::escaped;
 use crate::text::{Message, table_screen as texts};
 
-/// A failure of an external program at the table.
 #[derive(Debug)]
 pub struct ProgramFault {
-    /// The fault.
     pub fault: BotFault,
-    /// Whether the program will not be asked again.
+    /// Set if the program will not be asked again.
     pub is_final: bool,
 }
 

@@ -1,6 +1,6 @@
-//! How much of a text the person has read.
+//! The part of a text that the person has read.
 
-/// How much of a scrolled text has been in sight, from its top without a gap.
+/// The part of a scrolled text that has been in sight, from its top without a gap.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
     /// The height of the text, `None` before it was first shown.
@@ -21,7 +21,7 @@ impl Reading {
         }
     }
 
-    /// Whether all of it has been in sight.
+    /// Tells whether all of it has been in sight.
     pub fn is_complete(&self) -> bool {
         self.height.is_some_and(|height| self.seen >= height - 1.0)
     }

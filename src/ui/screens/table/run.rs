@@ -18,7 +18,6 @@ use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;
 
 impl TableScreen {
-    /// Runs a command.
     pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
@@ -99,7 +98,6 @@ impl TableScreen {
         };
     }
 
-    /// Lets the game go on.
     fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         let settings = shell.services.settings();
         if let Some(game) = &mut self.game {
@@ -191,7 +189,7 @@ impl TableScreen {
         self.announcer.follow_hint(hint.as_deref());
     }
 
-    /// Whether a dialog of the present state may be shown.
+    /// Tells whether a dialog of the present state may be shown.
     pub(super) fn shows_own_dialog(
         &self,
         services: &Services,
@@ -204,8 +202,8 @@ impl TableScreen {
         !is_holding && !is_covered && !self.shows_last_trick
     }
 
-    /// Whether all hands are hidden now. The player of a trick that has just been finished is still at
-    /// the computer.
+    /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
+    /// computer.
     pub(super) fn hides_hands(&self, settings: &Settings, time: f64) -> bool {
         self.game.as_ref().is_some_and(|game| {
             let is_behind_curtain = matches!(game.state(), TableState::Curtain(_));

@@ -36,17 +36,16 @@ const NARROW: f32 = 600.0;
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
 
-/// The score sheet of a game.
 #[derive(Clone, Copy)]
 pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
     pub ending: &'a Ending,
-    /// Whether a game that somebody else hosted was fair.
+    /// The verdict on a game that somebody else hosted.
     pub verdict: Option<&'a Verdict>,
-    /// Whether the person is at the table of another host, who decides what is played next.
+    /// Set if the person is at the table of another host, who decides what is played next.
     pub is_guest: bool,
-    /// Whether the details about the shuffle are unfolded.
+    /// Set if the details about the shuffle are unfolded.
     pub has_details: bool,
     /// The share of the points of the deal that has been counted, from 0 to 1.
     pub counted: f32,

@@ -21,7 +21,6 @@ use crate::ui::shell::Surroundings;
 const COUNTING: f64 = 0.8;
 
 impl TableScreen {
-    /// Shows the toolbar above the table.
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
         if let Some(game) = &self.game {
             let shown = ShownAgain {
@@ -32,7 +31,6 @@ impl TableScreen {
         }
     }
 
-    /// Shows the table and the dialogs over it.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
         let services = around.services;
         if let Some(game) = &self.game {
@@ -45,7 +43,6 @@ impl TableScreen {
         self.show_dialog(ui, around, commands);
     }
 
-    /// Shows the menu of the table, if it is open.
     pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Vec<TableCommand>) {
         if let (Some(game), Some(Overlay::Table(TableDialog::Menu))) = (&self.game, overlay) {
             commands.extend(menu::show(ui, game, self.friends.as_ref()));

@@ -10,7 +10,7 @@ use crate::store::{Evening, EveningGame, Standings};
 use crate::text::{Message, table_screen as texts};
 use crate::ui::theme;
 
-/// Whether a game of the evening is over.
+/// Tells whether a game of the evening is over.
 pub(super) fn are_shown(game: &TableGame) -> bool {
     let evening = game.evening();
     evening.is_some_and(|evening| !evening.results(game.session()).is_empty())

@@ -42,9 +42,9 @@ struct Item {
     label: String,
     help: String,
     command: TableCommand,
-    /// Why the command would do nothing now.
+    /// The reason why the command would do nothing now.
     refusal: Option<String>,
-    /// Whether what it opens is shown.
+    /// Set while what it opens is shown.
     on: bool,
 }
 
@@ -59,14 +59,14 @@ struct Toolbar {
     facts: Vec<String>,
     items: Vec<Item>,
     can_finish: bool,
-    /// Whether the title has made room for the button that finishes the deal.
+    /// Set if the title has made room for the button that finishes the deal.
     hides_title: bool,
     /// The number of items whose buttons show words beside the icon.
     named: usize,
     /// The number of items that are shown as buttons; the others are in the menu.
     shown: usize,
     has_second_row: bool,
-    /// Whether the second row is hidden to make room for the aim.
+    /// Set if the second row is hidden to make room for the aim.
     hides_second_row: bool,
 }
 
@@ -101,7 +101,7 @@ enum Part {
     Sound,
 }
 
-/// What is shown again at the table, whose buttons are then on.
+/// The things shown again at the table, whose buttons are then on.
 #[derive(Clone, Copy)]
 pub(super) struct ShownAgain {
     /// The last trick.
@@ -110,7 +110,6 @@ pub(super) struct ShownAgain {
     pub asking: bool,
 }
 
-/// Shows the toolbar.
 pub(super) fn show(
     ui: &mut Ui,
     game: &TableGame,
@@ -191,7 +190,6 @@ impl Toolbar {
         }
     }
 
-    /// The remaining width.
     fn rest(&self, ui: &Ui) -> f32 {
         let parts = self.parts();
         // The space between facts and buttons has no gap of its own.

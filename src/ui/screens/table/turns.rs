@@ -33,7 +33,7 @@ impl TableGame {
     ) -> Vec<Message> {
         let before = self.revision();
         let messages = self.advance_once(ctx, settings, external_bots);
-        // What follows from a step has to be seen to, even if nothing on the table moves.
+        // A step has consequences even if nothing on the table moves.
         if self.revision() != before {
             ctx.request_repaint();
         }
@@ -158,7 +158,7 @@ impl TableGame {
             None => {
                 let time = ctx.input(|input| input.time);
                 let deadline = time + bot.level.time().as_secs_f64() + PATIENCE;
-                // Whoever decides alike everywhere takes longer on a slow computer.
+                // Players that decide alike everywhere take longer on a slow computer.
                 let is_alike = self.saved.origin.is_alike();
                 PendingMove::new(decide(ctx, job), (!is_alike).then_some(deadline))
             }

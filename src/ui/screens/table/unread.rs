@@ -12,7 +12,6 @@ pub(super) struct Unread {
 }
 
 impl Unread {
-    /// Notes that the dialog of the present state is shown.
     pub fn show(&mut self, game: &TableGame, time: f64) {
         let now = (game.state(), game.revision());
         let is_known = self
@@ -33,7 +32,7 @@ impl Unread {
         self.opened.map(|(_, _, since)| time - since)
     }
 
-    /// Whether the dialog of the present state has only just opened.
+    /// Tells whether the dialog of the present state has only just opened.
     pub fn is_new(&self, game: &TableGame, time: f64) -> bool {
         self.opened.is_some_and(|(state, revision, since)| {
             (state, revision) == (game.state(), game.revision()) && time - since < UNREAD

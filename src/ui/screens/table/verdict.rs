@@ -1,17 +1,17 @@
-//! What the person's program says about a finished game of another host.
+//! The verdict of the person's program on a finished game of another host.
 
 use crate::online::guest::Unfair;
 use crate::online::text::friends;
 use crate::text::{Message, together as texts};
 
-/// Whether the game was fair.
+/// The fairness of a game.
 pub(super) struct Verdict {
-    /// What is not as the host had promised.
+    /// The promise that the host has not kept.
     pub unfair: Option<Unfair>,
 }
 
 impl Verdict {
-    /// Whether the game was fair.
+    /// Tells whether the game was fair.
     pub const fn is_fair(&self) -> bool {
         self.unfair.is_none()
     }

@@ -26,7 +26,6 @@ const GAP: f32 = 6.0;
 const FIRST: &str = "2026-11-01";
 
 impl TodayScreen {
-    /// Says how many days in a row were played, and which can be made up.
     pub(super) fn show_streak(&self, ui: &mut Ui, language: Language) {
         let say = |message: Message| message.in_language(language);
         let streak = self.days.streak(self.today);
@@ -51,7 +50,6 @@ impl TodayScreen {
         ui.add_space(theme::STEP);
     }
 
-    /// Shows the month, each day as a button.
     pub(super) fn show_calendar(
         &self,
         ui: &mut Ui,

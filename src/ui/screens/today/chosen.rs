@@ -14,7 +14,6 @@ use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 impl TodayScreen {
-    /// Shows the deal of the chosen day with its picture.
     pub(super) fn show_day(
         &self,
         ui: &mut Ui,

@@ -22,16 +22,12 @@ use crate::ui::theme;
 const WIDE: f32 = 820.0;
 const GAP: f32 = 24.0;
 
-/// A request to the page of the day's deal.
 #[derive(Clone, Debug)]
 pub enum TodayCommand {
-    /// Shows a day.
     Choose(Date),
-    /// Shows the month with this day.
     ShowMonth(Date),
     /// Unfolds or folds the explanation.
     ToggleExplanation,
-    /// A request to the shell.
     Shell(Command),
 }
 
@@ -41,13 +37,11 @@ impl From<Command> for TodayCommand {
     }
 }
 
-/// The page of the day's deal.
 pub(in crate::ui) struct TodayScreen {
     today: Date,
     days: Days,
     /// The reason why the results cannot be read.
     error: Option<Message>,
-    /// The day that is shown.
     chosen: Date,
     /// A day of the month that is shown.
     month: Date,
@@ -55,7 +49,6 @@ pub(in crate::ui) struct TodayScreen {
 }
 
 impl TodayScreen {
-    /// The page, with the present day.
     pub fn open() -> Self {
         let today = Date::today();
         Self {
@@ -68,14 +61,12 @@ impl TodayScreen {
         }
     }
 
-    /// Reads the results.
     pub fn read(&mut self, services: &Services) {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
         self.days = Days::of(&results.unwrap_or_default());
     }
 
-    /// Runs a command.
     pub fn run(&mut self, command: TodayCommand, shell: &mut Shell<'_>) {
         match command {
             TodayCommand::Choose(date) => {
@@ -88,7 +79,6 @@ impl TodayScreen {
         }
     }
 
-    /// Shows the page.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TodayCommand>) {
         let language = around.services.settings().language;
         let title = texts::title().in_language(language);

@@ -62,7 +62,7 @@ pub(super) fn month(date: Date) -> Message {
     texts::month_of_year(MONTHS[month as usize - 1].clone(), year.to_string())
 }
 
-/// How a day stands.
+/// The standing of a day.
 pub(super) fn state(state: DayState) -> Message {
     match state {
         DayState::ToCome => texts::to_come(),
@@ -79,7 +79,7 @@ pub(super) fn result(result: &DayResult) -> Message {
     texts::result(result.points(), result.place, seats)
 }
 
-/// Against whom a deal is played.
+/// The opponents in a deal.
 pub(super) fn against(deal: &DayDeal) -> Message {
     texts::against(deal.opponents.label(), deal.entry.minutes as usize)
 }

@@ -215,7 +215,7 @@ impl FieldKind {
         }
     }
 
-    /// Whether a rule of this kind can have the value.
+    /// Tells whether a rule of this kind can have the value.
     pub fn allows(&self, value: &Value) -> bool {
         match (self, value) {
             (Self::Toggle, Value::Toggle(_)) => true,
@@ -289,7 +289,7 @@ impl Field {
             .ok_or_else(|| self.refuse(text.trim().to_owned()))
     }
 
-    /// Whether the value of another rule leaves this one without effect.
+    /// Tells whether the value of another rule leaves this one without effect.
     pub fn is_idle(&self, rules: &HouseRules) -> bool {
         let Some((other, idle)) = self.idle_when else {
             return false;

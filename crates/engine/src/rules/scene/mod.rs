@@ -44,9 +44,8 @@ pub struct Scene {
     pub recap: Vec<RecapLine>,
     /// A small table for reference.
     pub values: ValueTable,
-    /// Whether finding the legal gestures is part of the game (GA-8). If so, they are not marked,
-    /// listed or spoken in advance: anything in the middle can be touched, and a wrong gesture is
-    /// refused in words.
+    /// Set if finding the legal gestures is part of the game (GA-8). If so, they are not marked, listed or spoken in
+    /// advance: anything in the middle can be touched, and a wrong gesture is refused in words.
     pub blind: bool,
 }
 
@@ -187,7 +186,7 @@ pub struct Fact {
     pub label: Message,
     /// The text.
     pub value: Message,
-    /// Whether the value reads on from the label: `Deal 1 of 4`, but `Suit of the trick: hearts`.
+    /// Set if the value reads on from the label: `Deal 1 of 4`, but `Suit of the trick: hearts`.
     reads_on: bool,
 }
 
@@ -210,7 +209,7 @@ impl Fact {
         }
     }
 
-    /// Whether the value reads on from the label.
+    /// Tells whether the value reads on from the label.
     pub const fn reads_on(&self) -> bool {
         self.reads_on
     }
@@ -255,9 +254,9 @@ pub struct SeatInfo {
     pub total: Score,
     /// The score so far, shown instead of the total if the deal is the whole game.
     pub running: Option<Score>,
-    /// Whether this is the dealer.
+    /// Set if this is the dealer.
     pub dealer: bool,
-    /// Whether it is this player's turn.
+    /// Set if it is this player's turn.
     pub turn: bool,
     /// A word or two: `bid the moon`, a running tally.
     pub note: Message,
@@ -279,7 +278,7 @@ pub struct TakenTrick {
 }
 
 impl TakenTrick {
-    /// Whether this spot is one of its cards.
+    /// Tells whether this spot is one of its cards.
     pub fn holds(&self, spot: SpotId) -> bool {
         self.zone.spots.iter().any(|other| other.id == spot)
     }

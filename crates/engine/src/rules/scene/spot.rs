@@ -13,11 +13,11 @@ pub struct Spot {
     pub face: Face,
     /// Its owner, if that determines where it lies or came from.
     pub seat: Option<Seat>,
-    /// Whether it lies sideways beneath the next spot.
+    /// Set if it lies sideways beneath the next spot.
     pub sideways: bool,
-    /// Whether it is dimmed, because it cannot be played now or no longer counts.
+    /// Set if it is dimmed, because it cannot be played now or no longer counts.
     pub dim: bool,
-    /// Why it stands out, if it does.
+    /// The reason why it stands out, if it does.
     pub mark: Option<Mark>,
     /// The groups of cards that it belongs to; the zone's note explains them.
     pub groups: Vec<Group>,

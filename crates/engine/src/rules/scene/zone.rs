@@ -22,7 +22,7 @@ pub struct Zone {
     pub note: Message,
     /// A suit shown beside its cards, such as the suit of a trick; the note says it in words.
     pub sign: Option<Suit>,
-    /// Whether it is hidden while people at one machine change places.
+    /// Set if it is hidden while people at one machine change places.
     pub secret: bool,
     /// The spots in it, in order; the last of a pile is on top.
     pub spots: Vec<Spot>,

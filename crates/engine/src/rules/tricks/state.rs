@@ -97,7 +97,7 @@ impl TrickState {
         self.hand_size
     }
 
-    /// Whether a deal is in progress.
+    /// Tells whether a deal is in progress.
     pub const fn in_deal(&self) -> bool {
         !matches!(self.phase, Phase::Between)
     }

@@ -23,12 +23,12 @@ impl Suits {
         self.0 |= 1 << suit as u8;
     }
 
-    /// Whether the set is empty.
+    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the suit is in the set.
+    /// Tells whether the suit is in the set.
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 >> suit as u8 & 1 == 1
     }

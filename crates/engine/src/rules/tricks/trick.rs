@@ -31,7 +31,7 @@ impl Trick {
         self.len as usize
     }
 
-    /// Whether nobody has led yet.
+    /// Tells whether nobody has led yet.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

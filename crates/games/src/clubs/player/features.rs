@@ -81,7 +81,7 @@ pub(super) const LEARNING: Learning<Clubs> = Learning {
 
 static SHIPPED: ShippedPolicy = ShippedPolicy::new(files::CLUBS.policy);
 
-/// What a card does in the trick.
+/// The effect of a card in the trick.
 #[derive(Clone, Copy)]
 enum Kind {
     LeadPlain,

@@ -81,11 +81,10 @@ struct Pot {
     tally: f32,
     /// Added to the score if the deal is scrambled.
     scrambled: f32,
-    /// Whether the jack has been played after it.
+    /// Set if the jack has been played after it.
     jack_played: bool,
 }
 
-/// Values the plays of a seat.
 struct Evaluator<'a> {
     view: View<'a, Clubs>,
     /// The cards that the seat does not see.

@@ -1,4 +1,4 @@
-//! Why a card is good, in one sentence: for the seat itself, or for everyone else from public
+//! Reasons for a card, in one sentence: for the seat itself, or for everyone else from public
 //! knowledge.
 
 use super::above;
@@ -7,7 +7,6 @@ use crate::text::{clubs as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Message, Score, View};
 
-/// The sentence for the other seats, if public knowledge explains the play.
 pub(super) fn public_reason(public: &Public, play: Play) -> Option<Message> {
     if public.tricks + 1 == public.hand_size() {
         return Some(table::last_card());
@@ -15,7 +14,6 @@ pub(super) fn public_reason(public: &Public, play: Play) -> Option<Message> {
     visible(public, Cards::of(play.card), play)
 }
 
-/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<Message> {
     let public = view.public;
     let hand = view.own.hand;

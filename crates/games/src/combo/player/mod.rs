@@ -34,7 +34,6 @@ use misere_engine::rules::{Message, Rules, Seat, View};
 use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Motive, Policy, Sample};
 use round_utility::RoundUtility;
 
-/// The thoroughness of an evaluation.
 #[derive(Clone, Copy)]
 struct Thoroughness {
     /// The number of random draws for each candidate.
@@ -43,9 +42,9 @@ struct Thoroughness {
     close_draws: usize,
     /// The number of candidates that get a close look.
     close: usize,
-    /// Whether the left neighbor counts.
+    /// Set if the left neighbor counts.
     neighbor: bool,
-    /// Whether winning the game counts, not just the round.
+    /// Set if winning the game counts, not just the round.
     game: bool,
 }
 

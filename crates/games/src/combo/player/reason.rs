@@ -1,4 +1,4 @@
-//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! Reasons for an action, in one sentence: for the seat itself, or for everyone else from public
 //! knowledge.
 
 use crate::combo::{Action, Combo, Public};
@@ -6,7 +6,6 @@ use crate::text::combo as texts;
 use misere_engine::cards::{Card, Cards, Rank};
 use misere_engine::rules::{Message, View};
 
-/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
     let (public, own) = (view.public, view.own);
     match action {
@@ -27,7 +26,6 @@ pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
     }
 }
 
-/// The sentence for the other seats, if public knowledge explains the action.
 pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> {
     let waits = action == Action::DrawStock && public.need() > 1 && !public.pile.is_empty();
     waits.then(texts::pile_can_wait)

@@ -32,7 +32,7 @@ pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> 
     })
 }
 
-/// Whether a card wins the trick and a sweep is certain after it.
+/// Tells whether a card wins the trick and a sweep is certain after it.
 fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> bool {
     let public = view.public;
     let suit = card.suit().index();
@@ -49,8 +49,8 @@ fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> b
     wins && is_certain(&kept)
 }
 
-/// Whether a seat that leads from the top of its suits sweeps: it wins every trick, or at least
-/// every trick to which a penalty card can fall.
+/// Tells whether a seat that leads from the top of its suits sweeps: it wins every trick, or at least every trick to
+/// which a penalty card can fall.
 fn is_certain(count: &CardCount) -> bool {
     let wins_all = |suit: usize| winners(count, suit) == count.own[suit].count_ones();
     let wins_penalties = |suit: usize| {
@@ -74,7 +74,7 @@ fn winners(count: &CardCount, suit: usize) -> u32 {
     sure
 }
 
-/// Whether the seat wins any trick led by another seat.
+/// Tells whether the seat wins any trick led by another seat.
 fn has_all_masters(count: &CardCount) -> bool {
     (0..4).all(|suit| count.out[suit] == 0 || count.own[suit] > count.out[suit])
 }

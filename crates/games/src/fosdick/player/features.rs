@@ -49,9 +49,9 @@ const SUITS: usize = 4;
 const STRENGTHS: usize = 8;
 /// Sets of cards of a suit, from the seven to the ace.
 const HELD: usize = 1 << STRENGTHS;
-/// Whether winning every penalty card can be good for a seat.
+/// Two cases: winning every penalty card can be good for a seat, or cannot.
 const SWEEPS: usize = 2;
-/// Who can still shoot the moon, see [`sweepers`].
+/// The seats that can still shoot the moon, see [`sweepers`].
 const SWEEPERS: usize = 4;
 /// Cards kept in passing, up to nine.
 const KEPT: usize = 10;
@@ -61,7 +61,7 @@ const VOIDS: usize = 5;
 const ORDERS: usize = 2;
 /// Chances that a bid succeeds, in tenths.
 const CHANCES: usize = 11;
-/// Whether another seat has bid.
+/// Two cases: another seat has bid, or none has.
 const RIVALS: usize = 2;
 
 /// The smallest number of players.
@@ -165,7 +165,7 @@ enum Kind {
     Stop,
 }
 
-/// Whether no card of its suit that is out is higher than a card, or none is lower.
+/// An end of its suit: no card of it that is out is higher than a card, or none is lower.
 #[derive(Clone, Copy, PartialEq)]
 enum End {
     Top,
@@ -311,7 +311,7 @@ struct Describer<'a> {
     size: usize,
     /// The coordinate for the number of players.
     seats: usize,
-    /// Who can still shoot the moon, see [`sweepers()`].
+    /// The seats that can still shoot the moon, see [`sweepers()`].
     sweepers: usize,
     /// The points of the trick so far.
     table: usize,

@@ -128,7 +128,7 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     }
 }
 
-/// Whether the seat bids to sweep.
+/// Tells whether the seat bids to sweep.
 fn bids(view: View<'_, Fosdick>) -> bool {
     moon::sweep_chance(view, &CardCount::new(view)) > tuning::BID
 }

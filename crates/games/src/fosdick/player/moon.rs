@@ -32,7 +32,7 @@ impl Goal {
     }
 }
 
-/// Whether a seat has bid to sweep, and no other has won a penalty card.
+/// Tells whether a seat has bid to sweep, and no other has won a penalty card.
 pub(super) fn bid_stands(public: &Public) -> bool {
     !public.bids.is_empty()
         && match PenaltyHolders::of(public) {
@@ -42,8 +42,8 @@ pub(super) fn bid_stands(public: &Public) -> bool {
         }
 }
 
-/// Whether the others must fear that a seat sweeps: it has bid to, or it alone has won more than
-/// half of the points.
+/// Tells whether the others must fear that a seat sweeps: it has bid to, or it alone has won more than half of the
+/// points.
 pub(super) fn is_feared(public: &Public) -> bool {
     match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
@@ -328,7 +328,7 @@ struct CardForecast {
     wins: f32,
     /// The chance that the trick then contains a penalty card.
     penalty: f32,
-    /// Whether the card itself is a penalty card.
+    /// Set if the card itself is a penalty card.
     is_penalty: bool,
     strength: f32,
     /// The number of cards of its suit that are out.

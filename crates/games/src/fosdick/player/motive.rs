@@ -1,4 +1,4 @@
-//! Why a seat acted as it did, in one sentence for everyone at the table. Each sentence follows from the
+//! The motive of a seat, in one sentence for everyone at the table. Each sentence follows from the
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
 use super::card_count::{CardCount, last_trick_cost, win_chance};
@@ -73,7 +73,7 @@ fn pass(public: &Public, hand: Cards, who: Seat, cards: Cards) -> Option<Message
     }
 }
 
-/// What counts in a deal besides the cards.
+/// The stakes of a deal besides the cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stakes {
     /// Cards count, and perhaps tricks too.
@@ -137,14 +137,14 @@ impl Play<'_> {
         Stakes::of(self.view.public)
     }
 
-    /// Whether it is the last card of its suit in the hand, while others are out.
+    /// Tells whether it is the last card of its suit in the hand, while others are out.
     fn is_last_of_suit(&self) -> bool {
         let suit = self.card.suit();
         let is_last = |hand: Cards| hand.of_suit(suit).len() == 1;
         self.hand.is_some_and(is_last) && self.count.out[suit.index()] != 0
     }
 
-    /// Whether no card of the hand that could be played is higher, or lower.
+    /// Tells whether no card of the hand that could be played is higher, or lower.
     fn is_extreme(&self, is_beyond: fn(u8, u8) -> bool) -> bool {
         let public = self.view.public;
         let strength = |card: Card| public.options.card_order.strength(card);

@@ -1,4 +1,4 @@
-//! Who has won penalty cards so far, which decides who can still sweep.
+//! The seats that have won penalty cards so far, which decides who can still sweep.
 
 use crate::fosdick::Public;
 use misere_engine::rules::Seat;
@@ -25,7 +25,7 @@ impl PenaltyHolders {
         }
     }
 
-    /// Whether a seat can still sweep: no other seat has won a penalty card.
+    /// Tells whether a seat can still sweep: no other seat has won a penalty card.
     pub fn allow_sweep_by(self, seat: Seat) -> bool {
         match self {
             Self::Nobody => true,

@@ -1,4 +1,4 @@
-//! Why an action is good, in one sentence for the seat itself. Each sentence follows from the rules and
+//! Reasons for an action, in one sentence for the seat itself. Each sentence follows from the rules and
 //! the cards that the seat sees, so it is true no matter who acts and why.
 
 use super::card_count::{CardCount, last_trick_cost, win_chance};
@@ -56,7 +56,7 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<Message> {
     }
 }
 
-/// What a bid for the moon, or none, may lead to.
+/// The consequences of a bid for the moon, or of none.
 pub(super) fn moon(public: &Public, bid: bool) -> Message {
     let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
@@ -133,7 +133,7 @@ impl TableReason {
     }
 }
 
-/// Whether a card leads or beats the trick so far.
+/// Tells whether a card leads or beats the trick so far.
 pub(super) fn takes_lead(public: &Public, card: Card) -> bool {
     let strength = public.options.card_order.strength(card);
     let beats = |led: Card| led.suit() == card.suit() && strength > public.best.1;
@@ -172,7 +172,7 @@ pub(super) fn stopped_shooter(view: View<'_, Fosdick>, card: Card) -> Option<Sea
     (could && stopped && shooter != view.seat).then_some(shooter)
 }
 
-/// Whether a card takes the lead for a bidder who can still sweep.
+/// Tells whether a card takes the lead for a bidder who can still sweep.
 pub(super) fn sweeps_as_bid(view: View<'_, Fosdick>, card: Card) -> bool {
     let public = view.public;
     let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
@@ -242,7 +242,7 @@ fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) ->
     }
 }
 
-/// Whether a later player who has none of the suit may discard a penalty card.
+/// Tells whether a later player who has none of the suit may discard a penalty card.
 pub(super) fn may_be_discarded_on(view: View<'_, Fosdick>, suit: Suit) -> bool {
     let public = view.public;
     let elsewhere = (Fosdick::unseen(view) & public.contract.penalties()) - Cards::suit(suit);
@@ -267,7 +267,7 @@ fn lose(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     }
 }
 
-/// Whether anything but the last trick counts.
+/// Tells whether anything but the last trick counts.
 pub(super) fn counts_early(public: &Public) -> bool {
     let contract = &public.contract;
     contract.worth(public.pack()) > 0 || contract.first_trick_points > 0

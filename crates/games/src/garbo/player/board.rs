@@ -23,7 +23,6 @@ pub(super) struct Move {
     place: u8,
 }
 
-/// A move with its weight.
 #[derive(Clone, Copy, Default)]
 pub(super) struct OrderedMove {
     pub mv: Move,

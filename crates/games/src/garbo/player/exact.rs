@@ -28,13 +28,12 @@ const COUNT_INTERVAL: u64 = 256;
 /// With this few places left, a transposition table does not pay off.
 const PLACES_WITHOUT_TABLE: u8 = 4;
 
-/// Whether nothing is hidden from this seat, which is so when the rest of the stock has been dealt
-/// for level two (GA-2).
+/// Tells whether nothing is hidden from this seat, which is so when the rest of the stock has been dealt for level two
+/// (GA-2).
 pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
     !view.public.is_level_one() && view.public.stock == 0
 }
 
-/// The result for one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ActionValue {
     pub action: Action,
@@ -43,11 +42,10 @@ pub(super) struct ActionValue {
     pub value: Option<i32>,
 }
 
-/// The results for all actions.
 pub(super) struct ActionValues {
     /// Best first.
     pub list: Vec<ActionValue>,
-    /// Whether the values are those of perfect play.
+    /// Set if the values are those of perfect play.
     pub exact: bool,
 }
 
@@ -106,14 +104,13 @@ pub(super) fn search(
     })
 }
 
-/// A move of the root position.
 #[derive(Clone, Copy, Default)]
 struct RootMove {
     mv: Move,
     given: i32,
     /// Its value, or an upper bound.
     value: i32,
-    /// Whether the value is known and not only a bound.
+    /// Set if the value is known and not only a bound.
     known: bool,
 }
 
@@ -136,7 +133,6 @@ enum Bound {
     AtMost,
 }
 
-/// A position in the table.
 #[derive(Clone, Copy, Default)]
 struct Entry {
     key: u64,
@@ -174,7 +170,6 @@ impl Table {
         (slot / PAGE, slot % PAGE)
     }
 
-    /// The entry of a position, if there is one.
     fn entry(&self, key: u64) -> Option<&Entry> {
         let (page, index) = self.slot(key);
         let entry = &self.0[page].as_ref()?[index];
@@ -188,7 +183,6 @@ impl Table {
     }
 }
 
-/// A search from one position.
 struct Search<'a> {
     board: Board,
     position: Position,
@@ -354,7 +348,7 @@ impl<'a> Search<'a> {
         most
     }
 
-    /// Whether the search must end; the actual checks are infrequent.
+    /// Tells whether the search must end; the actual checks are infrequent.
     fn is_late(&mut self) -> bool {
         let due = |every: u64| self.positions.is_multiple_of(every);
         self.is_stopped = self.is_stopped
@@ -363,7 +357,7 @@ impl<'a> Search<'a> {
         self.is_stopped
     }
 
-    /// Whether the search must end, checked at once.
+    /// Tells whether the search must end, checked at once.
     fn check_limits(&mut self) -> bool {
         self.is_stopped = self.is_time_up() || self.is_enough();
         self.is_stopped
@@ -374,7 +368,7 @@ impl<'a> Search<'a> {
             .is_some_and(|deadline| deadline.is_over_for(self.share))
     }
 
-    /// Whether enough positions have been examined.
+    /// Tells whether enough positions have been examined.
     fn is_enough(&self) -> bool {
         let (share, of) = self.share;
         let enough = |worlds: u32| {

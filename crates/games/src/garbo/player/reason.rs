@@ -1,4 +1,4 @@
-//! Why an action is good, in one sentence: for the seat itself, or for everyone else from public
+//! Reasons for an action, in one sentence: for the seat itself, or for everyone else from public
 //! knowledge.
 
 use super::{given, placement};
@@ -6,7 +6,6 @@ use crate::garbo::{Action, Garbo, Phase, Public};
 use crate::text::garbo as texts;
 use misere_engine::rules::{Message, Rules, Score, View};
 
-/// The sentence for the other seats, if public knowledge explains the action.
 pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> {
     if public.phase == Phase::Claim {
         let mut left = public.last.iter().flat_map(|last| last.unclaimed.iter());
@@ -20,7 +19,6 @@ pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> 
     (given(public, card, place) == 0).then(texts::gives_no_points)
 }
 
-/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<Message> {
     let public = view.public;
     let known = public_reason(public, action);

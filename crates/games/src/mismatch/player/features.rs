@@ -70,7 +70,7 @@ const TABLES: Tables<9> = {
     Tables::new(tables)
 };
 
-/// What a card does to the trick.
+/// The effect of a card on the trick.
 #[derive(Clone, Copy)]
 enum Effect {
     None,

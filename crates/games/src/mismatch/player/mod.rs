@@ -144,7 +144,6 @@ impl HandCosts {
     }
 }
 
-/// Estimates the costs of cards.
 struct Evaluator {
     ace: AceInRuns,
     /// The trick before this seat plays.

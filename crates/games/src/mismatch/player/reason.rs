@@ -1,4 +1,4 @@
-//! Why a card is good, in one sentence: for the seat itself, or for everyone else from public
+//! Reasons for a card, in one sentence: for the seat itself, or for everyone else from public
 //! knowledge.
 
 use crate::mismatch::matches::Standing;
@@ -7,7 +7,6 @@ use crate::text::{mismatch as texts, table};
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{Message, Rules, Score, Seat, View};
 
-/// The sentence for the other seats, if public knowledge explains the card.
 pub(super) fn public_reason(public: &Public, seat: Seat, card: Card) -> Option<Message> {
     if public.held(seat) == 1 {
         return Some(table::last_card());
@@ -51,7 +50,6 @@ fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<Message> {
     })
 }
 
-/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
     let public = view.public;
     let hand = view.own.hand;

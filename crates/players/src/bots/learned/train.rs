@@ -190,7 +190,6 @@ struct Decision {
     seat: Seat,
     /// The index of the first action in the record.
     start: usize,
-    /// The number of actions.
     count: usize,
     /// The index of the action chosen, counted from the first.
     chosen: usize,
@@ -210,7 +209,6 @@ impl<R: Policy> Worker<R> {
         }
     }
 
-    /// Plays its deals of a step.
     fn run(&mut self, setup: &TrainingSetup<R>, learned: &LearnedPolicy) {
         self.gradient.fill(0.0);
         for _ in 0..DEALS {
@@ -248,7 +246,6 @@ impl<R: Policy> Worker<R> {
         }
     }
 
-    /// Plays the deal once.
     fn play(&mut self, play: usize, learned: &LearnedPolicy) {
         let Self {
             rng,

@@ -4,7 +4,7 @@ use std::path::Path;
 use super::*;
 use crate::Store;
 
-/// What is kept of a challenge: its text, and which entries are whose.
+/// Its text, and which entries are whose.
 #[test]
 fn a_kept_challenge_reads_back_with_what_only_this_computer_knows() {
     let path = Path::new("kept.misere");
