@@ -101,7 +101,7 @@ fn every_event_of_every_game_is_announced_once_and_in_order() {
     }
 }
 
-/// Whether these are complete sentences, after which speech pauses.
+/// Tells whether these are complete sentences, after which speech pauses.
 fn is_ended(words: &str) -> bool {
     words.ends_with(['.', '!', '?', '…']) && !words.contains("..")
 }

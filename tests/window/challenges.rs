@@ -21,10 +21,6 @@ use super::play::person::*;
 
 static RUNNING: AtomicBool = AtomicBool::new(false);
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
 /// A finished game of Finis by Ada, in which her opponents decided by the clock.
 fn adas_game() -> Saved {
     let entry = entry("finis").expect("a game");
@@ -100,16 +96,6 @@ fn copied(harness: &mut Harness<'_, App>, button: &str) -> String {
         copied = copied.or(found);
     }
     copied.expect("a text")
-}
-
-fn play_to_the_end(harness: &mut Harness<'_, App>) {
-    while !harness.state().is_over() {
-        wait(harness);
-        if !go_on(harness) && is_asked(harness) {
-            act(harness);
-        }
-    }
-    wait(harness);
 }
 
 /// Opens a window with Ada's finished game at the table.

@@ -11,16 +11,6 @@ use misere::ui::{App, Command, ScreenId};
 use super::frames::until_saved;
 use super::play::person::*;
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
-fn strike(harness: &mut Harness<'_, App>, key: Key) {
-    harness.key_press(key);
-    harness.step();
-    harness.step();
-}
-
 /// The name of the focused control.
 fn focused(harness: &Harness<'_, App>) -> Option<String> {
     let is_focused = |node: &AccessKitNode<'_>| node.is_focused();

@@ -278,7 +278,7 @@ fn the_focus_is_in_sight_and_has_a_ring_in_the_smallest_window() {
     assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
 }
 
-/// What prevents a person from seeing where the focus is, if anything.
+/// The thing that prevents a person from seeing where the focus is, if anything.
 fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
     const NEARLY: f32 = 0.5;
     let id = harness.ctx.memory(egui::Memory::focused)?;
@@ -313,8 +313,8 @@ fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
     cut.map(|(line, room)| format!("{name}: the ring {line} is cut off by {room}"))
 }
 
-/// Whether this is a strong line around a control, or around the card whose visible strip this is.
-/// Unfocused controls have thinner lines.
+/// Tells whether this is a strong line around a control, or around the card whose visible strip this is. Unfocused
+/// controls have thinner lines.
 fn is_ring(line: &Shape, control: Rect) -> bool {
     match line {
         Shape::Rect(line) => {

@@ -40,11 +40,6 @@ fn opened(
     harness
 }
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    let mut found = harness.query_all_by_label_contains(words);
-    found.next().is_some()
-}
-
 /// A review in which the fourth decision of the first seat cost something and the sixth was right.
 fn reviewed(saved: &Saved) -> Review {
     let mut seats = Seats::default();

@@ -11,7 +11,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
 use misere::ui::{App, ScreenId, TableCommand};
 
-use crate::play::person::{open, press, press_more, quick_store, session};
+use crate::play::person::{newest, open, press, press_more, quick_store, says, session};
 
 /// An example of a game, saved this many seconds ago.
 fn example(id: &str, finished: bool, ago: u64) -> Saved {
@@ -56,22 +56,12 @@ fn undo(harness: &mut Harness<'_, App>) {
     harness.run();
 }
 
-/// The game that was saved last.
-fn newest(store: &Store) -> Saved {
-    let newest = store.list().into_iter().next().expect("a saved game");
-    newest.into_game().expect("a game that can be read")
-}
-
 fn fit(harness: &mut Harness<'_, App>, pixels: Vec2) {
     for _ in 0..4 {
         let points = pixels / harness.ctx.zoom_factor();
         harness.set_size(points);
         harness.run();
     }
-}
-
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
 }
 
 #[test]

@@ -12,10 +12,6 @@ use misere::ui::{App, Command, LessonCommand, ScreenId, SettingsChange};
 
 use super::play::person::*;
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
 /// The headings below the title.
 fn headings(harness: &Harness<'_, App>) -> Vec<String> {
     let parts = by().predicate(|node| node.role() == Role::Heading && node.level() == Some(2));

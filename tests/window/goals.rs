@@ -8,7 +8,7 @@ use misere::store::{Goal, Player};
 use misere::ui::{App, Command, ScreenId};
 
 use super::play::person::*;
-use super::statistics::{at_statistics, fill, says};
+use super::statistics::{at_statistics, fill};
 use super::words::change;
 
 /// Chooses a goal with the keyboard, since it may be below the window.

@@ -7,7 +7,7 @@ use misere::ui::{App, Command, ScreenId, SettingsChange};
 
 use super::play::person::*;
 
-/// What W says then.
+/// The answer to W then.
 const NO_HINTS: &str = "Hints are off in the settings";
 
 /// Presses a key of a layout, as the platform reports it: its text, the key that egui reads from
@@ -30,10 +30,6 @@ fn strike(harness: &mut Harness<'_, App>, modifiers: Modifiers, text: &str, keys
     events.push(event(false));
     harness.step();
     harness.run();
-}
-
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
 }
 
 /// A game at the table, with the answer to H and W always the same.

@@ -215,7 +215,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
     Ok(())
 }
 
-/// Whether two things overlap by more than their rims.
+/// Tells whether two things overlap by more than their rims.
 fn meet(a: Rect, b: Rect) -> bool {
     let shared = a.intersect(b).size();
     shared.min_elem() > TOUCH

@@ -15,7 +15,7 @@ use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
 use misere::ui::{App, LessonCommand, ScreenId};
 
-use super::play::person::{enlarge, newcomers_store, press};
+use super::play::person::{enlarge, focused, newcomers_store, press};
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).expect("a lesson");
@@ -48,7 +48,7 @@ fn names_in(lesson: &Lesson, step: usize) -> Names {
     names(&Settings::default().players(seats, &[]), Language::ENGLISH)
 }
 
-/// Whether a button can be pressed.
+/// Tells whether a button can be pressed.
 fn is_enabled(harness: &Harness<'_, App>, name: &str) -> bool {
     let node = harness.query_by_label(name);
     node.is_some_and(|node| !node.accesskit_node().is_disabled())
@@ -74,13 +74,6 @@ fn on_board(harness: &mut Harness<'_, App>, action: &str) {
 
 fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_by_label(words).is_some()
-}
-
-/// The name of the focused control.
-fn focused(harness: &Harness<'_, App>) -> Option<String> {
-    let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
-    let node = harness.query(by().predicate(has_focus));
-    node.and_then(|node| node.accesskit_node().label())
 }
 
 /// The height of what is out of sight of the widget with this rectangle.

@@ -44,7 +44,7 @@ fn at(folder: &tempfile::TempDir, saved: &Saved) -> Harness<'static, App> {
     harness
 }
 
-/// What lies over everything behind a dialog.
+/// The shade over everything behind a dialog.
 const BACKDROP: Color32 = Color32::from_black_alpha(100);
 
 /// Sizes of the window in pixels, with sizes of the interface.

@@ -7,6 +7,7 @@ use misere::store::Store;
 use misere::ui::{App, ScreenId};
 
 use crate::frames::until;
+use crate::play::person::press;
 
 fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let settings = settings.replacen('(', "(played: [\"finis\", \"clubs\"], ", 1);
@@ -19,12 +20,6 @@ fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     harness.input_mut().max_texture_side = Some(8192);
     harness.run();
     harness
-}
-
-fn press(harness: &mut Harness<'_, App>, name: &str) {
-    harness.get_by_label(name).click();
-    harness.step();
-    harness.step();
 }
 
 /// Waits until the settings file contains this text, or no longer does.

@@ -9,7 +9,7 @@ use misere::ui::{App, Command, ScreenId};
 
 use super::frames::until;
 use super::play::person::*;
-use super::statistics::{at_statistics, fill, says};
+use super::statistics::{at_statistics, fill};
 
 /// Opens the row of Finis on the statistics page.
 fn open_finis(harness: &mut Harness<'_, App>) {

@@ -9,7 +9,7 @@ use misere::ui::App;
 
 use super::play::person::*;
 
-/// What computer players were heard to say.
+/// The remarks of computer players so far.
 fn remarks(harness: &Harness<'_, App>) -> Vec<String> {
     let said = harness.query_all(by().predicate(|node: &AccessKitNode<'_>| {
         node.role() == Role::Label && node.value().is_some_and(|said| said.contains(" says: "))

@@ -15,7 +15,7 @@ use misere::ui::board::{BoardAction, lay};
 use misere::ui::{App, Command, PuzzleCommand, PuzzlesCommand, ScreenCommand, ScreenId};
 
 use super::layout::{check, published};
-use super::play::person::{capitalized, drag, open, press, quick_store};
+use super::play::person::{capitalized, drag, focused, open, press, quick_store, says};
 use super::sizes::report;
 
 /// The files of a person whose puzzles are not rated, and come in the order of their lists.
@@ -39,11 +39,6 @@ pub fn first(harness: &mut Harness<'_, App>) -> Puzzle {
     harness.run();
     assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)));
     games::puzzles("finis").remove(0)
-}
-
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    let mut found = harness.query_all_by_label_contains(words);
-    found.next().is_some()
 }
 
 /// The name of the card that an action plays.
@@ -75,12 +70,6 @@ pub fn is_solved(harness: &Harness<'_, App>, puzzle: &Puzzle) -> bool {
     progress.is_solved(&puzzle.game, puzzle.key())
 }
 
-fn focused(harness: &Harness<'_, App>) -> Option<String> {
-    let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
-    let node = harness.query(by().predicate(has_focus));
-    node.and_then(|node| node.accesskit_node().label())
-}
-
 /// A position of Finis with a made-up answer, as if it had been found on this computer.
 fn own_puzzle(seed: u64) -> Puzzle {
     let finis = entry("finis").expect("a game");
@@ -109,7 +98,7 @@ fn own_puzzle(seed: u64) -> Puzzle {
     }
 }
 
-/// Why the answer of a puzzle is right.
+/// The reason why the answer of a puzzle is right.
 fn reason(puzzle: &Puzzle) -> String {
     let session = open_puzzle(puzzle).expect("it opens");
     let reason = session.reason(&puzzle.answer).expect("an action");

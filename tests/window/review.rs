@@ -35,12 +35,6 @@ fn with_example(
     (harness, path)
 }
 
-fn strike(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.step();
-    harness.step();
-}
-
 /// The current position, as announced by the slider: `Deal 1, step 9 of 144`.
 fn place(harness: &Harness<'_, App>) -> String {
     let is_line = by().role(Role::Slider).label("Position");
@@ -67,7 +61,7 @@ fn a_game_is_gone_through_by_keys_and_stays_as_it_was() {
         (Modifiers::NONE, Key::End, 144),
         (Modifiers::NONE, Key::Home, 0),
     ] {
-        strike(&mut harness, modifiers, key);
+        strike_with(&mut harness, modifiers, key);
         let shown = place(&harness);
         assert!(
             shown.contains(&format!(" step {at} of 144")),
@@ -118,13 +112,13 @@ fn all_hands_can_be_opened_and_any_seat_chosen() {
 fn a_game_plays_back_until_it_is_paused() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = with_example(&folder, "finis", true);
-    strike(&mut harness, Modifiers::NONE, Key::Space);
+    strike_with(&mut harness, Modifiers::NONE, Key::Space);
     for _ in 0..12 {
         harness.step();
     }
     let played = place(&harness);
     assert_ne!(played, "Deal 1, step 1 of 144");
-    strike(&mut harness, Modifiers::NONE, Key::Space);
+    strike_with(&mut harness, Modifiers::NONE, Key::Space);
     let paused = place(&harness);
     for _ in 0..12 {
         harness.step();
@@ -137,8 +131,8 @@ fn playing_on_starts_another_game_from_the_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, path) = with_example(&folder, "acorn_hearts", true);
     let steps = misere::store::read(&path).expect("a game").session.steps();
-    strike(&mut harness, Modifiers::NONE, Key::PageDown);
-    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     let shown = place(&harness);
     let at: usize = shown
         .split(' ')
@@ -177,12 +171,12 @@ fn a_running_game_keeps_the_other_hands_hidden() {
     let mut harness = at_table(&folder);
     act(&mut harness);
     wait(&mut harness);
-    strike(&mut harness, Modifiers::NONE, Key::Escape);
+    strike_with(&mut harness, Modifiers::NONE, Key::Escape);
     press(&mut harness, "Review this game");
     assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
     assert!(harness.query_by_label("All hands open").is_none());
     assert!(harness.query_by_label("Seat at the bottom").is_none());
-    strike(&mut harness, Modifiers::NONE, Key::Escape);
+    strike_with(&mut harness, Modifiers::NONE, Key::Escape);
     assert_eq!(harness.state().screen(), ScreenId::Table);
 }
 
@@ -190,9 +184,9 @@ fn a_running_game_keeps_the_other_hands_hidden() {
 fn the_rules_are_a_key_away_and_lead_back_to_the_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = with_example(&folder, "finis", true);
-    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     let shown = place(&harness);
-    strike(&mut harness, Modifiers::NONE, Key::F1);
+    strike_with(&mut harness, Modifiers::NONE, Key::F1);
     assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
     press(&mut harness, "Back to the review");
     assert_eq!(place(&harness), shown);
@@ -202,14 +196,14 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_position() {
 fn a_computer_player_explains_what_it_did_at_any_position() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, _) = with_example(&folder, "finis", true);
-    strike(&mut harness, Modifiers::NONE, Key::PageDown);
-    strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
+    strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike_with(&mut harness, Modifiers::NONE, Key::ArrowRight);
     for _ in 0..4 {
         press(&mut harness, "Why?");
         assert!(prompt_says(&harness, "Choose any other card on the table"));
         // Arrows move among the cards until the questions are over.
-        strike(&mut harness, Modifiers::NONE, Key::Escape);
-        strike(&mut harness, Modifiers::NONE, Key::ArrowRight);
+        strike_with(&mut harness, Modifiers::NONE, Key::Escape);
+        strike_with(&mut harness, Modifiers::NONE, Key::ArrowRight);
     }
 }
 
@@ -218,7 +212,7 @@ fn a_computer_player_explains_what_it_did_at_any_position() {
 fn any_card_of_a_trick_can_be_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut harness, path) = with_example(&folder, "finis", true);
-    strike(&mut harness, Modifiers::NONE, Key::PageDown);
+    strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     let saved = misere::store::read(&path).expect("a game");
     let names = names(&saved.players, Language::ENGLISH);
     let mut session = saved.session;
@@ -237,7 +231,7 @@ fn any_card_of_a_trick_can_be_asked_about() {
     let mut told = Told::default();
     Seat::all(4).for_each(|seat| told.hands.insert(seat));
     told.reader = Some(Seat::new(0));
-    strike(&mut harness, Modifiers::NONE, Key::W);
+    strike_with(&mut harness, Modifiers::NONE, Key::W);
     assert!(prompt_says(&harness, "Choose any other card on the table"));
     for (place, card) in trick.into_iter().enumerate() {
         let (_, why) = session.explain(Some(card), &told).expect("it was played");
@@ -261,7 +255,7 @@ fn any_card_of_a_trick_can_be_asked_about() {
         let state = node.accesskit_node().description().unwrap_or_default();
         assert!(state.contains("explained now"), "{state}");
     }
-    strike(&mut harness, Modifiers::NONE, Key::Escape);
+    strike_with(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
     assert!(
         prompt_says(&harness, "took the trick"),

@@ -11,7 +11,7 @@ use misere::store::{Saved, Store, open_example};
 use misere::ui::{App, ScreenId};
 
 use crate::frames::until;
-use crate::play::person::{open, press, press_more, quick_store, session};
+use crate::play::person::{newest, open, press, press_more, quick_store, says, session};
 
 const CUT: &str = "Cut the cards (optional)";
 
@@ -41,10 +41,6 @@ fn shown_seal(harness: &Harness<'_, App>, name: &str) -> Option<String> {
         .find(|seal| seal.len() == 64)
 }
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
 fn type_into(harness: &mut Harness<'_, App>, field: &str, words: &str) {
     harness
         .get_by_role_and_label(Role::TextInput, field)
@@ -54,12 +50,6 @@ fn type_into(harness: &mut Harness<'_, App>, field: &str, words: &str) {
         .get_by_role_and_label(Role::TextInput, field)
         .type_text(words);
     harness.run();
-}
-
-/// The only saved game, or the one saved last.
-fn newest(store: &Store) -> Saved {
-    let newest = store.list().into_iter().next().expect("a saved game");
-    newest.into_game().expect("a game that can be read")
 }
 
 #[test]

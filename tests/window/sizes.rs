@@ -98,7 +98,7 @@ fn cards_and_text_are_never_smaller_than_at_their_usual_size() {
     report(&faults);
 }
 
-/// Whether text and cards have at least their usual size.
+/// Tells whether text and cards have at least their usual size.
 fn not_smaller(usual: &TableLayout, layout: &TableLayout, zoom: f32) -> Result<(), String> {
     if layout.text * zoom < 0.999 {
         return Err(format!("text × {}", layout.text * zoom));
@@ -193,7 +193,7 @@ struct Table {
 struct Widget {
     name: String,
     rect: Rect,
-    /// Whether it is a card outside the viewer's hand.
+    /// Set if it is a card outside the viewer's hand.
     is_table_card: bool,
 }
 

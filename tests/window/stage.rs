@@ -38,7 +38,7 @@ pub struct Show<'a> {
     pub moves: &'a [Move],
     /// The rule against using a spot now.
     pub why_not: &'a dyn Fn(SpotId) -> Option<Message>,
-    /// Whether a finished trick is shown.
+    /// Set if a finished trick is shown.
     pub holding: bool,
     pub events: Vec<Event>,
 }

@@ -90,27 +90,12 @@ fn decisions(
     }
 }
 
-pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
-/// Plays the game at the table to its end.
-fn play_on(harness: &mut Harness<'_, App>) {
-    while !harness.state().is_over() {
-        wait(harness);
-        if !go_on(harness) && is_asked(harness) {
-            act(harness);
-        }
-    }
-    wait(harness);
-}
-
 #[test]
 fn a_game_that_is_finished_has_its_line_and_its_row() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = at_table(&folder);
-    play_on(&mut harness);
+    play_to_the_end(&mut harness);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
     harness.step();
@@ -127,7 +112,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     harness.step();
     harness.step();
     assert!(!harness.state().is_over());
-    play_on(&mut harness);
+    play_to_the_end(&mut harness);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
     harness.step();
@@ -233,7 +218,7 @@ fn nothing_is_kept_while_statistics_are_switched_off() {
         .state_mut()
         .command(misere::ui::Command::Settings(change));
     harness.step();
-    play_on(&mut harness);
+    play_to_the_end(&mut harness);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
     harness.step();

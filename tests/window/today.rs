@@ -10,32 +10,11 @@ use misere::ui::{App, Command, ScreenId};
 use super::play::person::*;
 use super::words::change;
 
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
-fn strike(harness: &mut Harness<'_, App>, key: Key) {
-    harness.key_press(key);
-    harness.step();
-    harness.step();
-}
-
 /// Opens the page of the day's deal from Home.
 fn open_page(harness: &mut Harness<'_, App>) {
     press(harness, "Today’s deal");
     harness.run();
     assert_eq!(harness.state().screen(), ScreenId::Today);
-}
-
-/// Plays the game at the table to its end.
-fn play_to_the_end(harness: &mut Harness<'_, App>) {
-    while !harness.state().is_over() {
-        wait(harness);
-        if !go_on(harness) && is_asked(harness) {
-            act(harness);
-        }
-    }
-    wait(harness);
 }
 
 #[test]

@@ -163,7 +163,7 @@ impl Windows {
         });
     }
 
-    /// Whether the board of whoever is to act lets them.
+    /// Tells whether the board of whoever is to act lets them.
     fn are_asked(&self) -> bool {
         match session(&self.host).next() {
             Next::Act(seat) if seat == Seat::new(0) => self.host.state().is_asked(),
@@ -199,7 +199,7 @@ impl Windows {
     }
 }
 
-/// Whether a person is to act, or nobody any more.
+/// Tells whether a person is to act, or nobody any more.
 fn is_persons(session: &dyn BotSession) -> bool {
     matches!(session.next(), Next::Over)
         || matches!(session.next(), Next::Act(seat) if seat.index() < 2)
@@ -218,7 +218,7 @@ fn has(harness: &Harness<'_, App>, label: &str) -> bool {
     harness.query_all_by_label(label).next().is_some()
 }
 
-/// Whether something on the screen says this, among other things.
+/// Tells whether something on the screen says this, among other things.
 fn has_text(harness: &Harness<'_, App>, words: &str) -> bool {
     let says = |node: &AccessKitNode<'_>| {
         let said = node.label().or_else(|| node.value());

@@ -13,7 +13,6 @@ use misere::ui::{App, Command, PuzzleCommand, PuzzlesCommand, ScreenId};
 use super::frames::until_saved;
 use super::play::person::*;
 use super::puzzles::{first, is_solved, play};
-use super::statistics::says;
 use super::words::change;
 
 const DAY: u64 = 86_400;

@@ -85,7 +85,7 @@ fn is_icon(letter: char) -> bool {
     ('\u{e100}'..='\u{e1ff}').contains(&letter)
 }
 
-/// Whether a text is one whole message, perhaps beside an icon.
+/// Tells whether a text is one whole message, perhaps beside an icon.
 fn is_message(text: &str) -> bool {
     let text = text.trim_matches(is_icon).trim();
     let mut depth = 0;
@@ -100,7 +100,7 @@ fn is_message(text: &str) -> bool {
     text.is_empty() || closes.is_some_and(|(at, letter)| letter == ']' && at + 1 == text.len())
 }
 
-/// Whether a text is a name, a number, a sign, the letter of a combination, or a card or rank as on its corner.
+/// Tells whether a text is a name, a number, a sign, the letter of a combination, or a card or rank as on its corner.
 fn is_name(text: &str) -> bool {
     let is_title = GAMES
         .iter()
@@ -236,7 +236,7 @@ pub fn resize(harness: &mut Harness<'_, App>, window: Vec2, zoom: u32) {
 /// A walk through all pages and dialogs.
 pub struct Tour<'a> {
     pub harness: &'a mut Harness<'static, App>,
-    /// What looks at each place.
+    /// The look at each place.
     pub look: &'a mut dyn FnMut(&Harness<'_, App>, &str),
 }
 

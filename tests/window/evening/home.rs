@@ -9,8 +9,8 @@ use misere::rules::Seat;
 use misere::store::{Saved, Store, open_example};
 use misere::ui::{App, ScreenId};
 
-use super::{example, fit, says, window};
-use crate::play::person::{press, session};
+use super::{example, fit, window};
+use crate::play::person::{press, says, session};
 
 /// Regression: Home offered only the game saved last.
 #[test]

@@ -9,9 +9,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::store::Saved;
 use misere::ui::App;
 
-use super::{example, says, window};
+use super::{example, window};
 use crate::frames::until;
-use crate::play::person::{press, session};
+use crate::play::person::{press, says, session};
 
 /// Chooses an item of a menu.
 fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {

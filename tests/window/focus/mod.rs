@@ -28,17 +28,7 @@ fn focus_rect(harness: &Harness<'_, App>) -> Rect {
     widget.expect("the focused control is shown").rect
 }
 
-fn strike(harness: &mut Harness<'_, App>, key: Key) {
-    strike_with(harness, Modifiers::NONE, key);
-}
-
-fn strike_with(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.step();
-    harness.step();
-}
-
-/// Whether the control with this name has the focus.
+/// Tells whether the control with this name has the focus.
 fn is_on(harness: &Harness<'_, App>, name: &str) -> bool {
     let rect = harness.get_by_label(name).rect();
     focus(harness).is_some() && focus_rect(harness).center().distance(rect.center()) < 1.0

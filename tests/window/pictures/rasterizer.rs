@@ -180,7 +180,7 @@ fn twice_area(a: Vertex, b: Vertex, c: egui::Pos2) -> f32 {
     (b.pos.x - a.pos.x) * (c.y - a.pos.y) - (b.pos.y - a.pos.y) * (c.x - a.pos.x)
 }
 
-/// Whether it is a top or a left edge.
+/// Tells whether it is a top or a left edge.
 fn owns_edge(from: Vertex, to: Vertex) -> bool {
     let (x, y) = (to.pos.x - from.pos.x, to.pos.y - from.pos.y);
     y < 0.0 || y == 0.0 && x > 0.0

@@ -13,8 +13,8 @@ use misere::ui::{App, Command, ScreenId, SettingsChange, TableCommand};
 
 use crate::frames::until;
 
-use super::person::{open, press, quick_store, session};
-use super::programs::{foreign, may_allow, says};
+use super::person::{open, press, quick_store, says, session};
+use super::programs::{foreign, may_allow};
 
 /// Opens a game that was saved elsewhere, and waits until the person is asked about its program.
 fn asked_about(command: &str) -> (Harness<'static, App>, Store, tempfile::TempDir) {

@@ -10,11 +10,6 @@ use misere::ui::App;
 use misere::ui::settings::{GameSetup, Settings};
 
 use super::person::*;
-/// Whether anything with these words is on the screen.
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
-
 /// Regression: a seat named "You" got the curtain "Your turn", whoever sat there.
 #[test]
 fn the_curtain_names_the_person_or_the_seat() {

@@ -1,13 +1,13 @@
 //! A person's actions in the window, found by accessible names.
 
 use egui::accesskit::Role;
-use egui::{Pos2, vec2};
+use egui::{Key, Modifiers, Pos2, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::{BotSession, Entry, menu};
 use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
-use misere::store::Store;
+use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, ScreenId, SettingsChange};
@@ -97,6 +97,28 @@ fn store_with(folder: &tempfile::TempDir, settings: &str) -> Store {
     Store::within(folder.path())
 }
 
+/// Tells whether anything with these words is on the screen.
+pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+/// The name of the focused control.
+pub fn focused(harness: &Harness<'_, App>) -> Option<String> {
+    let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
+    let node = harness.query(by().predicate(has_focus));
+    node.and_then(|node| node.accesskit_node().label())
+}
+
+pub fn strike(harness: &mut Harness<'_, App>, key: Key) {
+    strike_with(harness, Modifiers::NONE, key);
+}
+
+pub fn strike_with(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.step();
+    harness.step();
+}
+
 pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.get_by_label(name).click();
     harness.step();
@@ -154,7 +176,7 @@ pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn BotSession {
     harness.state().session().expect("a game at the table")
 }
 
-/// Whether the person in the first seat is to act.
+/// Tells whether the person in the first seat is to act.
 pub fn is_asked(harness: &Harness<'_, App>) -> bool {
     session(harness).next() == Next::Act(Seat::new(0))
 }
@@ -224,7 +246,7 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
     capitalized(&name)
 }
 
-/// Whether the prompt at the table contains these words.
+/// Tells whether the prompt at the table contains these words.
 pub fn prompt_says(harness: &Harness<'_, App>, words: &str) -> bool {
     let says = |node: &AccessKitNode<'_>| {
         node.role() == Role::Status && node.label().is_some_and(|said| said.contains(words))
@@ -256,6 +278,23 @@ pub fn wait(harness: &mut Harness<'_, App>) {
     until(harness, "a turn or a score sheet", |harness| {
         is_asked(harness) || next(harness).is_some() || harness.query_by_label("Rematch").is_some()
     });
+}
+
+/// Plays the game at the table to its end.
+pub fn play_to_the_end(harness: &mut Harness<'_, App>) {
+    while !harness.state().is_over() {
+        wait(harness);
+        if !go_on(harness) && is_asked(harness) {
+            act(harness);
+        }
+    }
+    wait(harness);
+}
+
+/// The game that was saved last.
+pub fn newest(store: &Store) -> Saved {
+    let newest = store.list().into_iter().next().expect("a saved game");
+    newest.into_game().expect("a game that can be read")
 }
 
 /// Opens a game of Acorn Hearts without passing, with the person to act.

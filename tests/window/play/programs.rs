@@ -18,7 +18,7 @@ use crate::player::{Habit, command};
 use crate::python::python;
 
 use super::person::{
-    act, choose_easy, go_on, is_asked, next, open, press, quick_store, seat, session, wait,
+    act, choose_easy, go_on, is_asked, next, open, press, quick_store, says, seat, session, wait,
 };
 
 /// Returns the command of a player with a log.
@@ -96,15 +96,10 @@ fn until_said(harness: &mut Harness<'_, App>, words: &str) {
     }
 }
 
-/// Whether the person is asked about a program and can allow it.
+/// Tells whether the person is asked about a program and can allow it.
 pub fn may_allow(harness: &Harness<'_, App>) -> bool {
     let allow = harness.query_by_label("Let it play");
     allow.is_some_and(|button| !button.accesskit_node().is_disabled())
-}
-
-pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    let mut found = harness.query_all_by_label_contains(words);
-    found.next().is_some()
 }
 
 /// Returns the actions of the second seat with its legal actions.

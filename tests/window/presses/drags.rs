@@ -9,12 +9,11 @@ use misere::lessons::{Lesson, Task};
 use misere::ui::{App, Command, LessonCommand, ScreenId};
 
 use super::super::play::person::*;
-use super::{says, strike, strike_with};
 
 /// Something that happens while the pointer is down.
 pub type Interruption = (&'static str, fn(&mut Harness<'_, App>));
 
-/// What can happen on every page with a table.
+/// Interruptions on every page with a table.
 pub const INTERRUPTIONS: [Interruption; 6] = [
     ("a dialog", |harness| strike(harness, Key::Questionmark)),
     ("a dialog that was closed again", |harness| {
@@ -41,7 +40,7 @@ pub const INTERRUPTIONS: [Interruption; 6] = [
     ("Escape", |harness| strike(harness, Key::Escape)),
 ];
 
-/// What can happen at the table of a game.
+/// Interruptions at the table of a game.
 const AT_THE_TABLE: [Interruption; 6] = [
     ("the score sheet", |harness| strike(harness, Key::S)),
     ("the rules beside the table", |harness| {

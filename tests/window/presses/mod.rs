@@ -45,25 +45,11 @@ fn release(harness: &mut Harness<'_, App>, key: Key) {
     harness.step();
 }
 
-fn strike(harness: &mut Harness<'_, App>, key: Key) {
-    strike_with(harness, Modifiers::NONE, key);
-}
-
-fn strike_with(harness: &mut Harness<'_, App>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.step();
-    harness.step();
-}
-
 /// The number of actions of the first seat.
 fn own_acts(harness: &Harness<'_, App>) -> usize {
     let past = session(harness).past();
     let acts = past.iter().filter_map(|step| step.act.as_ref());
     acts.filter(|act| act.seat == Seat::new(0)).count()
-}
-
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
 }
 
 /// Draws a frame this many seconds later. From then on, time passes only like this.

@@ -9,7 +9,7 @@ use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::ui::App;
 
 use super::super::play::person::*;
-use super::{QUICK, own_acts, play_any, says, strike, tick};
+use super::{QUICK, own_acts, play_any, tick};
 use crate::frames::Wakes;
 
 /// The name and description of the focused control.
@@ -83,7 +83,7 @@ fn after_a_curtain_the_focus_is_on_a_card_that_can_be_played() {
             harness.run();
             strike(&mut harness, Key::Enter);
         } else if shown == Some(session(&harness).next()) {
-            // Whoever takes a trick leads to the next one without a curtain.
+            // The taker of a trick leads to the next one without a curtain.
             play_any(&mut harness);
         } else {
             harness.step();

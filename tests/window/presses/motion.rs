@@ -18,7 +18,7 @@ fn acts(harness: &Harness<'_, App>) -> usize {
     acts.filter(|act| act.seat == Seat::new(0)).count()
 }
 
-/// Whether a card was chosen, played after these actions, or refused because it is somebody else's turn.
+/// Tells whether a card was chosen, played after these actions, or refused because it is somebody else's turn.
 fn has_effect(harness: &Harness<'_, App>, before: usize) -> bool {
     acts(harness) > before || prompt_says(harness, "1 chosen") || prompt_says(harness, "It is ")
 }

@@ -31,7 +31,7 @@ fn acting(harness: &Harness<'_, App>) -> Seat {
     }
 }
 
-/// Whether the hand of the person to act is open.
+/// Tells whether the hand of the person to act is open.
 fn is_open(harness: &Harness<'_, App>) -> bool {
     let seat = acting(harness);
     let scene = session(harness).scene(seat);

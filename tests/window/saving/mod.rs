@@ -12,11 +12,7 @@ use misere::store::{Saved, Store};
 use misere::ui::{App, Command, SavedGameChange, ScreenId, SettingsChange};
 
 use crate::frames::{until, until_saved};
-use crate::play::person::{act, at_table, open, press, quick_store, session, wait};
-
-fn says(harness: &Harness<'_, App>, words: &str) -> bool {
-    harness.query_all_by_label_contains(words).next().is_some()
-}
+use crate::play::person::{act, at_table, open, press, quick_store, says, session, wait};
 
 /// The only game in the folder, as it is on disk.
 fn on_disk(store: &Store) -> Saved {

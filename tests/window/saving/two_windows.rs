@@ -8,8 +8,8 @@ use misere::games::entry;
 use misere::store::{Store, open_example};
 use misere::ui::{App, Command, ScreenId, SettingsChange};
 
-use super::{Blocked, says, until};
-use crate::play::person::{act, at_table, open, press, press_more, session, wait};
+use super::{Blocked, until};
+use crate::play::person::{act, at_table, open, press, press_more, says, session, wait};
 
 /// Regression: the second window silently replaced the file of the first one.
 #[test]
