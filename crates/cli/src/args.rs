@@ -78,7 +78,6 @@ pub fn seats_and_rules(
     Ok((seats, rules))
 }
 
-/// A new game.
 pub fn start(
     entry: &Entry,
     seats: usize,

@@ -121,7 +121,6 @@ impl CliError {
         Self::Usage(what.to_string())
     }
 
-    /// An error in the content of a file.
     pub fn input(location: Location, what: impl fmt::Display) -> Self {
         let what = what.to_string();
         Self::Input { location, what }

@@ -19,9 +19,7 @@ pub struct Lineup {
 /// A computer player with one or more seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// The name on the command line.
     pub name: String,
-    /// The decision maker.
     pub controller: Controller,
     /// The number of its seats in every game.
     pub seats: usize,
@@ -81,7 +79,6 @@ impl Lineup {
         Ok(lineup)
     }
 
-    /// The names by seat.
     pub fn names(&self) -> Vec<RawText> {
         let name = |place: &usize| self.contestants[*place].name.clone().into();
         self.by_seat.iter().map(name).collect()

@@ -68,7 +68,6 @@ struct Sums {
 }
 
 impl Tally {
-    /// An empty tally for a number of contestants.
     pub fn new(contestants: usize) -> Self {
         Self {
             contestants: vec![Counts::default(); contestants],

@@ -21,7 +21,6 @@ use misere_players::external::ExternalBot;
 pub struct Job<'a> {
     /// The game with its house rules.
     pub arena: &'a dyn Arena,
-    /// The seed of the run.
     pub seed: u64,
     /// The number of the first game.
     pub first: u64,
@@ -30,9 +29,7 @@ pub struct Job<'a> {
     pub lineup: &'a Lineup,
     /// Their seats in each game.
     pub seating_plan: &'a SeatingPlan,
-    /// Limit on their thinking.
     pub limit: Limit,
-    /// Time limit for external bots.
     pub bot_time_limit: Duration,
     /// Set to trace the games: true to list all legal actions.
     pub trace: Option<bool>,
@@ -44,11 +41,9 @@ pub struct Job<'a> {
 pub struct Batch {
     /// The number of games in the run before this batch.
     start: u64,
-    /// The counts of its games.
     pub tally: Tally,
     /// The times of each contestant's decisions, if measured.
     pub latency: Vec<Latency>,
-    /// The traces of its games.
     pub trace: String,
     /// Faults of external bots, in words.
     pub faults: Vec<String>,

@@ -9,7 +9,6 @@ const FORMULA: [char; 8] = [
     '=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}',
 ];
 
-/// The content of a cell.
 pub struct Cell(String);
 
 impl Cell {
@@ -34,7 +33,6 @@ impl Cell {
     }
 }
 
-/// A line of a table, with its end.
 pub fn line<const N: usize>(cells: [Cell; N]) -> String {
     // Where the comma is the decimal mark, spreadsheets separate cells by semicolons.
     let cells = cells.map(|Cell(cell)| {

@@ -28,7 +28,6 @@ impl Date {
         }
     }
 
-    /// The present day.
     pub fn today() -> Self {
         Self::at(super::now())
     }
@@ -119,7 +118,6 @@ impl Date {
 /// The days from 1 March of the year 0 to 1970.
 const BEFORE_1970: u32 = 719_468;
 
-/// The error for a text that is not a date.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{0}` is not a date: expected a day such as 2026-11-26")]
 pub struct ParseDateError(String);

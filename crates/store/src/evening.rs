@@ -31,7 +31,6 @@ pub struct Evening {
 /// The result of a game of an evening.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EveningGame {
-    /// The game's id.
     #[serde(deserialize_with = "limits::id")]
     pub game: String,
     /// Each seat's total, in points.
@@ -69,7 +68,6 @@ impl EveningGame {
         check_places(&self.totals, &self.places, players, wins)
     }
 
-    /// Each seat's total.
     pub fn scores(&self) -> impl Iterator<Item = Score> + '_ {
         self.totals.iter().copied().map(score)
     }
@@ -167,7 +165,6 @@ pub struct Standings {
     pub places: Vec<usize>,
     /// Each seat's points over all games, if they are all of one kind.
     pub points: Option<Vec<Score>>,
-    /// The number of games.
     pub games: usize,
 }
 

@@ -56,7 +56,6 @@ struct LogRon {
     result: Option<Outcome>,
 }
 
-/// The text of a saved game.
 pub fn write(saved: &Saved) -> String {
     let session = saved.session.as_ref();
     let ron = SavedRon {

@@ -13,21 +13,15 @@ use misere_games::{Entry, entry};
 /// The facts about a saved game that its file states.
 #[derive(Clone)]
 pub struct Head {
-    /// The game.
     pub entry: &'static Entry,
     /// The name that the players gave it; empty for none.
     pub name: RawText,
     /// The time at which it was last written, in seconds since 1970.
     pub saved: u64,
-    /// The players by seat.
     pub players: Vec<Player>,
-    /// The evening it belongs to.
     pub evening: Option<Evening>,
-    /// Its origin.
     pub origin: Origin,
-    /// The seed of its shuffles.
     pub seed: u64,
-    /// Set if it is over.
     pub finished: bool,
 }
 

@@ -5,8 +5,6 @@
 //! exists. [`Writer`] does this in the background and retries until it succeeds. A file that
 //! cannot be read, or that somebody else has changed, is reported and left alone.
 
-#![warn(missing_docs)]
-
 mod cells;
 pub mod challenge;
 mod checksum;
@@ -87,17 +85,12 @@ pub struct Saved {
     pub name: RawText,
     /// The time at which it was last written, in seconds since 1970.
     pub saved_at: u64,
-    /// The players by seat.
     pub players: Vec<Player>,
-    /// The evening that the game belongs to.
     pub evening: Option<Evening>,
     /// The origin of its seed; `None` if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
-    /// The origin of the game.
     pub origin: Origin,
-    /// The number of hints used.
     pub hints: u32,
-    /// The game itself.
     pub session: Box<dyn BotSession>,
 }
 
@@ -105,7 +98,6 @@ pub struct Saved {
 const UNDONE_IN_BRANCH: u32 = 1;
 
 impl Saved {
-    /// An independent copy of this game.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self {
@@ -146,7 +138,6 @@ impl Saved {
         }
     }
 
-    /// The content of its file.
     pub fn to_ron(&self) -> String {
         format::write(self)
     }
@@ -163,7 +154,6 @@ impl Saved {
 /// Maximum number of characters of an error that are shown.
 pub const LONGEST_MESSAGE: usize = 500;
 
-/// An error with a file.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The operating system reports an error.
@@ -208,7 +198,6 @@ impl StoreError {
         }
     }
 
-    /// Tells whether there is no such file.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Io { source, .. } if source.kind() == io::ErrorKind::NotFound)
     }
@@ -330,7 +319,6 @@ impl Store {
         FolderLock::take(&self.data)
     }
 
-    /// The file of the settings.
     pub fn settings_path(&self) -> PathBuf {
         self.config.join("settings.ron")
     }
@@ -340,12 +328,10 @@ impl Store {
         self.data.join("window.ron")
     }
 
-    /// The folder of the saved games.
     pub fn games_path(&self) -> PathBuf {
         self.data.join("games")
     }
 
-    /// A free path for the file of a new game.
     pub fn new_path(&self, id: &str) -> PathBuf {
         self.new_path_besides(id, &[])
     }

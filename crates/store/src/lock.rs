@@ -15,7 +15,6 @@ pub struct FolderLock {
     _file: File,
 }
 
-/// The reason why a folder is not locked.
 #[derive(Debug, thiserror::Error)]
 pub enum LockError {
     /// Another window holds the lock.

@@ -31,7 +31,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// The name of the player.
     pub const fn name(&self) -> &RawText {
         match self {
             Self::Person(name)
@@ -41,7 +40,6 @@ impl Player {
         }
     }
 
-    /// Gives the player another name.
     pub fn rename(&mut self, new: RawText) {
         match self {
             Self::Person(name)
@@ -78,7 +76,6 @@ impl Player {
     }
 }
 
-/// The seats of the people at this machine.
 pub fn people(players: &[Player]) -> Seats {
     let mut people = Seats::default();
     for (seat, player) in Seat::all(players.len()).zip(players) {

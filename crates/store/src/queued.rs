@@ -21,13 +21,11 @@ pub(super) struct QueuedFile {
     pub wanted: Option<Version>,
     /// The newest content that has been noted, or could not be.
     noted: Option<Version>,
-    /// The content that is being written.
     pub writing: Option<Arc<str>>,
     /// Set if the note is being written or removed.
     pub is_noting: bool,
     /// Set if there is a note beside the file.
     pub has_note: bool,
-    /// The reason why the last attempt failed.
     pub error: Option<Arc<StoreError>>,
     /// The time to retry a failed write.
     pub retry_at: Option<Instant>,
@@ -52,7 +50,6 @@ impl QueuedFile {
         self.since.get_or_insert_with(Instant::now);
     }
 
-    /// Tells whether the newest content is not on disk.
     pub const fn is_unsaved(&self) -> bool {
         self.wanted.is_some()
     }
@@ -77,7 +74,6 @@ impl QueuedFile {
         known.into_iter().flatten().any(|text| **text == *content)
     }
 
-    /// Tells whether this is the newest content.
     pub fn is_newest(&self, version: &Version) -> bool {
         let wanted = self.wanted.as_ref();
         wanted.is_none_or(|wanted| wanted.number <= version.number)
@@ -93,7 +89,6 @@ impl QueuedFile {
         self.waiting_time().is_some_and(|waited| waited >= time)
     }
 
-    /// Tells whether the thread is at work on it.
     pub const fn is_in_use(&self) -> bool {
         self.is_noting || self.writing.is_some()
     }
@@ -131,7 +126,6 @@ impl QueuedFile {
         Some(version)
     }
 
-    /// Ends a write that succeeded.
     pub fn end_write(&mut self, version: Version) {
         self.writing = None;
         self.error = None;
@@ -149,7 +143,6 @@ impl QueuedFile {
         }
     }
 
-    /// Ends a write that failed.
     pub fn fail(&mut self, error: StoreError, retry_at: Instant) {
         self.writing = None;
         self.error = Some(Arc::new(error));
@@ -180,7 +173,6 @@ pub(super) struct QueuedLines {
 }
 
 impl QueuedLines {
-    /// Tells whether any work is in progress or pending.
     pub const fn is_busy(&self) -> bool {
         self.is_writing || (!self.waiting.is_empty() && self.retry_at.is_none())
     }
@@ -203,7 +195,6 @@ impl QueuedLines {
         self.retry_at = None;
     }
 
-    /// Ends a write that failed.
     pub fn fail(&mut self, error: StoreError, retry_at: Instant) {
         self.is_writing = false;
         self.error = Some(Arc::new(error));

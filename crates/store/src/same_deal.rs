@@ -12,9 +12,7 @@ use misere_engine::table::Session;
 pub struct EarlierResult {
     /// The time at which it was last written, in seconds since 1970.
     pub saved: u64,
-    /// Each seat's total.
     pub totals: BySeat<Score>,
-    /// The number of decisions undone in it.
     pub undone: u32,
 }
 

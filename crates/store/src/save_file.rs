@@ -16,7 +16,6 @@ use super::{EXTENSION, OLD_EXTENSION, Saved, StoreError, format, now, read_text}
 
 /// A file in the list of saved games.
 pub struct SaveFile {
-    /// The path of the file.
     pub path: PathBuf,
     /// The content, if it is still to be written.
     text: Option<Arc<str>>,

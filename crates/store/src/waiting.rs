@@ -52,9 +52,7 @@ pub(super) struct Note {
 /// A file whose newest content is not on disk.
 #[derive(Clone, Debug)]
 pub struct Unsaved {
-    /// The file.
     pub path: PathBuf,
-    /// The newest content.
     pub text: Arc<str>,
     /// The reason; `None` if the disk has not answered yet.
     pub error: Option<Arc<StoreError>>,
@@ -63,9 +61,7 @@ pub struct Unsaved {
 /// A file that continues under another path, because somebody else changed the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// The path of the file that somebody else changed.
     pub from: PathBuf,
-    /// The path of the new file.
     pub to: PathBuf,
 }
 
@@ -91,13 +87,11 @@ impl Waiting {
         })
     }
 
-    /// Tells whether anything is still to be written.
     pub fn is_waiting(&self) -> bool {
         self.files.values().any(QueuedFile::is_unsaved)
             || self.lines.values().any(|lines| !lines.waiting.is_empty())
     }
 
-    /// Tells whether any work is in progress or pending.
     pub fn is_busy(&self) -> bool {
         self.files.values().any(QueuedFile::is_busy)
             || self.lines.values().any(QueuedLines::is_busy)
@@ -105,7 +99,6 @@ impl Waiting {
             || self.runs_task
     }
 
-    /// Tells whether the thread is at work.
     pub fn is_in_use(&self) -> bool {
         self.files.values().any(QueuedFile::is_in_use)
             || self.lines.values().any(|lines| lines.is_writing)

@@ -153,7 +153,6 @@ impl WriteQueue {
         !state.is_waiting()
     }
 
-    /// Retries failed writes at once.
     pub fn retry(&self) {
         let mut state = self.0.lock();
         state.retry();
@@ -182,7 +181,6 @@ impl WriteQueue {
         files.any(|file| file.is_behind(LONGEST_LAG))
     }
 
-    /// Tells whether anything is still to be written.
     pub fn is_waiting(&self) -> bool {
         self.0.lock().is_waiting()
     }

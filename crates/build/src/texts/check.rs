@@ -43,7 +43,6 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks that there is one message with this id.
     pub fn check_once(&self, id: &str, faults: &mut Faults<'_>) {
         if self.counts.get(id).is_some_and(|count| *count > 1) {
             faults.add(id, &format!("`{id}` is there twice"));
@@ -82,7 +81,6 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The message with this id in the file.
     pub fn message(&self, id: &str) -> Option<&'a Message<&'a str>> {
         self.resource.body.iter().find_map(|entry| match entry {
             Entry::Message(message) if message.id.name == id => Some(message),

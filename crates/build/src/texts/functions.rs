@@ -5,7 +5,6 @@ use fluent_syntax::ast::{CallArguments, InlineExpression};
 use super::language::Language;
 use super::{Faults, Kind};
 
-/// A function.
 pub struct Function {
     name: &'static str,
     /// The kinds that its first argument may have.
@@ -131,7 +130,6 @@ const FUNCTIONS: [Function; 13] = [
 ];
 
 impl Function {
-    /// The function of this name.
     pub fn named(name: &str) -> Option<&'static Self> {
         FUNCTIONS.iter().find(|function| function.name == name)
     }

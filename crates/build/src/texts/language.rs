@@ -33,7 +33,6 @@ const NUMBERS: std::ops::RangeInclusive<usize> = 0..=1000;
 pub struct Language {
     /// The name of its folder, such as `de`.
     pub code: String,
-    /// Its own name.
     pub name: String,
     /// Set if players can choose it, since nothing is missing.
     pub is_complete: bool,

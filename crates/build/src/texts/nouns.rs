@@ -19,7 +19,6 @@ const VARIABLES: [(&str, &[&str]); 9] = [
     ("you", &[]),
 ];
 
-/// Checks a noun with its forms.
 pub fn check(noun: &Message<&str>, language: &Language, faults: &mut Faults<'_>) {
     let id = noun.id.name;
     typography::check(noun, language, faults);

@@ -8,9 +8,7 @@ use super::{TEXTS, read_folder, rules, translation};
 
 /// The state of a language.
 pub struct Report {
-    /// The code of the language.
     pub code: String,
-    /// Its own name.
     pub name: String,
     /// Set if players can choose it.
     pub is_complete: bool,

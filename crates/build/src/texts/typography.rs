@@ -19,7 +19,6 @@ const NOWHERE: [(&str, &str); 5] = [
 /// Quotation marks, of which a language has some. The apostrophe ’ belongs to all.
 const QUOTATION_MARKS: [char; 8] = ['“', '”', '„', '«', '»', '‘', '‚', '‹'];
 
-/// Checks a message and its attributes.
 pub fn check(message: &Message<&str>, language: &Language, faults: &mut Faults<'_>) {
     let attributes = message.attributes.iter().map(|one| &one.value);
     for pattern in message.value.iter().chain(attributes) {
@@ -27,7 +26,6 @@ pub fn check(message: &Message<&str>, language: &Language, faults: &mut Faults<'
     }
 }
 
-/// Checks a text.
 pub fn check_pattern(pattern: &Pattern<&str>, language: &Language, faults: &mut Faults<'_>) {
     let mut follows = false;
     for element in &pattern.elements {
@@ -53,7 +51,6 @@ pub fn check_pattern(pattern: &Pattern<&str>, language: &Language, faults: &mut 
     }
 }
 
-/// Checks a line of a rules text.
 pub fn check_line(line: &str, language: &Language, faults: &mut Faults<'_>) {
     check_text(line, language, faults);
     check_spaces(line, false, language, faults);

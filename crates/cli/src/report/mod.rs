@@ -14,12 +14,10 @@ use misere_players::arena::{Latency, Times};
 /// The report of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
-    /// The game, its setup and the players.
     #[serde(flatten)]
     pub setting: Setting,
     /// The games, in order.
     pub runs: Vec<GameRange>,
-    /// The counts.
     pub tally: Tally,
     /// The times of each contestant's decisions; empty if not measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -33,10 +31,8 @@ pub struct Report {
 pub struct Setting {
     /// The version of the program, and so of its computer players.
     pub version: String,
-    /// The game's id.
     pub game: String,
     pub players: usize,
-    /// Every house rule.
     pub rules: serde_json::Value,
     /// The total that wins.
     pub best_total: WinningTotal,
@@ -78,7 +74,6 @@ pub enum ThinkingLimit {
     Worlds(u32),
 }
 
-/// A range of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct GameRange {
     pub seed: u64,
@@ -169,7 +164,6 @@ impl Report {
         contestants
     }
 
-    /// The report as JSON: the part that `--add` reads, and the results.
     pub fn json(&self) -> serde_json::Value {
         let mut json = serde_json::to_value(self).expect("a report has plain names and numbers");
         if let Some(json) = json.as_object_mut() {

@@ -140,7 +140,6 @@ impl DealStatistics {
         text
     }
 
-    /// The table as JSON.
     pub fn json(&self) -> serde_json::Value {
         json!({ "deals": self.deals, "least_p": LEAST_P, "tests": self.tests() })
     }

@@ -14,7 +14,6 @@ pub(super) struct Histories<R: Policy> {
 }
 
 impl<R: Policy> Histories<R> {
-    /// Empty histories.
     pub fn new(players: &[ArenaPlayer<'_>]) -> Self {
         let seats = Seat::all(players.len());
         Self {

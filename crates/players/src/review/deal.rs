@@ -17,9 +17,7 @@ use misere_engine::table::{Session as _, Step, Table};
 const SAMPLES: (u32, u32) = (10, 60);
 
 pub(crate) struct Deal<R: Rules> {
-    /// Its number, from 1.
     pub number: u32,
-    /// The number of steps before it.
     pub step: usize,
     pub before: State<R>,
     pub pack: Pack,
@@ -29,7 +27,6 @@ pub(crate) struct Deal<R: Rules> {
 }
 
 impl<R: Policy> Deal<R> {
-    /// All finished deals of a game.
     pub fn all(table: &Table<R>) -> Vec<Self> {
         let mut then = table.clone();
         let end = finished_steps(&then);
@@ -83,10 +80,8 @@ impl<R: Policy> Deal<R> {
 }
 
 pub(crate) struct Act<R: Rules> {
-    /// The number of steps before it.
     pub step: usize,
     pub seat: Seat,
-    /// The state before it.
     pub state: State<R>,
     pub action: R::Action,
     /// The number of legal actions.
@@ -94,7 +89,6 @@ pub(crate) struct Act<R: Rules> {
 }
 
 impl<R: Rules> Act<R> {
-    /// Tells whether it is a decision that is reviewed.
     pub fn is_decision(&self, request: &Request) -> bool {
         let is_wanted = request.only.is_none_or(|step| step == self.step);
         self.options > 1 && is_wanted && request.seats.contains(self.seat)

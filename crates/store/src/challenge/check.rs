@@ -11,11 +11,9 @@ use misere_games::alike::{Deviation, first_deviation};
 
 /// An entry whose plays have been played again.
 pub struct CheckedEntry {
-    /// The entry.
     pub entry: ChallengeEntry,
     /// The extent of the proof.
     pub proof: Proof,
-    /// The person's total.
     pub total: Score,
     /// The person's place among the players of the game, from 1.
     pub place: usize,
@@ -24,7 +22,6 @@ pub struct CheckedEntry {
 }
 
 impl CheckedEntry {
-    /// An independent copy.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self {
@@ -55,7 +52,6 @@ pub enum Proof {
     OtherVersion,
 }
 
-/// The reason why an entry is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// Its plays are no game.

@@ -25,9 +25,7 @@ const LINES: usize = 1024;
 /// A challenge that was made or received here.
 #[derive(Clone, Debug)]
 pub struct KeptChallenge {
-    /// The challenge.
     pub challenge: Challenge,
-    /// Set if it was made here.
     pub is_made: bool,
     /// The index of the entry of the person at this computer. Until there is one, the others are sealed.
     own: Option<usize>,
@@ -103,7 +101,6 @@ impl KeptChallenge {
         }
     }
 
-    /// Removes an entry that was refused.
     pub fn remove(&mut self, index: usize) {
         self.challenge.entries.remove(index);
         let moved = |place: usize| match place.cmp(&index) {
@@ -202,12 +199,10 @@ impl KeptChallenge {
 }
 
 impl Store {
-    /// The folder of the challenges.
     pub fn challenges_path(&self) -> PathBuf {
         self.data.join("challenges")
     }
 
-    /// The file of a challenge.
     pub fn challenge_path(&self, id: ChallengeId) -> PathBuf {
         self.challenges_path().join(format!("{id}.{EXTENSION}"))
     }

@@ -34,7 +34,6 @@ pub const ENTRIES: usize = 50;
 /// A deal that friends play apart, with the results so far.
 #[derive(Clone, Debug)]
 pub struct Challenge {
-    /// The game, the house rules and the seed.
     pub deal: DealCode,
     /// The seat that everybody plays in.
     pub seat: Seat,
@@ -46,28 +45,22 @@ pub struct Challenge {
     pub entries: Vec<ChallengeEntry>,
 }
 
-/// An opponent in a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// The name.
     pub name: RawText,
-    /// The bot that decides.
     pub bot: Bot,
 }
 
 /// A person's play of a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeEntry {
-    /// The person's name.
     pub name: RawText,
     /// The time at which the game was finished, in seconds since 1970, by the person's clock.
     pub time: u64,
     /// Set if the opponents decided alike on every system. In the game that a challenge was made from, they may have
     /// decided by the clock.
     pub alike: bool,
-    /// The number of decisions undone.
     pub undone: u32,
-    /// The number of hints used.
     pub hints: u32,
     /// All actions of the game, packed.
     plays: Vec<u8>,
@@ -203,7 +196,6 @@ impl Challenge {
         }
     }
 
-    /// The bot of each seat.
     pub fn bots(&self) -> Vec<Option<Bot>> {
         let mut opponents = self.opponents.iter();
         let bot = |seat| {

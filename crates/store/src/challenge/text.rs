@@ -41,7 +41,6 @@ const LINE: usize = 60;
 /// The bytes of the checksum.
 const CHECKSUM: usize = 4;
 
-/// The reason why a text is not a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ChallengeTextError {
     /// There is no block in it.

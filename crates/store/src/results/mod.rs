@@ -40,9 +40,7 @@ pub struct Results {
 /// The result of a finished game, and its review if there is one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
-    /// The result.
     pub result: FinishedGame,
-    /// The review.
     pub review: Option<ReviewedGame>,
 }
 
@@ -168,7 +166,6 @@ fn except_newer(removed: &[u8], added: &[u8]) -> Vec<u8> {
 }
 
 impl Store {
-    /// The file of the results.
     pub fn results_path(&self) -> PathBuf {
         self.data.join("results.jsonl")
     }
@@ -195,7 +192,6 @@ impl Store {
         remove_lines(&self.results_path())
     }
 
-    /// Tells whether there are removed results that can be restored.
     pub fn has_removed_results(&self) -> bool {
         deleted(&self.results_path()).exists()
     }

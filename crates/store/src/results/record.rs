@@ -23,7 +23,6 @@ const LOSS: RangeInclusive<f64> = -1e6..=1e6;
 /// The message on the score sheet that tells of a moon.
 const SHOT_MOON: &str = "shot-moon";
 
-/// A line of the results file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Record {
@@ -40,13 +39,11 @@ pub struct FinishedGame {
     pub id: String,
     /// The time at which it was finished, in seconds since 1970.
     pub time: u64,
-    /// The id of its game.
     #[serde(deserialize_with = "limits::id")]
     pub game: String,
     /// The house rules that differ from the usual ones.
     #[serde(default)]
     pub rules: ChangedRules,
-    /// The players by seat.
     pub players: Vec<Player>,
     /// The totals by seat.
     pub scores: Vec<f64>,
@@ -54,13 +51,9 @@ pub struct FinishedGame {
     pub places: Vec<usize>,
     /// Set if the lowest total wins.
     pub lowest_wins: bool,
-    /// The number of deals.
     pub deals: u32,
-    /// The number of decisions undone.
     pub undos: u32,
-    /// The number of hints used.
     pub hints: u32,
-    /// The origin of the game.
     #[serde(default)]
     pub origin: Origin,
     /// The seats that shot the moon in a deal; none in lines by earlier versions.
@@ -73,28 +66,23 @@ pub struct FinishedGame {
 /// The luck and skill of the people in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewedGame {
-    /// The id of the game's result.
     pub id: String,
     /// The time at which it was reviewed, in seconds since 1970.
     pub time: u64,
     /// The checksum of the log that was reviewed.
     pub log: String,
-    /// The number of deals.
     pub deals: u32,
-    /// The people.
     pub seats: Vec<ReviewedSeat>,
 }
 
 /// The luck and skill of a person in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewedSeat {
-    /// The seat.
     pub seat: usize,
     /// The points won by the cards.
     pub luck: Estimate,
     /// The points won by play.
     pub skill: Estimate,
-    /// The decisions, by kind.
     pub decisions: Vec<Decisions>,
 }
 
@@ -104,7 +92,6 @@ pub struct Decisions {
     /// The kind: `lead`, `follow`, `choice`, or the first word of the action, such as `pass`.
     #[serde(deserialize_with = "limits::id")]
     pub kind: String,
-    /// The number of decisions.
     pub count: u32,
     /// The number of inaccuracies among them.
     pub inaccuracies: u32,

@@ -6,29 +6,22 @@ use misere_players::bots::Estimate;
 /// Figures on a list of games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figures {
-    /// The number of games.
     pub games: usize,
     /// The number of games won; a shared win counts as a win.
     pub won: usize,
-    /// The share of games won.
     pub share: f64,
     /// Its 95 % confidence interval.
     pub interval: [f64; 2],
     /// The share that chance alone would give: the mean of 1 / number of players.
     pub chance: f64,
-    /// The mean total.
     pub mean: f64,
-    /// The best total.
     pub best: f64,
     /// The current winning streak.
     pub streak: usize,
     /// The longest winning streak.
     pub longest: usize,
-    /// The number of decisions undone.
     pub undos: u64,
-    /// The number of hints used.
     pub hints: u64,
-    /// The number of reviewed games.
     pub reviewed: usize,
     /// The mean luck of reviewed games in points per deal.
     pub luck: Option<Estimate>,

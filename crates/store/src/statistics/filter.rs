@@ -23,13 +23,11 @@ pub struct Filter {
     pub opponents: Option<Opponents>,
     /// The number of players, if only one is wanted.
     pub players: Option<usize>,
-    /// The house rules.
     pub rules: RuleSet,
     /// The name of the person, if only one is wanted.
     pub person: Option<RawText>,
     /// The earliest time, in seconds since 1970.
     pub since: u64,
-    /// Set if practice games count.
     pub practice: bool,
 }
 

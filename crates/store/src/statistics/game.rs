@@ -15,9 +15,7 @@ use misere_players::bots::{Estimate, Level};
 /// each of them.
 #[derive(Clone, Debug)]
 pub struct PersonGame {
-    /// The game.
     pub played: Arc<PlayedGame>,
-    /// The person's seat.
     pub seat: usize,
 }
 
@@ -87,7 +85,6 @@ impl PersonGame {
         })
     }
 
-    /// The result.
     pub fn result(&self) -> &FinishedGame {
         &self.played.result
     }
@@ -97,12 +94,10 @@ impl PersonGame {
         self.result().players[self.seat].name()
     }
 
-    /// The person's opponents.
     pub fn opponents(&self) -> Opponents {
         Opponents::of(&self.result().players, self.seat)
     }
 
-    /// The person's total.
     pub fn score(&self) -> f64 {
         self.result().scores[self.seat]
     }

@@ -25,9 +25,7 @@ const MEASURED: &str = include_str!("../../../../assets/bands.csv");
 pub struct LossRate {
     /// The mean loss per decision, in thousandths of the usual variation of a deal.
     pub rate: Estimate,
-    /// The number of games.
     pub games: usize,
-    /// The number of decisions.
     pub decisions: u32,
     /// The parts of the rate by kind of decision, the greatest first. They add up to it.
     pub kinds: Vec<KindLoss>,
@@ -42,7 +40,6 @@ pub struct LossRate {
 pub struct KindLoss {
     /// The kind, as in the results file.
     pub kind: String,
-    /// The number of decisions.
     pub count: u32,
     /// Its part of the rate.
     pub part: f64,
@@ -53,7 +50,6 @@ pub struct KindLoss {
 /// Decisions of one game, and what they cost in all as a share of the usual variation of a deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct GameLoss {
-    /// The number of decisions.
     pub decisions: u32,
     /// The sum of their losses.
     pub loss: f64,

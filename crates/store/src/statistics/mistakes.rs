@@ -10,7 +10,6 @@ use misere_engine::rules::Message;
 pub struct MistakeRate {
     /// The kind, as in the results file.
     pub kind: String,
-    /// The number of decisions.
     pub count: u32,
     /// The numbers of inaccuracies, mistakes and blunders.
     pub marks: [u32; 3],

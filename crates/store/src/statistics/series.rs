@@ -16,7 +16,6 @@ pub struct Series(pub Vec<SeriesPoint>);
 pub struct SeriesPoint {
     /// The time at which it was finished, in seconds since 1970.
     pub time: u64,
-    /// Its number.
     pub value: f64,
     /// The mean of this game and the last ones before it, with its standard error.
     pub average: Estimate,
@@ -29,7 +28,6 @@ impl Series {
         Self::of(reviewed.filter_map(|game| Some((game.result().time, game.skill()?))))
     }
 
-    /// The totals.
     pub fn scores(games: &[PersonGame]) -> Self {
         let games = games.iter();
         Self::of(games.map(|game| (game.result().time, Estimate::exact(game.score()))))

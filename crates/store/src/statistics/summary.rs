@@ -9,15 +9,11 @@ use misere_games::menu;
 /// The games of one kind against opponents of one kind.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// The id of the game.
     pub game: String,
-    /// The opponents.
     pub opponents: Opponents,
     /// The changed house rules of all its games, if they are the same.
     pub rules: Option<ChangedRules>,
-    /// The games, in the order in which they finished.
     pub games: Vec<PersonGame>,
-    /// Their figures.
     pub figures: Figures,
 }
 

@@ -7,13 +7,11 @@ use crate::date::Date;
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CalendarDay {
-    /// The day.
     pub date: Date,
     /// The standing of the day.
     pub state: DayState,
 }
 
-/// The standing of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayState {
     /// It is yet to come.

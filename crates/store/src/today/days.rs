@@ -16,11 +16,9 @@ pub(super) const GRACE: u32 = 2;
 /// The result of the first attempt at the deal of a day.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DayResult {
-    /// The day.
     pub date: Date,
     /// The time at which it was finished, in seconds since 1970.
     pub time: u64,
-    /// The person's total.
     pub total: f64,
     /// The person's place, from 1.
     pub place: usize,
@@ -106,7 +104,6 @@ impl Days {
         Self(days)
     }
 
-    /// The result of a day.
     pub fn result(&self, date: Date) -> Option<&DayResult> {
         self.0.get(&date)
     }

@@ -29,13 +29,10 @@ const SEED_BYTES: usize = 5;
 /// The deal of a day, which its date determines.
 #[derive(Clone, Debug)]
 pub struct DayDeal {
-    /// The day.
     pub date: Date,
-    /// The game.
     pub entry: &'static Entry,
     /// The usual number of players, the usual rules and the seed.
     pub setup: Setup,
-    /// The opponents.
     pub opponents: Level,
 }
 

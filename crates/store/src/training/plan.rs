@@ -12,7 +12,6 @@ const RETURNS: [u32; 3] = [1, 3, 9];
 /// Where a person stands in the puzzles of one or several games.
 #[derive(Clone, Debug, Default)]
 pub struct Training {
-    /// The person's rating.
     pub rating: Rating,
     /// The number of days in a row with a try, up to today or yesterday.
     pub days: u32,
@@ -69,7 +68,6 @@ impl Training {
         !self.tried.contains(&puzzle) || self.returning.get(&puzzle).is_some_and(has_returned)
     }
 
-    /// Tells whether there are no tries.
     pub fn is_empty(&self) -> bool {
         self.tried.is_empty()
     }

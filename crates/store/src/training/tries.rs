@@ -26,7 +26,6 @@ pub struct Try {
     version: u32,
     /// The time of the try, in seconds since 1970.
     pub time: u64,
-    /// The id of the game.
     #[serde(deserialize_with = "limits::id")]
     pub game: String,
     /// The puzzle's key.
@@ -66,7 +65,6 @@ impl Try {
     }
 }
 
-/// Tries at puzzles.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tries {
     /// The tries, in the order in which they were made.
@@ -126,7 +124,6 @@ pub fn csv(tries: &[Try]) -> String {
 }
 
 impl Store {
-    /// The file of the tries at puzzles.
     pub fn tries_path(&self) -> PathBuf {
         self.puzzles_folder().join("tries.jsonl")
     }

@@ -21,7 +21,6 @@ pub(super) struct Adam {
 }
 
 impl Adam {
-    /// An optimizer for this many weights.
     pub fn new(weights: usize) -> Self {
         Self {
             steps: 0,
