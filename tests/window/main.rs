@@ -10,6 +10,7 @@ mod evening;
 mod first_visit;
 mod focus;
 mod forms;
+mod found_puzzles;
 mod frames;
 mod goals;
 mod hostile;

@@ -124,6 +124,11 @@ pub fn heading_label(ui: &mut Ui, label: Label, level: usize) -> Response {
     shown
 }
 
+/// Shows less important text.
+pub fn muted(ui: &mut Ui, words: impl Into<String>) {
+    ui.label(text(words, size::BODY).color(Palette::of(ui).muted));
+}
+
 /// Shows small, muted text.
 pub fn note(ui: &mut Ui, words: &str) {
     ui.label(text(words, size::SMALL).color(Palette::of(ui).muted));

@@ -29,8 +29,9 @@ pub use self::icon_button::icon;
 pub use self::icons::Icon;
 pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
-    accent_heading, bold, font, full_on_hover, heading, heading_label, note, one_line, page_title,
-    paint_strong, paint_text, size, strong, text, text_width, title, two_lines, wrapped,
+    accent_heading, bold, font, full_on_hover, heading, heading_label, muted, note, one_line,
+    page_title, paint_strong, paint_text, size, strong, text, text_width, title, two_lines,
+    wrapped,
 };
 pub use self::name::name;
 #[cfg(test)]

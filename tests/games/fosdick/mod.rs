@@ -14,6 +14,7 @@ mod hands;
 mod house_rules;
 mod laws;
 mod moons;
+mod motives;
 mod newcomer;
 mod passing;
 mod played;

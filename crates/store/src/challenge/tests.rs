@@ -1,4 +1,5 @@
 mod kept;
+mod texts;
 
 use std::sync::atomic::AtomicBool;
 
@@ -63,45 +64,6 @@ fn reread(challenge: &Challenge) -> Challenge {
 }
 
 #[test]
-fn a_challenge_of_every_game_travels_as_text() {
-    for entry in GAMES {
-        let challenge = with_reply(entry.id);
-        let text = challenge.to_text(Language::ENGLISH);
-        let again = Challenge::from_text(&text).expect("what was written");
-        assert_eq!(again.id(), challenge.id(), "{}", entry.id);
-        assert_eq!(again.entries, challenge.entries);
-        assert_eq!(again.opponents, challenge.opponents);
-        assert!(text.len() < 3000, "{}: {} bytes", entry.id, text.len());
-        // Played again, both plays give what they gave.
-        let results = again.results(&RUNNING).expect("nobody stops it");
-        assert_eq!(
-            (results.checked.len(), results.refused.len()),
-            (2, 0),
-            "{}",
-            entry.id
-        );
-        for (index, entry) in &results.checked {
-            assert_eq!(entry.session.next(), Next::Over);
-            assert_eq!(
-                plays::pack(entry.session.as_ref()),
-                again.entries[*index].plays
-            );
-        }
-        let of = |index| {
-            results
-                .checked
-                .iter()
-                .find(|(at, _)| *at == index)
-                .map(|(_, entry)| entry.proof)
-        };
-        assert_eq!(
-            (of(0), of(1)),
-            (Some(Proof::ByTheClock), Some(Proof::Opponents))
-        );
-    }
-}
-
-#[test]
 fn a_file_of_a_challenge_reads_back_and_a_damaged_one_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = crate::Store::within(folder.path());
@@ -117,46 +79,6 @@ fn a_file_of_a_challenge_reads_back_and_a_damaged_one_is_named() {
         error.contains("the end of the challenge is missing"),
         "{error}"
     );
-}
-
-#[test]
-fn a_text_survives_messengers_and_mail() {
-    let challenge = with_reply("finis");
-    let text = challenge.to_text(Language::ENGLISH);
-    assert!(
-        text.starts_with("Misère challenge: Finis, 4 players, played by 2 people."),
-        "{text}"
-    );
-    let quoted = text
-        .lines()
-        .fold("Look at this:\n".to_owned(), |all, line| {
-            all + "> " + line + "\r\n"
-        })
-        + "Best, Ada";
-    for changed in [
-        text.to_lowercase(),
-        text.to_uppercase(),
-        text.replace('\n', " "),
-        text.replace('0', "o")
-            .replace('1', "l")
-            .replace("misere-challenge-l", "misere-challenge-1"),
-        quoted,
-    ] {
-        let again = Challenge::from_text(&changed).expect("the same challenge");
-        assert_eq!(again.entries, challenge.entries);
-    }
-}
-
-#[test]
-fn a_sealed_play_cannot_be_read_by_eye() {
-    let text = with_reply("finis").to_text(Language::ENGLISH);
-    let (_, block) = text.split_once("misere-challenge-1:").expect("a block");
-    for word in ["Ada", "Berta", "play", "finis", "QS"] {
-        assert!(
-            !block.to_lowercase().contains(&word.to_lowercase()),
-            "{word}"
-        );
-    }
 }
 
 #[test]
@@ -355,105 +277,4 @@ fn games_whose_opponents_decided_otherwise_are_compared_deal_by_deal() {
         let verdict = verdict.expect("a decision of the person");
         assert_eq!((verdict.step, verdict.deal), (step, parting.deal));
     }
-}
-
-/// Damaged texts, and texts with a right checksum around damaged data.
-#[test]
-fn damaged_texts_are_refused_without_panic() {
-    let text = with_reply("garbo").to_text(Language::ENGLISH);
-    let mut seed = 1_u64;
-    let mut random = |below: usize| {
-        seed = seed
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % below
-    };
-    let start = text.find("misere-challenge").expect("a block");
-    for _ in 0..2000 {
-        let mut letters: Vec<char> = text[start..].chars().collect();
-        for _ in 0..1 + random(3) {
-            let at = random(letters.len());
-            match random(4) {
-                0 => letters[at] = ['Z', '0', '\u{e9}', '\u{1f0a1}', ':', '\n'][random(6)],
-                1 => _ = letters.remove(at),
-                2 => letters.insert(at, ['7', 'Q', '\u{202e}', '\u{0}'][random(4)]),
-                _ => letters.truncate(at + 1),
-            }
-        }
-        let damaged: String = letters.into_iter().collect();
-        if let Ok(challenge) = Challenge::from_text(&damaged) {
-            assert_eq!(
-                challenge.to_text(Language::ENGLISH),
-                text,
-                "only what does not matter was changed"
-            );
-        }
-    }
-    // Plays at random.
-    let mut challenge = with_reply("garbo");
-    let mut refused = 0;
-    for _ in 0..60 {
-        let plays = &mut challenge.entries[0].plays;
-        let at = random(plays.len());
-        plays[at] ^= 1 << random(8);
-        let again = reread(&challenge);
-        refused += usize::from(again.check(0, &RUNNING).expect("nobody stops it").is_err());
-    }
-    assert!(refused > 10, "{refused}");
-}
-
-#[test]
-fn unsound_data_is_refused_whatever_its_checksum() {
-    let challenge = with_reply("finis");
-    let json = serde_json::to_string(&challenge.to_json()).expect("JSON");
-    let read = |json: &str| Challenge::from_text(&text::wrapped(json.as_bytes()));
-    assert!(read(&json).is_ok());
-    for (from, to, words) in [
-        ("\"deal\":\"finis", "\"deal\":\"bridge", "unknown game"),
-        ("\"seat\":0", "\"seat\":4", "expected 0 to 3"),
-        (
-            "\"bot\":\"novice\"",
-            "\"bot\":\"exec:rm\"",
-            "is not a computer player",
-        ),
-        (
-            "\"opponents\":[{",
-            "\"opponents\":[{\"name\":\"X\",\"bot\":\"easy\"},{",
-            "4 opponents",
-        ),
-        ("\"hints\":0", "\"hints\":-1", "invalid value"),
-        (
-            "\"alike\":false",
-            "\"alike\":false,\"command\":\"rm\"",
-            "unknown field",
-        ),
-        (
-            "\"name\":\"Ada\"",
-            "\"name\":\"Ada of a very long name\"",
-            "expected at most 16",
-        ),
-        ("\"plays\":\"", "\"plays\":\"zz", "hexadecimal"),
-        ("\"plays\":\"", "\"plays\":\"a", "hexadecimal"),
-        ("\"time\":1795000000", "\"time\":999999999999999", "time"),
-    ] {
-        assert!(json.contains(from), "{from}: {json}");
-        let error = read(&json.replacen(from, to, 1))
-            .expect_err("an error")
-            .to_string();
-        assert!(error.contains(words), "{error} lacks {words}");
-    }
-    let bomb = format!("{{\"deal\":\"{}\"", "a".repeat(2 << 20));
-    assert_eq!(read(&bomb).err(), Some(ChallengeTextError::Damaged));
-    let read = |text: &str| {
-        Challenge::from_text(text)
-            .err()
-            .map(|error| error.to_string())
-            .unwrap_or_default()
-    };
-    assert!(read("hello").contains("not a challenge"));
-    assert!(read("misere-challenge-2: AAAA :end").contains("later version"));
-    assert!(read("misere-challenge-1: AAAA").contains("the end of the challenge is missing"));
-    assert!(read("misere-challenge-1: AUAA :end").contains("the character"));
-    assert!(read("misere-challenge-1: :end").contains("damaged"));
-    assert!(read(&"x".repeat(MOST_BYTES + 1)).contains("expected at most"));
 }

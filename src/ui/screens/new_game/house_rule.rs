@@ -39,7 +39,7 @@ pub(super) fn rule(
             };
             (name, changed && usual(ui, field, language))
         });
-        ui.label(theme::text(field.help.in_language(language), size::SMALL).color(palette.muted));
+        theme::note(ui, &field.help.in_language(language));
         row.inner
     };
     let (name, set, reset) = match wide {

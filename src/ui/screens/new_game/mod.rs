@@ -11,6 +11,7 @@ mod house_rules;
 mod introduction;
 mod occasion;
 mod players;
+mod show;
 
 use std::collections::HashMap;
 

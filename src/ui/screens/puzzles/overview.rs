@@ -47,8 +47,7 @@ impl PuzzleBook {
                 ui.horizontal_wrapped(|ui| show_next(ui, next, language, commands));
             });
         } else {
-            let muted = Palette::of(ui).muted;
-            ui.label(theme::text(about, size::BODY).color(muted));
+            theme::muted(ui, about);
             ui.add_space(8.0);
             focus::Group::area("next puzzle").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {

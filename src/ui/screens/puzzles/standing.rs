@@ -66,7 +66,7 @@ impl PuzzleBook {
         } else {
             place(listed)
         };
-        ui.label(theme::text(say(words), size::BODY).color(Palette::of(ui).muted));
+        theme::muted(ui, say(words));
     }
 
     /// Shows the rating and what returns, if tries are kept, and the actions for all tries.

@@ -164,9 +164,7 @@ impl ReviewScreen {
     fn show_view(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
         let replay = &self.replay;
         if !replay.is_settled() {
-            let words = texts::hands_hidden().in_language(replay.language);
-            ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
-            return;
+            return theme::note(ui, &texts::hands_hidden().in_language(replay.language));
         }
         let names = replay.names();
         let seats: Vec<(Seat, &str)> = Seat::all(names.list().len())
@@ -218,7 +216,7 @@ const fn name(stride: Stride, forward: bool, unit: Unit) -> Message {
 /// a name of its own.
 fn caption(ui: &mut Ui, words: &str, control: f32) {
     keep_together(ui, CAPTION + control);
-    ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+    theme::note(ui, words);
 }
 
 fn keep_together(ui: &mut Ui, width: f32) {

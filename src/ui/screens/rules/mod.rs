@@ -211,7 +211,7 @@ fn paint(ui: &mut Ui, services: &Services, block: &Block, step: usize) -> Option
             ui.add_space(4.0);
             draw(ui, services, picture);
             if !caption.is_empty() {
-                ui.label(theme::text(caption, size::SMALL).color(palette.muted));
+                theme::note(ui, caption);
             }
             ui.add_space(4.0);
         }
@@ -292,7 +292,7 @@ fn example(
         ui.horizontal(|ui| {
             let goes_back = theme::secondary_enabled(ui, shown > 0, &back).clicked();
             let goes_on = theme::secondary_enabled(ui, shown < last, &next).clicked();
-            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+            theme::note(ui, &words);
             if goes_back {
                 Some(shown - 1)
             } else if goes_on {

@@ -380,12 +380,11 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> Vec<Message> {
 
 /// Shows version and licenses.
 fn about(ui: &mut Ui, language: Language, commands: &mut Vec<SettingsCommand>) {
-    let palette = Palette::of(ui);
     let words = texts::version(version::text()).in_language(language);
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.label(theme::text(words, size::SMALL).color(palette.muted));
+            theme::note(ui, &words);
             if theme::small(ui, &texts::about().in_language(language)).clicked() {
                 commands.push(Command::Show(ScreenId::About).into());
             }

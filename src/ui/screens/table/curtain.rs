@@ -6,18 +6,16 @@ use super::command::TableCommand;
 use crate::rules::{Names, Seat};
 use crate::text::table_screen as texts;
 use crate::ui::focus;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme;
 
 /// Hides the hands until the next person asks to see theirs.
 pub(super) fn show(ui: &Ui, seat: Seat, names: &Names) -> Option<TableCommand> {
-    let palette = Palette::of(ui);
     theme::modal(ui, "curtain", 32, |ui| {
         ui.vertical_centered(|ui| {
             ui.set_width(360.0);
             theme::title(ui, texts::turn_of(seat).render(names));
             ui.add_space(8.0);
-            let text = texts::hands_hidden().render(names);
-            ui.label(theme::text(text, size::BODY).color(palette.muted));
+            theme::muted(ui, texts::hands_hidden().render(names));
             ui.add_space(16.0);
             let show = theme::primary(ui, &texts::show_my_cards().render(names));
             focus::main(ui, show.id);

@@ -8,7 +8,7 @@ use crate::rules::{Next, Score, Wins};
 use crate::store::{EarlierResult, SaveFile, earlier_results};
 use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::game_summary::when;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, size};
 
 impl TableGame {
     /// Tells whether the game is over and has yet to be compared with earlier ones.
@@ -47,8 +47,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
         columns.row(ui, &head(one, game.language), &cells, None);
     }
     if let Some(more) = earlier.len().checked_sub(SHOWN + 1) {
-        let words = texts::more(more + 1).in_language(game.language);
-        ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).muted));
+        theme::note(ui, &texts::more(more + 1).in_language(game.language));
     }
 }
 

@@ -52,8 +52,7 @@ pub(super) fn show_place(ui: &mut Ui, game: &TableGame) {
         1 => texts::ahead(lead(game)),
         place => texts::place(place, places.seats()),
     };
-    let words = theme::text(words.render(&game.names()), size::BODY);
-    ui.label(words.color(Palette::of(ui).muted));
+    theme::muted(ui, words.render(&game.names()));
 }
 
 fn lead(game: &TableGame) -> Score {

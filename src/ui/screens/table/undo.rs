@@ -1,10 +1,13 @@
 //! Undo.
 
 use super::TableScreen;
+use super::game::TableGame;
 use super::peek_check::PeekCheck;
 use crate::online::Wish;
-use crate::text::{table_screen as texts, together};
+use crate::text::{Message, table_screen as texts, together};
 use crate::ui::command::Command;
+use crate::ui::help_ban::help_ban;
+use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;
 
 impl TableScreen {
@@ -39,5 +42,23 @@ impl TableScreen {
         self.peek_check = PeekCheck::default();
         self.external_bots.dismiss_all();
         self.board.release();
+    }
+}
+
+impl TableGame {
+    /// The reason why nothing can be undone now.
+    pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
+        let first = self.first_decision.to_undo(settings);
+        // A guest does not know what was decided before it came back.
+        let can_undo = self.is_visit && self.session().at() > 0
+            || first.is_some_and(|first| first < self.session().at());
+        if let Some(ban) = help_ban(self.saved.origin) {
+            return Some(ban.undo);
+        }
+        match (settings.undo, can_undo) {
+            (false, _) => Some(texts::undo_off()),
+            (true, false) => Some(texts::nothing_to_undo()),
+            (true, true) => None,
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! The score sheet, laid out as on paper: a row for each deal, a column for each player, and the
 //! origin of each point of the last deal.
 
+mod buttons;
+
 use egui::accesskit::Role;
-use egui::{Align, Layout, Popup, Response, ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::columns::Columns;
 use super::command::TableCommand;
@@ -12,17 +14,12 @@ use super::verdict::Verdict;
 use super::{earlier, ending_view, fair_play, small_cards, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
-use crate::store::Origin;
 use crate::table::{Sheet, SheetRow};
-use crate::text::{
-    Language, Message, challenges_screen as challenges, table_screen as texts, together,
-};
-use crate::ui::command::{Command, Sharing};
+use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::personas::{Expression, Portrait, at_table};
-use crate::ui::screens::ScreenId;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// The height of everything above and below a sheet, including margins and two rows of buttons.
 const FRAME: f32 = 248.0;
@@ -82,7 +79,7 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
         body(ui, shown, &sheet, room(size), commands);
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| buttons(ui, shown, over, commands));
+            ui.horizontal_wrapped(|ui| shown.show_buttons(ui, over, commands));
         });
     });
 }
@@ -124,172 +121,6 @@ fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
     }
 }
 
-fn buttons(ui: &mut Ui, shown: ScoreSheet<'_>, over: bool, commands: &mut Vec<TableCommand>) {
-    let game = shown.game;
-    let say = |message: Message| message.in_language(game.language);
-    if over && shown.is_guest {
-        ui.label(theme::text(say(together::host_starts()), size::BODY));
-    } else if over {
-        result_buttons(ui, game, commands);
-    } else {
-        let next = match game.entry.unit {
-            Unit::Deal => texts::next_deal(),
-            Unit::Round => texts::next_round(),
-        };
-        if main_button(ui, &say(next)).clicked() {
-            commands.push(TableCommand::NextDeal);
-        }
-    }
-    // The log of a game that somebody else hosts is elsewhere until the end.
-    if !game.is_visit {
-        let review = theme::secondary(ui, (Icon::Review, &say(texts::review())));
-        let review = review.on_hover_text(say(texts::review_help()));
-        if review.clicked() {
-            commands.push(TableCommand::Review);
-        }
-    }
-    if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
-        commands.push(Command::Show(ScreenId::Home).into());
-    }
-    let choices = further_choices(shown, over);
-    if over {
-        let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
-        Popup::menu(&opener).show(|ui| {
-            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-                show_choices(
-                    ui,
-                    choices,
-                    |ui, words| theme::item(ui, words),
-                    game.language,
-                    commands,
-                );
-            });
-        });
-    } else {
-        show_choices(
-            ui,
-            choices,
-            |ui, words| theme::secondary(ui, words),
-            game.language,
-            commands,
-        );
-    }
-}
-
-/// A button with its icon, its tooltip and its command.
-type Choice = (Icon, Message, Message, TableCommand);
-
-fn show_choices(
-    ui: &mut Ui,
-    choices: Vec<Choice>,
-    button: fn(&mut Ui, (Icon, &String)) -> Response,
-    language: Language,
-    commands: &mut Vec<TableCommand>,
-) {
-    for (icon, label, help, command) in choices {
-        let mut shown = button(ui, (icon, &label.in_language(language)));
-        if !help.is_empty() {
-            shown = shown.on_hover_text(help.in_language(language));
-        }
-        if shown.clicked() {
-            commands.push(command);
-        }
-    }
-}
-
-/// The less likely ways to continue, some of them only after a game.
-fn further_choices(shown: ScoreSheet<'_>, over: bool) -> Vec<Choice> {
-    let game = shown.game;
-    let mut choices = Vec::new();
-    if over && !shown.is_guest {
-        let help = texts::same_deal_help();
-        choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
-        match game.evening() {
-            Some(evening) if !evening.ended => choices.push((
-                Icon::Close,
-                texts::end_evening(),
-                texts::end_evening_help(),
-                TableCommand::EndEvening,
-            )),
-            Some(_) => {}
-            None => choices.push((
-                Icon::New,
-                texts::start_evening(),
-                texts::start_evening_help(),
-                TableCommand::NextOfEvening,
-            )),
-        }
-    }
-    if !game.is_visit {
-        choices.push((
-            Icon::Share,
-            texts::share(),
-            texts::share_help(),
-            Command::Share(Sharing::Shown).into(),
-        ));
-    }
-    if over && game.people() == 1 && !game.is_shared() {
-        choices.push((
-            Icon::Challenge,
-            challenges::challenge_a_friend(),
-            challenges::challenge_help(),
-            TableCommand::Challenge,
-        ));
-    }
-    choices.push((
-        Icon::Undo,
-        texts::undo(),
-        Message::EMPTY,
-        TableCommand::Undo,
-    ));
-    if game.scene_now().last_trick.is_some() {
-        let command = TableCommand::LastTrick;
-        choices.push((Icon::Trick, texts::last_trick(), Message::EMPTY, command));
-    }
-    choices
-}
-
-/// Shows the likely ways to continue after a game.
-fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
-    let is_evening = game.evening().is_some_and(|evening| !evening.ended);
-    let help = if is_evening {
-        texts::rematch_in_evening_help()
-    } else {
-        texts::rematch_help()
-    };
-    let say = |message: Message| message.in_language(game.language);
-    if is_evening && main_button(ui, &say(texts::next_of_evening())).clicked() {
-        commands.push(TableCommand::NextOfEvening);
-    }
-    let challenge = match game.saved().origin {
-        Origin::Challenge(id) => Some(id),
-        _ => None,
-    };
-    if let Some(id) = challenge {
-        let compare = theme::primary(ui, (Icon::Challenge, &say(challenges::compare())));
-        focus::main(ui, compare.id);
-        if compare.clicked() {
-            commands.push(Command::Begin(ScreenId::Challenge(id)).into());
-        }
-    }
-    let rematch = say(texts::rematch());
-    let rematch = if is_evening || challenge.is_some() {
-        theme::secondary(ui, (Icon::Play, &rematch))
-    } else {
-        main_button(ui, &rematch)
-    };
-    if rematch.on_hover_text(say(help)).clicked() {
-        commands.push(TableCommand::Rematch);
-    }
-}
-
-/// Shows the main button, which has the focus first.
-fn main_button(ui: &mut Ui, words: &str) -> Response {
-    let button = theme::primary(ui, (Icon::Play, words));
-    focus::main(ui, button.id);
-    button
-}
-
 /// Returns the height that a dialog leaves for the sheet in a window of this size.
 fn room(window: Vec2) -> f32 {
     let more = if window.x < NARROW { MORE } else { 0.0 };
@@ -323,8 +154,7 @@ pub(super) fn show_over_table(
                 Unit::Deal => texts::no_deal_finished(),
                 Unit::Round => texts::no_round_finished(),
             };
-            let text = theme::text(words.in_language(game.language), size::BODY);
-            ui.label(text.color(Palette::of(ui).muted));
+            theme::muted(ui, words.in_language(game.language));
             fair_play::show(ui, game, shown.has_details, commands);
         } else {
             body(ui, shown, &sheet, room(size), commands);
@@ -361,12 +191,7 @@ fn body(
             ending_view::show(ui, ending, commands);
             standings::show(ui, game);
             grid(ui, &shown, sheet);
-            let rule = match game.wins() {
-                Wins::Lowest => texts::lowest_wins(),
-                Wins::Highest => texts::highest_wins(),
-            };
-            let rule = theme::text(rule.in_language(game.language), size::SMALL);
-            ui.label(rule.color(Palette::of(ui).muted));
+            theme::note(ui, &game.who_wins().in_language(game.language));
             earlier::show(ui, game);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
@@ -454,8 +279,7 @@ fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
 fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
     let palette = Palette::of(ui);
     if row.lines.is_empty() {
-        let nobody = texts::nobody_scored().render(names);
-        ui.label(theme::text(nobody, size::BODY).color(palette.muted));
+        theme::muted(ui, texts::nobody_scored().render(names));
     }
     // The reasons are aligned, however many cards precede them.
     let widest = row.lines.iter().map(|line| small_cards::width(line.cards));

@@ -4,8 +4,8 @@
 //! Each content of a file is [noted](super::note) first, because flushing a file can be slow. While
 //! the disk flushes, the thread goes on noting.
 
-use std::fs::File;
-use std::io;
+mod work;
+
 use std::ops::Deref;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
@@ -14,10 +14,10 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::StoreError;
-use super::note::{remove_note, write_note};
-use super::queued::{QueuedFile, Version};
-use super::waiting::{Moved, Note, Unsaved, Waiting, Work};
-use super::write::{Disk, Flush, Step, Written, append, replace};
+use super::note::remove_note;
+use super::queued::QueuedFile;
+use super::waiting::{Moved, Unsaved, Waiting};
+use super::write::Disk;
 
 /// The time after which a failed write is retried automatically.
 pub const RETRY: Duration = Duration::from_secs(3);
@@ -291,146 +291,5 @@ impl Shared {
             self.perform(work);
             state = self.lock();
         }
-    }
-
-    /// Writes until the window closes.
-    fn work(&self) {
-        let mut state = self.lock();
-        loop {
-            if let Some(work) = state.next_work() {
-                drop(state);
-                self.perform(work);
-                state = self.lock();
-            } else if state.is_closed {
-                state.has_no_thread = true;
-                return;
-            } else {
-                let retry = state.next_retry();
-                let left = retry.map(|at| at.saturating_duration_since(Instant::now()));
-                state = self.wait(state, left);
-            }
-        }
-    }
-
-    fn perform(&self, work: Work) {
-        match work {
-            Work::Note(note) => self.note(note),
-            Work::Replace {
-                path,
-                version,
-                known,
-            } => self.replace(&path, version, known.as_deref()),
-            Work::Append(path, lines) => self.append(&path, &lines),
-            Work::Run(task) => {
-                task();
-                self.lock().runs_task = false;
-            }
-        }
-        self.changed.notify_all();
-    }
-
-    /// Notes the newest content of a file.
-    fn note(&self, note: Note) {
-        let (known, writing) = (note.known.as_deref(), note.writing.as_deref());
-        let noted = write_note(&note.path, known, writing, &note.version.text);
-        if let Some(file) = self.lock().files.get_mut(&note.path) {
-            file.end_note(note.version, noted.is_ok());
-        }
-        self.changed.notify_all();
-    }
-
-    /// Writes a file whose newest content is noted.
-    fn replace(&self, path: &Path, version: Version, known: Option<&str>) {
-        let result = replace(self, path, known, &version.text);
-        let mut state = self.lock();
-        let Some(file) = state.files.get_mut(path) else {
-            return;
-        };
-        let needs_note = match &result {
-            Ok(Written::There) => !file.is_newest(&version),
-            Ok(Written::Beside(_)) => false,
-            Err(_) => true,
-        };
-        // Only this thread writes notes, so no newer one can come in between.
-        if file.has_note && !needs_note {
-            drop(state);
-            remove_note(path);
-            state = self.lock();
-        }
-        let Some(file) = state.files.get_mut(path) else {
-            return;
-        };
-        file.has_note &= needs_note;
-        let is_news = match result {
-            Ok(written) => {
-                let was_listed = file.error.is_some() || file.waits_since(SLOW);
-                file.end_write(version);
-                if let Written::Beside(to) = &written {
-                    state.continue_in(path, to);
-                }
-                was_listed || written != Written::There
-            }
-            Err(error) => {
-                file.fail(error, Instant::now() + RETRY);
-                true
-            }
-        };
-        drop(state);
-        if is_news {
-            (self.report)();
-        }
-    }
-
-    /// Appends lines to a file.
-    fn append(&self, path: &Path, lines: &[String]) {
-        let text = lines.join("\n") + "\n";
-        let result = append(self, path, text.as_bytes());
-        let mut state = self.lock();
-        let Some(queued) = state.lines.get_mut(path) else {
-            return;
-        };
-        let is_news = result.is_err() || queued.error.is_some();
-        match result {
-            Ok(()) => queued.end_write(lines.len()),
-            Err(error) => queued.fail(error, Instant::now() + RETRY),
-        }
-        drop(state);
-        if is_news {
-            (self.report)();
-        }
-    }
-}
-
-/// Waits for the disk on another thread, and goes on noting meanwhile.
-impl Flush for Shared {
-    fn before_write(&self) -> io::Result<()> {
-        self.disk.before_write()
-    }
-
-    fn flush(&self, step: Step, file: &File) -> io::Result<()> {
-        thread::scope(|scope| {
-            let flush = || {
-                let flushed = self.disk.flush(step, file);
-                self.lock().flushed = Some(flushed);
-                self.changed.notify_all();
-            };
-            let thread = thread::Builder::new().name("flushing".into());
-            if thread.spawn_scoped(scope, flush).is_err() {
-                return self.disk.flush(step, file);
-            }
-            let mut state = self.lock();
-            loop {
-                if let Some(flushed) = state.flushed.take() {
-                    return flushed;
-                }
-                if let Some(note) = state.next_note() {
-                    drop(state);
-                    self.note(note);
-                    state = self.lock();
-                } else {
-                    state = self.wait(state, None);
-                }
-            }
-        })
     }
 }

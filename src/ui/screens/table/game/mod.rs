@@ -1,18 +1,19 @@
-//! The game at the table: its visible state, and the actions of the person at the computer.
+//! The game at the table: its visible state. It changes in [`change`].
 //!
 //! Knows nothing of how the table is drawn. Computer players take their turns in [`super::turns`].
 
+mod change;
+
 use std::path::{Path, PathBuf};
 
-use super::decision::{FirstDecision, is_choice};
+use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
-use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{EarlierResult, Evening, Player, Saved, names, now, people};
-use crate::table::{Move, Session, StepError};
+use crate::store::{EarlierResult, Evening, Player, Saved, names, people};
+use crate::table::{Move, Session};
 use crate::text::{Language, Message, table_screen as texts, together};
 use crate::ui::game_summary::first_person;
 use crate::ui::help_ban::help_ban;
@@ -176,13 +177,6 @@ impl TableGame {
         &self.next_seal
     }
 
-    pub fn end_evening(&mut self) {
-        if let Some(evening) = &mut self.saved.evening {
-            evening.ended = true;
-            self.changed();
-        }
-    }
-
     /// Returns the viewer's scene, with a held trick still on the table.
     pub fn scene(&self, holding: bool) -> Scene {
         let mut scene = self.scene.clone();
@@ -195,6 +189,14 @@ impl TableGame {
     /// The kind of total that wins.
     pub const fn wins(&self) -> Wins {
         self.scene.wins
+    }
+
+    /// The rule by which totals win, in words.
+    pub fn who_wins(&self) -> Message {
+        match self.wins() {
+            Wins::Lowest => texts::lowest_wins(),
+            Wins::Highest => texts::highest_wins(),
+        }
     }
 
     /// The id of the game whose aim applies to the deal, and the aim in one line.
@@ -285,197 +287,9 @@ impl TableGame {
         }
     }
 
-    /// Marks the trick on the table as seen.
-    pub fn see_trick(&mut self, time: f64) {
-        self.trick_seen = self.scene.last_trick_number();
-        self.acted_at = self.acted_at.min(time);
-    }
-
-    pub fn reveal(&mut self, seat: Seat) {
-        self.revealed = Some(seat);
-        self.viewer = seat;
-        self.refresh();
-    }
-
-    /// Starts the next deal after the score sheet has been read.
-    pub fn next_deal(&mut self) {
-        self.deals_seen = self.deals_scored;
-        self.finishing = false;
-        if !self.is_visit {
-            self.saved.session.shuffle();
-        }
-        self.changed();
-    }
-
-    pub fn finish_deal(&mut self) {
-        self.finishing = true;
-        self.pending = None;
-    }
-
     /// Tells whether the scores of the deal can no longer change and nobody has asked to finish it yet.
     pub fn is_decided(&self) -> bool {
         !self.finishing && !self.is_shared() && self.session().decided()
-    }
-
-    /// Performs an action of the seat whose turn it is. A refused action is logged with its game.
-    ///
-    /// # Errors
-    /// Returns an error if the action is not legal now; nothing has changed.
-    pub fn act(&mut self, action: &str, time: f64) -> Result<(), StepError> {
-        if let Err(error) = self.saved.session.play(action) {
-            let (game, at) = (printable::path(&self.path), self.session().at());
-            let words = format!("step {at}: “{action}” was refused: {error}");
-            eprintln!("misere: {game}: {}", printable::escaped(&words));
-            return Err(error);
-        }
-        let before = self.scene.last_trick_number();
-        self.pending = None;
-        self.acted_at = time;
-        self.changed();
-        self.show_trick(before, time);
-        Ok(())
-    }
-
-    /// Performs an action of somebody who does not wait for what is shown here. While a finished trick is shown, it
-    /// is not seen yet.
-    pub(super) fn act_elsewhere(
-        &mut self,
-        action: &str,
-        settings: &Settings,
-        time: f64,
-    ) -> Result<(), StepError> {
-        if !self.is_holding(settings, time) {
-            return self.act(action, time);
-        }
-        self.saved.session.play(action)?;
-        self.pending = None;
-        self.acted_at = time;
-        self.note_change();
-        self.has_more = true;
-        Ok(())
-    }
-
-    /// Goes on with the game as its host tells it. While a finished trick is shown, that is not seen yet.
-    pub(super) fn go_on(&mut self, session: Box<dyn BotSession>, settings: &Settings, time: f64) {
-        self.saved.session = session;
-        self.is_visit = true;
-        self.acted_at = time;
-        self.note_change();
-        self.has_more = true;
-        if !self.is_holding(settings, time) {
-            self.catch_up(time);
-        }
-    }
-
-    /// Shows what has happened while a finished trick was shown.
-    pub(super) fn catch_up(&mut self, time: f64) {
-        if std::mem::take(&mut self.has_more) {
-            let before = self.scene.last_trick_number();
-            self.refresh();
-            self.deals_seen = self.deals_seen.min(self.deals_scored);
-            self.show_trick(before, time);
-        }
-    }
-
-    /// Takes over the whole game, now that it is over.
-    pub(super) fn finish_visit(&mut self, saved: Saved) {
-        self.saved = saved;
-        self.is_visit = false;
-        self.changed();
-    }
-
-    pub(super) fn seat_players(&mut self, players: Vec<Player>) {
-        self.saved.players = players;
-    }
-
-    /// Shows a trick that was finished since there were this many.
-    fn show_trick(&mut self, before: u32, time: f64) {
-        let last = self.scene.last_trick_number();
-        if last > before {
-            self.trick_seen = before;
-            self.trick_shown_since = time;
-        } else {
-            self.trick_seen = last;
-        }
-    }
-
-    /// Stops the computer player that is thinking.
-    pub fn pause(&mut self) {
-        self.pending = None;
-        self.hide_hands();
-    }
-
-    /// Hides the hands of people who share the computer until one of them takes their place again.
-    pub fn hide_hands(&mut self) {
-        if self.revealed.take().is_some() {
-            self.refresh();
-        }
-    }
-
-    /// Undoes the last choice of a person; returns whether there was one.
-    pub fn undo(&mut self, settings: &Settings) -> bool {
-        self.undo_of(people(&self.saved.players), settings)
-    }
-
-    /// Undoes the last choice of one of these players; returns whether there was one.
-    pub(super) fn undo_of(&mut self, people: Seats, settings: &Settings) -> bool {
-        self.pending = None;
-        let is_choice = |session: &dyn Session| is_choice(session, settings);
-        if !self.saved.session.undo_decision(people, &is_choice) {
-            return false;
-        }
-        self.finishing = false;
-        if let Some(evening) = &mut self.saved.evening {
-            evening.ended = false;
-        }
-        self.changed();
-        self.deals_seen = self.deals_seen.min(self.deals_scored);
-        self.trick_seen = self.scene.last_trick_number();
-        true
-    }
-
-    /// Deals or reshuffles in the middle of the game.
-    pub(super) fn shuffle(&mut self) {
-        self.saved.session.shuffle();
-        self.changed();
-    }
-
-    fn changed(&mut self) {
-        self.note_change();
-        self.has_more = false;
-        self.refresh();
-    }
-
-    fn note_change(&mut self) {
-        self.earlier = None;
-        self.revision += 1;
-        self.saved.saved_at = now();
-    }
-
-    /// Updates scene, legal actions and viewer.
-    fn refresh(&mut self) {
-        let next = self.session().next();
-        if let Next::Act(seat) = next
-            && self.is_person(seat)
-            && (self.people() == 1 || self.revealed == Some(seat))
-        {
-            self.viewer = seat;
-        }
-        let people = people(&self.saved.players);
-        self.first_decision
-            .note(self.saved.session.as_ref(), people);
-        let session = self.session();
-        let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
-        let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
-        let moves = if is_asked && is_seen {
-            session.moves()
-        } else {
-            Vec::new()
-        };
-        let scene = session.scene(self.viewer);
-        self.deals_scored = session.sheet().rows.len() as u32;
-        self.moves = moves;
-        self.scene = scene;
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -1,7 +1,10 @@
 //! The features of passes, bids and cards for a learned policy.
 
+mod tables;
+
 use std::sync::LazyLock;
 
+use self::tables::*;
 use super::card_count::{CardCount, SuitBits, card_bits, last_trick_cost};
 use super::penalty_holders::PenaltyHolders;
 use super::{Costs, card_count, moon, pass, tuning};
@@ -9,7 +12,7 @@ use crate::fosdick::{Action, Contract, Fosdick, Phase, Public, Sweep};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Rules, View};
 use misere_players::bots::Learning;
-use misere_players::bots::learned::{Choices, Features, PATTERNS, ShippedPolicy, Tables, pattern};
+use misere_players::bots::learned::{Choices, Features, ShippedPolicy, pattern};
 
 /// Increase in score for a card that the heuristic considers cheaper by all the points of a deal.
 const SHARPNESS: f32 = 40.0;
@@ -20,119 +23,6 @@ const SHOOTING_SHARPNESS: f32 = 4.0;
 /// The score of a bid that is certain to succeed, relative to one that the heuristic just barely
 /// makes. Small, so that training tries bids of all kinds.
 const BIDDING_SHARPNESS: f32 = 8.0;
-
-/// Kinds of plays, see [`Kind`].
-const KINDS: usize = 6;
-/// Ends of a suit, see [`End`].
-const ENDS: usize = 3;
-/// Cards of a suit, up to seven.
-const NEAR: usize = 8;
-/// Cards, up to four.
-const FEW: usize = 5;
-/// Cards of a suit that are out, up to eight.
-const OUT: usize = 9;
-/// Cards in hand, from one to ten.
-const SIZES: usize = 10;
-/// Cards in hand, in pairs.
-const PAIRS: usize = 4;
-/// Seats that are still to play, or that may hold a suit.
-const LATER: usize = 6;
-/// Points, up to three.
-const POINTS: usize = 4;
-/// Points, up to two.
-const FEW_POINTS: usize = 3;
-/// Players, from three to six.
-const SEATS: usize = 4;
-/// Suits, of which hearts and spades differ from the others in most games.
-const SUITS: usize = 4;
-/// Strengths of cards, from the seven to the ace.
-const STRENGTHS: usize = 8;
-/// Sets of cards of a suit, from the seven to the ace.
-const HELD: usize = 1 << STRENGTHS;
-/// Two cases: winning every penalty card can be good for a seat, or cannot.
-const SWEEPS: usize = 2;
-/// The seats that can still shoot the moon, see [`sweepers`].
-const SWEEPERS: usize = 4;
-/// Cards kept in passing, up to nine.
-const KEPT: usize = 10;
-/// Suits of which none is kept in passing.
-const VOIDS: usize = 5;
-/// Orders of the cards.
-const ORDERS: usize = 2;
-/// Chances that a bid succeeds, in tenths.
-const CHANCES: usize = 11;
-/// Two cases: another seat has bid, or none has.
-const RIVALS: usize = 2;
-
-/// The smallest number of players.
-const LEAST_SEATS: usize = 3;
-/// The strength of a seven, the lowest card that the tables tell apart.
-const LOWEST: u8 = 5;
-
-/// Trust in the heuristic for a card, by the size of the hand.
-const PLAY_TRUST: usize = 0;
-/// Cards of the suit out above and below, by the size of the hand.
-const OUT_AROUND_BY_SIZE: usize = 1;
-/// Points of the trick and of the card, by the seats and cards that may beat it.
-const POINTS_AT_STAKE: usize = 2;
-/// Cards of the suit in hand and out, and the seats that may hold it.
-const SUIT_SHARES: usize = 3;
-/// Cards of the suit in hand and out, below and above.
-const ALL_AROUND: usize = 4;
-/// The card's strength.
-const STRENGTH: usize = 5;
-/// Other cards in hand that are sure to win or to lose.
-const SURE_CARDS: usize = 6;
-/// Penalty points out below, above and elsewhere.
-const PENALTIES_OUT: usize = 7;
-/// Cards of the suit out above and below, by the seats to come.
-const OUT_AROUND_BY_LATER: usize = 8;
-/// Trust in the heuristic for passes.
-const PASS_TRUST: usize = 9;
-/// Cards of a suit kept in passing.
-const PASS_KEPT: usize = 10;
-/// Place in the suit's pattern, by suit.
-const PATTERN_BY_SUIT: usize = 11;
-/// Place in the suit's pattern, by the size of the hand.
-const PATTERN_BY_SIZE: usize = 12;
-/// Place in the suit's pattern, by the seats to come.
-const PATTERN_BY_LATER: usize = 13;
-/// Trust in the heuristic for bids.
-const BID_TRUST: usize = 14;
-/// The estimated chance that a bid succeeds.
-const BID_CHANCE: usize = 15;
-/// Cards of a suit in a bidder's hand.
-const BID_SUIT: usize = 16;
-/// Cards of a suit passed.
-const PASS_GIVEN: usize = 17;
-/// Cards kept in passing that are sure to win, those that may lose, and suits of which none is
-/// kept.
-const PASS_SHAPE: usize = 18;
-
-/// The dimensions of each table. Shipped policies depend on them and on the order of the tables.
-const TABLES: Tables<19> = {
-    let mut tables: [&[usize]; 19] = [&[]; 19];
-    tables[PLAY_TRUST] = &[SWEEPERS, KINDS, SIZES, SEATS];
-    tables[OUT_AROUND_BY_SIZE] = &[KINDS, NEAR, NEAR, SIZES];
-    tables[POINTS_AT_STAKE] = &[SWEEPERS, KINDS, NEAR, LATER, POINTS, POINTS];
-    tables[SUIT_SHARES] = &[KINDS, NEAR, OUT, POINTS, LATER];
-    tables[ALL_AROUND] = &[KINDS, FEW, FEW, NEAR, NEAR];
-    tables[STRENGTH] = &[SWEEPERS, KINDS, STRENGTHS, SIZES, SEATS];
-    tables[SURE_CARDS] = &[SWEEPERS, KINDS, FEW, FEW, SIZES, ENDS];
-    tables[PENALTIES_OUT] = &[KINDS, FEW_POINTS, FEW_POINTS, POINTS, ENDS, POINTS];
-    tables[OUT_AROUND_BY_LATER] = &[KINDS, NEAR, NEAR, LATER, SEATS];
-    tables[PASS_TRUST] = &[SWEEPS, SEATS];
-    tables[PASS_KEPT] = &[SWEEPS, ORDERS, SUITS, HELD, SEATS];
-    tables[PATTERN_BY_SUIT] = &[KINDS, SUITS, PATTERNS, NEAR];
-    tables[PATTERN_BY_SIZE] = &[KINDS, PAIRS, PATTERNS, NEAR];
-    tables[PATTERN_BY_LATER] = &[KINDS, LATER, PATTERNS, NEAR];
-    tables[BID_TRUST] = &[SEATS];
-    tables[BID_CHANCE] = &[CHANCES, SEATS, RIVALS];
-    tables[BID_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
-    tables[PASS_GIVEN] = &[SWEEPS, SUITS, HELD, SEATS];
-    tables[PASS_SHAPE] = &[SWEEPS, KEPT, KEPT, VOIDS, SEATS];
-    Tables::new(tables)
-};
 
 pub(super) const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),

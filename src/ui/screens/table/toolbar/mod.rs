@@ -4,18 +4,17 @@
 //! During a deal, buttons keep their places: they do not depend on the facts, and end at the right
 //! edge.
 
+mod items;
+
 use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
-use super::command::{SidePanel, TableCommand};
+use super::command::TableCommand;
 use super::game::{TableGame, TableState};
-use crate::rules::Wins;
-use crate::store::Origin;
 use crate::text::{Language, Message, table_screen as texts};
-use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
+use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
-use crate::ui::help_ban::help_ban;
 use crate::ui::screens::ScreenId;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
@@ -68,24 +67,6 @@ struct Toolbar {
     has_second_row: bool,
     /// Set if the second row is hidden to make room for the aim.
     hides_second_row: bool,
-}
-
-impl TableGame {
-    /// The reason why nothing can be undone now.
-    pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
-        let first = self.first_decision.to_undo(settings);
-        // A guest does not know what was decided before it came back.
-        let can_undo = self.is_visit && self.session().at() > 0
-            || first.is_some_and(|first| first < self.session().at());
-        if let Some(ban) = help_ban(self.saved.origin) {
-            return Some(ban.undo);
-        }
-        match (settings.undo, can_undo) {
-            (false, _) => Some(texts::undo_off()),
-            (true, false) => Some(texts::nothing_to_undo()),
-            (true, true) => None,
-        }
-    }
 }
 
 /// A part of the row, in reading order.
@@ -145,8 +126,8 @@ impl Toolbar {
             menu: say(texts::more_buttons()),
             language: settings.language,
             plays_sounds: settings.plays_sounds(),
-            facts: facts(game, settings),
-            items: items(game, settings, shown),
+            facts: Self::facts(game, settings),
+            items: Self::items(game, settings, shown),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             hides_title: false,
             named: 0,
@@ -358,100 +339,4 @@ impl Toolbar {
 fn steady(ui: &mut Ui, name: &str, button: impl FnOnce(&mut Ui) -> Response) -> Response {
     let own = UiBuilder::new().scope_id(ui.scope_id().with(name));
     ui.scope_builder(own, button).inner
-}
-
-/// The facts about the deal, each with its label. While the aim is shown, it already says who wins.
-fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
-    let names = game.names();
-    let scene = game.scene_now();
-    let facts = scene.facts.iter().map(|fact| fact.text().render(&names));
-    let mut facts: Vec<String> = facts.collect();
-    let saved = game.saved();
-    if saved.origin == Origin::PlayedOn {
-        facts.push(texts::continued().render(&names));
-    }
-    if saved.undo_count() > 0 {
-        facts.push(texts::undone(saved.undo_count() as usize).render(&names));
-    }
-    if !aim::is_shown(game, settings) {
-        let rule = match game.wins() {
-            Wins::Lowest => texts::lowest_wins(),
-            Wins::Highest => texts::highest_wins(),
-        };
-        facts.push(rule.render(&names));
-    }
-    facts
-}
-
-/// The buttons, the most useful first.
-fn items(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Vec<Item> {
-    let say = |message: Message| message.in_language(settings.language);
-    let item = |icon, label, help, command| Item {
-        icon,
-        label: say(label),
-        help: say(help),
-        command,
-        refusal: None,
-        on: false,
-    };
-    let hint = Item {
-        refusal: game.hint_ban().map(say),
-        ..item(
-            Icon::Hint,
-            texts::hint(),
-            texts::hint_help(),
-            TableCommand::Hint,
-        )
-    };
-    let undo = Item {
-        refusal: game.undo_refusal(settings).map(say),
-        ..item(
-            Icon::Undo,
-            texts::undo(),
-            texts::undo_help(),
-            TableCommand::Undo,
-        )
-    };
-    let mut items = vec![hint, undo];
-    // Not every game has tricks.
-    let scene = game.scene_now();
-    let has_last = scene.last_trick.is_some();
-    if has_last || scene.trick().is_some() {
-        let (label, help) = (texts::last_trick(), texts::last_trick_help());
-        items.push(Item {
-            refusal: (!has_last).then(|| say(texts::no_trick())),
-            on: shown.last_trick,
-            ..item(Icon::Trick, label, help, TableCommand::LastTrick)
-        });
-    }
-    let score_sheet = Overlay::Table(TableDialog::ScoreSheet);
-    let score_sheet = Command::ShowOverlay(Some(score_sheet)).into();
-    let [rules, settings] =
-        [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
-    items.extend([
-        Item {
-            refusal: game.hint_ban().map(say),
-            on: shown.asking,
-            ..item(
-                Icon::Why,
-                texts::why(),
-                texts::why_help(),
-                TableCommand::Why,
-            )
-        },
-        item(
-            Icon::Scores,
-            texts::scores(),
-            texts::scores_help(),
-            score_sheet,
-        ),
-        item(Icon::Rules, texts::rules(), texts::rules_help(), rules),
-        item(
-            Icon::Settings,
-            texts::settings(),
-            texts::settings(),
-            settings,
-        ),
-    ]);
-    items
 }

@@ -1,0 +1,185 @@
+//! The buttons below a score sheet.
+
+use egui::{Align, Layout, Popup, Response, Ui};
+
+use super::ScoreSheet;
+use crate::games::Unit;
+use crate::store::Origin;
+use crate::text::{
+    Language, Message, challenges_screen as challenges, table_screen as texts, together,
+};
+use crate::ui::command::{Command, Sharing};
+use crate::ui::focus;
+use crate::ui::screens::ScreenId;
+use crate::ui::screens::table::command::TableCommand;
+use crate::ui::screens::table::game::TableGame;
+use crate::ui::theme::{self, Icon, size};
+
+/// A button with its icon, its tooltip and its command.
+type Choice = (Icon, Message, Message, TableCommand);
+
+impl ScoreSheet<'_> {
+    /// Shows the ways to continue.
+    pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
+        let game = self.game;
+        let say = |message: Message| message.in_language(game.language);
+        if over && self.is_guest {
+            ui.label(theme::text(say(together::host_starts()), size::BODY));
+        } else if over {
+            result_buttons(ui, game, commands);
+        } else {
+            let next = match game.entry.unit {
+                Unit::Deal => texts::next_deal(),
+                Unit::Round => texts::next_round(),
+            };
+            if main_button(ui, &say(next)).clicked() {
+                commands.push(TableCommand::NextDeal);
+            }
+        }
+        // The log of a game that somebody else hosts is elsewhere until the end.
+        if !game.is_visit {
+            let review = theme::secondary(ui, (Icon::Review, &say(texts::review())));
+            let review = review.on_hover_text(say(texts::review_help()));
+            if review.clicked() {
+                commands.push(TableCommand::Review);
+            }
+        }
+        if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
+            commands.push(Command::Show(ScreenId::Home).into());
+        }
+        let choices = self.further_choices(over);
+        if over {
+            let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
+            Popup::menu(&opener).show(|ui| {
+                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                    show_choices(
+                        ui,
+                        choices,
+                        |ui, words| theme::item(ui, words),
+                        game.language,
+                        commands,
+                    );
+                });
+            });
+        } else {
+            show_choices(
+                ui,
+                choices,
+                |ui, words| theme::secondary(ui, words),
+                game.language,
+                commands,
+            );
+        }
+    }
+
+    /// The less likely ways to continue, some of them only after a game.
+    fn further_choices(self, over: bool) -> Vec<Choice> {
+        let game = self.game;
+        let mut choices = Vec::new();
+        if over && !self.is_guest {
+            let help = texts::same_deal_help();
+            choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
+            match game.evening() {
+                Some(evening) if !evening.ended => choices.push((
+                    Icon::Close,
+                    texts::end_evening(),
+                    texts::end_evening_help(),
+                    TableCommand::EndEvening,
+                )),
+                Some(_) => {}
+                None => choices.push((
+                    Icon::New,
+                    texts::start_evening(),
+                    texts::start_evening_help(),
+                    TableCommand::NextOfEvening,
+                )),
+            }
+        }
+        if !game.is_visit {
+            choices.push((
+                Icon::Share,
+                texts::share(),
+                texts::share_help(),
+                Command::Share(Sharing::Shown).into(),
+            ));
+        }
+        if over && game.people() == 1 && !game.is_shared() {
+            choices.push((
+                Icon::Challenge,
+                challenges::challenge_a_friend(),
+                challenges::challenge_help(),
+                TableCommand::Challenge,
+            ));
+        }
+        choices.push((
+            Icon::Undo,
+            texts::undo(),
+            Message::EMPTY,
+            TableCommand::Undo,
+        ));
+        if game.scene_now().last_trick.is_some() {
+            let command = TableCommand::LastTrick;
+            choices.push((Icon::Trick, texts::last_trick(), Message::EMPTY, command));
+        }
+        choices
+    }
+}
+
+fn show_choices(
+    ui: &mut Ui,
+    choices: Vec<Choice>,
+    button: fn(&mut Ui, (Icon, &String)) -> Response,
+    language: Language,
+    commands: &mut Vec<TableCommand>,
+) {
+    for (icon, label, help, command) in choices {
+        let mut shown = button(ui, (icon, &label.in_language(language)));
+        if !help.is_empty() {
+            shown = shown.on_hover_text(help.in_language(language));
+        }
+        if shown.clicked() {
+            commands.push(command);
+        }
+    }
+}
+
+/// Shows the likely ways to continue after a game.
+fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
+    let is_evening = game.evening().is_some_and(|evening| !evening.ended);
+    let help = if is_evening {
+        texts::rematch_in_evening_help()
+    } else {
+        texts::rematch_help()
+    };
+    let say = |message: Message| message.in_language(game.language);
+    if is_evening && main_button(ui, &say(texts::next_of_evening())).clicked() {
+        commands.push(TableCommand::NextOfEvening);
+    }
+    let challenge = match game.saved().origin {
+        Origin::Challenge(id) => Some(id),
+        _ => None,
+    };
+    if let Some(id) = challenge {
+        let compare = theme::primary(ui, (Icon::Challenge, &say(challenges::compare())));
+        focus::main(ui, compare.id);
+        if compare.clicked() {
+            commands.push(Command::Begin(ScreenId::Challenge(id)).into());
+        }
+    }
+    let rematch = say(texts::rematch());
+    let rematch = if is_evening || challenge.is_some() {
+        theme::secondary(ui, (Icon::Play, &rematch))
+    } else {
+        main_button(ui, &rematch)
+    };
+    if rematch.on_hover_text(say(help)).clicked() {
+        commands.push(TableCommand::Rematch);
+    }
+}
+
+/// Shows the main button, which has the focus first.
+fn main_button(ui: &mut Ui, words: &str) -> Response {
+    let button = theme::primary(ui, (Icon::Play, words));
+    focus::main(ui, button.id);
+    button
+}

@@ -1,0 +1,105 @@
+//! The content of the toolbar.
+
+use super::{Item, ShownAgain, Toolbar};
+use crate::store::Origin;
+use crate::text::{Message, table_screen as texts};
+use crate::ui::command::{Command, Overlay, TableDialog};
+use crate::ui::screens::table::aim;
+use crate::ui::screens::table::command::{SidePanel, TableCommand};
+use crate::ui::screens::table::game::TableGame;
+use crate::ui::settings::Settings;
+use crate::ui::theme::Icon;
+
+impl Toolbar {
+    /// The facts about the deal, each with its label. While the aim is shown, it already says who wins.
+    pub(super) fn facts(game: &TableGame, settings: &Settings) -> Vec<String> {
+        let names = game.names();
+        let scene = game.scene_now();
+        let facts = scene.facts.iter().map(|fact| fact.text().render(&names));
+        let mut facts: Vec<String> = facts.collect();
+        let saved = game.saved();
+        if saved.origin == Origin::PlayedOn {
+            facts.push(texts::continued().render(&names));
+        }
+        if saved.undo_count() > 0 {
+            facts.push(texts::undone(saved.undo_count() as usize).render(&names));
+        }
+        if !aim::is_shown(game, settings) {
+            facts.push(game.who_wins().render(&names));
+        }
+        facts
+    }
+
+    /// The buttons, the most useful first.
+    pub(super) fn items(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Vec<Item> {
+        let say = |message: Message| message.in_language(settings.language);
+        let item = |icon, label, help, command| Item {
+            icon,
+            label: say(label),
+            help: say(help),
+            command,
+            refusal: None,
+            on: false,
+        };
+        let hint = Item {
+            refusal: game.hint_ban().map(say),
+            ..item(
+                Icon::Hint,
+                texts::hint(),
+                texts::hint_help(),
+                TableCommand::Hint,
+            )
+        };
+        let undo = Item {
+            refusal: game.undo_refusal(settings).map(say),
+            ..item(
+                Icon::Undo,
+                texts::undo(),
+                texts::undo_help(),
+                TableCommand::Undo,
+            )
+        };
+        let mut items = vec![hint, undo];
+        // Not every game has tricks.
+        let scene = game.scene_now();
+        let has_last = scene.last_trick.is_some();
+        if has_last || scene.trick().is_some() {
+            let (label, help) = (texts::last_trick(), texts::last_trick_help());
+            items.push(Item {
+                refusal: (!has_last).then(|| say(texts::no_trick())),
+                on: shown.last_trick,
+                ..item(Icon::Trick, label, help, TableCommand::LastTrick)
+            });
+        }
+        let score_sheet = Overlay::Table(TableDialog::ScoreSheet);
+        let score_sheet = Command::ShowOverlay(Some(score_sheet)).into();
+        let [rules, settings] =
+            [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
+        items.extend([
+            Item {
+                refusal: game.hint_ban().map(say),
+                on: shown.asking,
+                ..item(
+                    Icon::Why,
+                    texts::why(),
+                    texts::why_help(),
+                    TableCommand::Why,
+                )
+            },
+            item(
+                Icon::Scores,
+                texts::scores(),
+                texts::scores_help(),
+                score_sheet,
+            ),
+            item(Icon::Rules, texts::rules(), texts::rules_help(), rules),
+            item(
+                Icon::Settings,
+                texts::settings(),
+                texts::settings(),
+                settings,
+            ),
+        ]);
+        items
+    }
+}

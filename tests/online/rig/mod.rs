@@ -1,0 +1,325 @@
+//! A host and its guests with wires between them that can be cut, repeat messages and change their order.
+
+mod effects;
+mod wires;
+
+use std::collections::VecDeque;
+use std::path::Path;
+use std::time::Duration;
+
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Seat};
+use misere_engine::seal::{Seal, SealedSeed};
+use misere_games::{BotSession, Entry};
+use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
+use misere_online::host::{Host, HostEffect, TableFile, TableSetup};
+use misere_online::links::{Address, CloseReason, LinkEvent, LinkId};
+use misere_online::{Phrase, Secret};
+use misere_players::bots::Level;
+use misere_store::{Player, Saved};
+
+/// Random numbers that are the same in every run.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, most: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % most
+    }
+
+    pub fn one_in(&mut self, times: usize) -> bool {
+        times > 0 && self.below(times) == 0
+    }
+}
+
+/// The weather on the wires: trouble once in so many messages; 0 for never.
+#[derive(Clone, Copy, Default)]
+pub struct Weather {
+    pub repeats: usize,
+    pub swaps: usize,
+    pub cuts: usize,
+}
+
+/// A wire between a guest and the host.
+pub struct Wire {
+    link: LinkId,
+    to_host: VecDeque<Vec<u8>>,
+    to_guest: VecDeque<Vec<u8>>,
+}
+
+/// A seat with a guest.
+pub struct Chair {
+    pub seat: Seat,
+    pub guest: Guest,
+    pub file: String,
+    pub wire: Option<Wire>,
+    pub finished: Option<FinishedTable>,
+    pub not_done: usize,
+    pub phrases: Vec<(Seat, Phrase)>,
+    /// Every frame that it was sent, for tests that compare them.
+    pub seen: Vec<Vec<u8>>,
+    /// Set if it acts by itself.
+    pub plays: bool,
+    /// Set if its computer is off.
+    pub is_off: bool,
+}
+
+pub struct Rig {
+    pub host: Host,
+    pub table_file: String,
+    pub saved: Option<Saved>,
+    pub saved_file: Option<String>,
+    pub chairs: Vec<Chair>,
+    pub weather: Weather,
+    pub now: Duration,
+    pub dice: Dice,
+    pub messages: usize,
+    pub longest: usize,
+    pub host_phrases: Vec<(Seat, Phrase)>,
+    /// Every frame that guests have sent.
+    pub said: Vec<Vec<u8>>,
+    /// Set if a person at the host's computer acts by itself.
+    pub person_plays: bool,
+    /// A text that is replaced in frames, and whether in those to the host.
+    pub change: Option<(String, String, bool)>,
+    /// The seal of the next cut.
+    pub seal: fn() -> Seal,
+    /// All frames in the order of their arrival, those to the host with `>` and those to guests with `<`.
+    pub record: Option<Vec<String>>,
+    pub bytes: usize,
+    /// Makes another seed of the cut, as a cheating host does.
+    pub cheat_at_cut: Option<fn(SealedSeed) -> SealedSeed>,
+    /// Makes another file of the finished game.
+    pub cheat_at_end: Option<fn(&Saved) -> String>,
+    links: u64,
+    runs: u64,
+}
+
+/// Where the host of a rig is.
+const PLACE: Address = Address::Memory(0);
+
+/// Players at a table: guests in the last seats, and a computer player in each other one.
+pub fn players(seats: usize, guests: usize) -> Vec<Player> {
+    let player = |index: usize| {
+        if index + guests >= seats {
+            Player::Friend("".into(), String::new())
+        } else {
+            Player::Computer(format!("Bot {index}").into(), Level::Easy.into())
+        }
+    };
+    (0..seats).map(player).collect()
+}
+
+impl Rig {
+    pub fn new(entry: &'static Entry, players: Vec<Player>, dice: u64) -> Self {
+        Self::with_rules(entry, &HouseRules::default(), players, dice)
+    }
+
+    pub fn with_rules(
+        entry: &'static Entry,
+        rules: &HouseRules,
+        players: Vec<Player>,
+        dice: u64,
+    ) -> Self {
+        let rules = entry.complete(players.len(), rules).expect("sound rules");
+        let file = TableFile::new(TableSetup {
+            entry,
+            rules,
+            players,
+            hints: true,
+        });
+        Self::of_file(file, dice)
+    }
+
+    pub fn of_file(file: TableFile, dice: u64) -> Self {
+        let friends = Seat::all(file.players().len()).zip(file.players());
+        let friends = friends.filter(|(_, player)| player.is_friend());
+        let friends: Vec<Seat> = friends.map(|(seat, _)| seat).collect();
+        let host = Host::new(file, 1);
+        let chair = |seat: Seat| {
+            let invitation = host.invitation(seat, &PLACE).to_string();
+            let invitation = invitation.parse().expect("an invitation");
+            let installation = Secret([seat.index() as u8; 32]);
+            let name = format!("Guest {seat}");
+            let file = GuestFile::new(invitation, &installation, &name);
+            Chair {
+                seat,
+                file: file.to_text(),
+                guest: Guest::new(file, false),
+                wire: None,
+                finished: None,
+                not_done: 0,
+                phrases: Vec::new(),
+                seen: Vec::new(),
+                plays: true,
+                is_off: false,
+            }
+        };
+        Self {
+            chairs: friends.into_iter().map(chair).collect(),
+            table_file: host.file().to_text(),
+            host,
+            saved: None,
+            saved_file: None,
+            weather: Weather::default(),
+            now: Duration::from_secs(1),
+            dice: Dice(dice | 1),
+            messages: 0,
+            longest: 0,
+            host_phrases: Vec::new(),
+            said: Vec::new(),
+            person_plays: false,
+            change: None,
+            seal: Seal::draw,
+            record: None,
+            bytes: 0,
+            cheat_at_cut: None,
+            cheat_at_end: None,
+            links: 0,
+            runs: 1,
+        }
+    }
+
+    pub fn session(&self) -> Option<&dyn BotSession> {
+        self.saved.as_ref().map(|saved| saved.session.as_ref())
+    }
+
+    /// Plays until everything is over and every guest has the game, or this many steps of the rig are done.
+    pub fn play(&mut self, steps: usize) {
+        for _ in 0..steps {
+            if self.is_done() {
+                return;
+            }
+            self.step();
+        }
+        let ats: Vec<_> = self
+            .chairs
+            .iter()
+            .map(|chair| {
+                (
+                    chair.seat,
+                    chair.guest.standing(),
+                    chair.guest.table().map(|table| table.phase),
+                    chair
+                        .guest
+                        .session()
+                        .map(|session| misere_engine::table::Session::at(&session)),
+                )
+            })
+            .collect();
+        panic!(
+            "stuck after {} messages: {ats:?}, host {:?}",
+            self.messages,
+            self.host.table()
+        );
+    }
+
+    pub fn is_done(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.finished.is_some())
+    }
+
+    /// Does the next thing.
+    pub fn step(&mut self) {
+        if self.deliver() || self.let_guests_play() || self.let_host_play() {
+            return;
+        }
+        self.pass(Duration::from_millis(500));
+    }
+
+    /// Delivers everything that is under way, and nothing else.
+    pub fn settle(&mut self) {
+        while self.deliver() {}
+    }
+
+    /// Lets time pass.
+    pub fn pass(&mut self, time: Duration) {
+        self.now += time;
+        let effects = self.host.tick(
+            self.now,
+            self.saved.as_ref().map(|saved| saved.session.as_ref()),
+        );
+        self.perform_host(effects);
+        for index in 0..self.chairs.len() {
+            self.tick_guest(index);
+        }
+    }
+
+    fn tick_guest(&mut self, index: usize) {
+        let effects = self.chairs[index].guest.tick(self.now);
+        self.perform_guest(index, effects);
+    }
+
+    /// Performs what a call of a guest asks for.
+    pub fn call(&mut self, index: usize, call: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) {
+        let effects = call(&mut self.chairs[index].guest);
+        self.perform_guest(index, effects);
+        self.settle();
+    }
+
+    /// Performs what a call of the host asks for.
+    pub fn call_host(&mut self, call: impl FnOnce(&mut Host) -> Vec<HostEffect>) {
+        let effects = call(&mut self.host);
+        self.perform_host(effects);
+        self.settle();
+    }
+
+    /// Switches the computer of a guest off.
+    pub fn switch_off(&mut self, index: usize) {
+        self.chairs[index].is_off = true;
+        self.cut(index);
+        self.settle();
+    }
+
+    /// Plays until it is the turn of this seat, whose guest is left to act.
+    pub fn play_until_turn(&mut self, index: usize) {
+        self.chairs[index].plays = false;
+        let seat = self.chairs[index].seat;
+        for _ in 0..100_000 {
+            self.settle();
+            if self
+                .session()
+                .is_some_and(|session| session.next() == Next::Act(seat))
+            {
+                return;
+            }
+            self.step();
+        }
+        panic!("it is never the turn of {seat}");
+    }
+
+    /// Ends the host's program and starts it again from its files.
+    pub fn kill_host(&mut self) {
+        for index in 0..self.chairs.len() {
+            if let Some(wire) = self.chairs[index].wire.take() {
+                let (link, reason) = (wire.link, CloseReason::Lost);
+                self.hand_to_guest(index, LinkEvent::Closed { link, reason });
+            }
+        }
+        self.runs += 1;
+        let file = TableFile::from_text(&self.table_file).expect("the table's file");
+        self.host = Host::new(file, self.runs);
+        let read =
+            |text: &String| Saved::from_ron(text, Path::new("host.misere")).expect("the save");
+        self.saved = self.saved_file.as_ref().map(read);
+        if self.saved.is_none()
+            && let Some(sealed) = self.host.sealed().cloned()
+        {
+            self.begin(&sealed);
+        }
+        self.table_file = self.host.file().to_text();
+        self.changed();
+    }
+
+    /// Ends a guest's program and starts it again from its file.
+    pub fn kill_guest(&mut self, index: usize) {
+        if let Some(wire) = self.chairs[index].wire.take() {
+            let (link, reason) = (wire.link, CloseReason::Lost);
+            let event = LinkEvent::Closed { link, reason };
+            self.hand_to_host(event);
+        }
+        let file = GuestFile::from_text(&self.chairs[index].file).expect("the guest's file");
+        self.chairs[index].guest = Guest::new(file, false);
+    }
+}
