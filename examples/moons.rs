@@ -206,19 +206,19 @@ impl Measurement {
             return;
         }
         self.counted += 1;
-        let luck = rng.next_u64();
-        let end = self.play_out(state, past, luck, true);
+        let seed = rng.next_u64();
+        let end = self.play_out(state, past, seed, true);
         for fork in forks {
-            self.count_bid(&fork, &end, luck);
+            self.count_bid(&fork, &end, seed);
         }
     }
 
     /// Counts a bid, given the end of its deal.
-    fn count_bid(&mut self, fork: &Fork, end: &State<Fosdick>, luck: u64) {
+    fn count_bid(&mut self, fork: &Fork, end: &State<Fosdick>, seed: u64) {
         let (mut state, mut past) = (fork.state.clone(), fork.past.clone());
         past.note(&state.public, Action::Bid(false));
         Fosdick::apply(&mut state, Action::Bid(false), &mut ());
-        let without = self.play_out(state, past, luck, false);
+        let without = self.play_out(state, past, seed, false);
         let (before, seat) = (fork.state.public.totals, fork.seat);
         let result = |end: &State<Fosdick>| {
             let gain = |seat: Seat| (end.public.totals[seat] - before[seat]).as_f64();
@@ -243,10 +243,10 @@ impl Measurement {
         &mut self,
         mut state: State<Fosdick>,
         mut past: History<Fosdick>,
-        luck: u64,
+        seed: u64,
         counts: bool,
     ) -> State<Fosdick> {
-        let mut rng = ChaCha8Rng::seed_from_u64(luck);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let contract = state.public.contract;
         let all = contract.worth(contract.penalties());
         let (mut half, mut nearly) = (None, None);

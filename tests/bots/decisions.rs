@@ -24,8 +24,8 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
             Next::Deal(_) | Next::Reshuffle(_) => session.shuffle(),
             Next::Act(turn) => {
                 let level = if turn == seat { levels.0 } else { levels.1 };
-                let luck = seed << 16 | session.at() as u64;
-                let thought = session.think(level.into(), Limit::Worlds(8), luck);
+                let own_seed = seed << 16 | session.at() as u64;
+                let thought = session.think(level.into(), Limit::Worlds(8), own_seed);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
                 session
                     .play(&action)

@@ -55,7 +55,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
         error
     };
     let play = |lesson: &mut Lesson| {
-        let is_play = |step: &misere::lessons::Step| matches!(step.task, Task::Play { .. });
+        let is_play = |step: &misere::lessons::LessonStep| matches!(step.task, Task::Play { .. });
         lesson.steps.iter().position(is_play).expect("a play")
     };
     let error = broken(&|lesson| {

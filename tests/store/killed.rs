@@ -15,7 +15,7 @@ use std::time::Duration;
 use misere::games::GAMES;
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Disk, Origin, Player, Saved, Step, Store, Writer, now, read};
+use misere::store::{Disk, DiskStep, Origin, Player, Saved, Store, Writer, now, read};
 use misere::table::Setup;
 
 /// Environment variable that makes the test the program to be killed: the folder to play in.
@@ -81,7 +81,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
     let lock = store.lock().expect("one program at a time");
     store.tidy(&lock);
     let disk = Disk::with(move |step| {
-        if step != Step::Write {
+        if step != DiskStep::Write {
             thread::sleep(flush);
         }
         Ok(())

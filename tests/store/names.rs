@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use misere::games::GAMES;
 use misere::store::{
-    Disk, FinishedGame, Step, Store, Writer, open_example, read_review, review_path, write_review,
-    write_whole,
+    Disk, DiskStep, FinishedGame, Store, Writer, open_example, read_review, review_path,
+    write_review, write_whole,
 };
 
 use super::reviews::reviewed;
@@ -86,7 +86,7 @@ fn a_game_of_any_name_is_complete_after_the_program_was_killed() {
         let (go_on, wait) = mpsc::channel::<()>();
         let wait = Mutex::new(wait);
         let disk = Disk::with(move |step| {
-            if step == Step::Flush {
+            if step == DiskStep::Flush {
                 let _ = begin.send(());
                 // The disk takes as long as the test wants.
                 let _ = wait.lock().expect("one thread").recv();

@@ -12,7 +12,7 @@ use misere::bots::Estimate;
 use misere::games::entry;
 use misere::review::{Mark, Review, Verdict, fingerprint};
 use misere::store::{
-    Disk, FinishedGame, Origin, Record, Results, ReviewedGame, Saved, Step, Store, Writer,
+    Disk, DiskStep, FinishedGame, Origin, Record, Results, ReviewedGame, Saved, Store, Writer,
     open_example,
 };
 
@@ -186,7 +186,9 @@ fn results_on_a_full_disk_are_written_once_there_is_room() {
     let full = Arc::new(AtomicBool::new(true));
     let is_full = full.clone();
     let disk = Disk::with(move |step| match step {
-        Step::Write if is_full.load(Ordering::Relaxed) => Err(io::ErrorKind::StorageFull.into()),
+        DiskStep::Write if is_full.load(Ordering::Relaxed) => {
+            Err(io::ErrorKind::StorageFull.into())
+        }
         _ => Ok(()),
     });
     let store = Store::within(folder.path()).on(disk);

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use misere::games::GAMES;
-use misere::store::{Disk, RETRY, Saved, Step, Store, Writer, now, open_example, write_whole};
+use misere::store::{Disk, DiskStep, RETRY, Saved, Store, Writer, now, open_example, write_whole};
 
 const LONG: Duration = Duration::from_secs(20);
 
@@ -39,7 +39,7 @@ fn small_disk() -> (Disk, Arc<AtomicBool>, Arc<AtomicUsize>) {
     );
     let (full, written) = (is_full.clone(), count.clone());
     let disk = Disk::with(move |step| {
-        if step == Step::Write {
+        if step == DiskStep::Write {
             written.fetch_add(1, Ordering::Relaxed);
             if full.load(Ordering::Relaxed) {
                 return Err(io::ErrorKind::StorageFull.into());
@@ -56,7 +56,7 @@ fn blocked_disk() -> (Disk, mpsc::Sender<()>, Arc<AtomicUsize>) {
     let (gate, count) = (Mutex::new(gate), Arc::new(AtomicUsize::new(0)));
     let written = count.clone();
     let disk = Disk::with(move |step| {
-        if step == Step::Write {
+        if step == DiskStep::Write {
             written.fetch_add(1, Ordering::Relaxed);
         } else {
             let gate = gate.lock().expect("no thread fails");

@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::bots::Level;
 use misere::games::{Entry, GAMES, entry};
-use misere::lessons::{LEARNER, Lesson, Step, Task};
+use misere::lessons::{LEARNER, Lesson, LessonStep, Task};
 use misere::rules::{Names, Next};
 use misere::store::{Player, Store, names};
 use misere::text::Language;
@@ -88,7 +88,7 @@ fn cut_off(harness: &Harness<'_, App>, rect: Rect) -> f32 {
 }
 
 /// Tries the wrong answers, then the right one; each gets its reply.
-fn solve(harness: &mut Harness<'_, App>, step: &Step, names: &Names) {
+fn solve(harness: &mut Harness<'_, App>, step: &LessonStep, names: &Names) {
     match &step.task {
         Task::Read => {}
         Task::Play {

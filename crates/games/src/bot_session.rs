@@ -196,7 +196,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
                     seats,
                     rules: &rules,
                     seat,
-                    luck: random >> 11,
+                    bot_seed: random >> 11,
                 });
             }
             program.tell_lines(&lines);

@@ -95,10 +95,10 @@ pub struct UnknownGameError {
 }
 
 /// The messages of the games, of the computer players and of the engine.
-pub fn messages() -> impl Iterator<Item = &'static declared::Entry> {
-    let engine = misere_engine::text::entries().iter();
-    let players = misere_players::text::entries().iter();
-    engine.chain(players).chain(text::entries())
+pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> {
+    let engine = misere_engine::text::declarations().iter();
+    let players = misere_players::text::declarations().iter();
+    engine.chain(players).chain(text::declarations())
 }
 
 /// Adds games to the end of the menu.

@@ -6,7 +6,7 @@ pub use misere_players::text::*;
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// All messages of this crate.
-pub const fn entries() -> &'static [declared::Entry] {
+pub const fn declarations() -> &'static [declared::Declaration] {
     ENTRIES
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn lesson_ids(game: &str) -> impl Iterator<Item = &'static str> {
     lesson(game).iter().map(|entry| entry.key)
 }
 
-fn lesson(game: &str) -> &'static [declared::Entry] {
+fn lesson(game: &str) -> &'static [declared::Declaration] {
     let lesson = LESSONS.iter().find(|(id, _)| *id == game);
     lesson.map_or(&[], |(_, numbers)| &ENTRIES[numbers.clone()])
 }

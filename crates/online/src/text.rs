@@ -5,7 +5,7 @@ pub use misere_engine::text::*;
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// The messages of this crate.
-pub(crate) const fn own_entries() -> &'static [declared::Entry] {
+pub(crate) const fn own_entries() -> &'static [declared::Declaration] {
     ENTRIES
 }
 

@@ -6,7 +6,7 @@ pub use misere_engine::text::*;
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// All messages of this crate.
-pub const fn entries() -> &'static [declared::Entry] {
+pub const fn declarations() -> &'static [declared::Declaration] {
     ENTRIES
 }
 

@@ -25,7 +25,7 @@ const MOST_LINKS: usize = 40;
 
 /// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum DiskStep {
     /// Writes the content beside the file.
     Write,
     /// Flushes the content to the disk.
@@ -36,11 +36,11 @@ pub enum Step {
 
 /// The disk that files are written to. In tests, it can be slow or full.
 #[derive(Clone)]
-pub struct Disk(Arc<dyn Fn(Step) -> io::Result<()> + Send + Sync>);
+pub struct Disk(Arc<dyn Fn(DiskStep) -> io::Result<()> + Send + Sync>);
 
 impl Disk {
     /// A disk that calls this function, which may wait or fail, before every step.
-    pub fn with(before: impl Fn(Step) -> io::Result<()> + Send + Sync + 'static) -> Self {
+    pub fn with(before: impl Fn(DiskStep) -> io::Result<()> + Send + Sync + 'static) -> Self {
         Self(Arc::new(before))
     }
 }
@@ -51,19 +51,19 @@ pub(super) trait Flush {
     fn before_write(&self) -> io::Result<()>;
 
     /// Flushes a file, or its folder, to the disk.
-    fn flush(&self, step: Step, file: &File) -> io::Result<()>;
+    fn flush(&self, step: DiskStep, file: &File) -> io::Result<()>;
 }
 
 impl Flush for Disk {
     fn before_write(&self) -> io::Result<()> {
-        (self.0)(Step::Write)
+        (self.0)(DiskStep::Write)
     }
 
-    fn flush(&self, step: Step, file: &File) -> io::Result<()> {
+    fn flush(&self, step: DiskStep, file: &File) -> io::Result<()> {
         (self.0)(step)?;
         match (step, file.sync_all()) {
             // Systems that cannot flush folders do so on their own.
-            (Step::FlushFolder, _) => Ok(()),
+            (DiskStep::FlushFolder, _) => Ok(()),
             (_, flushed) => flushed,
         }
     }
@@ -170,7 +170,7 @@ pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(),
         }
         text.extend_from_slice(lines);
         file.write_all(&text)?;
-        disk.flush(Step::Flush, &file)?;
+        disk.flush(DiskStep::Flush, &file)?;
         if is_new {
             flush_folder(disk, path)
         } else {
@@ -192,7 +192,7 @@ fn write_beside(disk: &impl Flush, target: &Path, content: &[u8]) -> io::Result<
         file.as_file().set_permissions(old.permissions())?;
     }
     file.write_all(content)?;
-    disk.flush(Step::Flush, file.as_file())?;
+    disk.flush(DiskStep::Flush, file.as_file())?;
     Ok(file)
 }
 
@@ -212,7 +212,7 @@ pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
 /// Flushes the folder of a file, so that its new name reaches the disk too.
 fn flush_folder(disk: &impl Flush, target: &Path) -> io::Result<()> {
     match File::open(folder_of(target)) {
-        Ok(folder) => disk.flush(Step::FlushFolder, &folder),
+        Ok(folder) => disk.flush(DiskStep::FlushFolder, &folder),
         // Systems that cannot open folders flush them on their own.
         Err(_) => Ok(()),
     }

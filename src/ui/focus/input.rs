@@ -4,7 +4,7 @@ use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::text_edit::TextEditState;
 use egui::{Context, Event, Id, Key};
 
-use super::walk::Step;
+use super::walk::FocusKey;
 
 pub(super) fn focused(ctx: &Context) -> Option<Id> {
     ctx.memory(egui::Memory::focused)
@@ -31,7 +31,7 @@ pub(super) fn is_text(ctx: &Context, id: Id) -> bool {
 }
 
 /// The key of this frame that moves the focus, and whether Shift makes it stop at every control.
-pub(super) fn pressed(ctx: &Context) -> Option<(Step, bool)> {
+pub(super) fn pressed(ctx: &Context) -> Option<(FocusKey, bool)> {
     ctx.input(|input| {
         input.events.iter().rev().find_map(|event| {
             let Event::Key {
@@ -47,16 +47,16 @@ pub(super) fn pressed(ctx: &Context) -> Option<(Step, bool)> {
             if modifiers.any() && !shift {
                 return None;
             }
-            let step = match key {
-                Key::ArrowLeft => Step::Left,
-                Key::ArrowRight => Step::Right,
-                Key::ArrowUp => Step::Up,
-                Key::ArrowDown => Step::Down,
-                Key::Tab if shift => Step::Previous,
-                Key::Tab => Step::Next,
+            let focus_key = match key {
+                Key::ArrowLeft => FocusKey::Left,
+                Key::ArrowRight => FocusKey::Right,
+                Key::ArrowUp => FocusKey::Up,
+                Key::ArrowDown => FocusKey::Down,
+                Key::Tab if shift => FocusKey::Previous,
+                Key::Tab => FocusKey::Next,
                 _ => return None,
             };
-            Some((step, shift))
+            Some((focus_key, shift))
         })
     })
 }

@@ -7,7 +7,7 @@ use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, 
 
 use super::drawn::Declared;
 use super::input::{ask_to_scroll, focused, give, is_text, pressed};
-use super::walk::{Item, Map, Step};
+use super::walk::{FocusKey, Item, Map};
 
 /// Moves the focus by keys, and sets it on every screen that opens.
 #[derive(Default)]
@@ -126,11 +126,11 @@ impl FocusPlugin {
             return;
         }
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        let Some((step, all)) = pressed(ctx) else {
+        let Some((key, all)) = pressed(ctx) else {
             return;
         };
         let here = focused(ctx);
-        if here.is_some_and(|id| self.keeps(ctx, id, step)) {
+        if here.is_some_and(|id| self.keeps(ctx, id, key)) {
             return;
         }
         self.by_pointer = false;
@@ -139,9 +139,9 @@ impl FocusPlugin {
             Some(item) if self.hidden_focus == Some(item.id) => Some(item.id),
             Some(item) => {
                 let entries = |group| self.entries.get(&group).copied();
-                self.map.step(item, step, all, entries)
+                self.map.target(item, key, all, entries)
             }
-            None => self.start(step),
+            None => self.start(key),
         };
         self.hidden_focus = None;
         if let Some(target) = target {
@@ -150,20 +150,22 @@ impl FocusPlugin {
     }
 
     /// Tells whether a control uses this key itself.
-    fn keeps(&self, ctx: &Context, id: Id, step: Step) -> bool {
-        match step {
-            Step::Next | Step::Previous => false,
-            Step::Left | Step::Right => is_text(ctx, id) || self.declared.keeps.contains_key(&id),
-            Step::Up | Step::Down => self.declared.keeps.get(&id) == Some(&true),
+    fn keeps(&self, ctx: &Context, id: Id, key: FocusKey) -> bool {
+        match key {
+            FocusKey::Next | FocusKey::Previous => false,
+            FocusKey::Left | FocusKey::Right => {
+                is_text(ctx, id) || self.declared.keeps.contains_key(&id)
+            }
+            FocusKey::Up | FocusKey::Down => self.declared.keeps.get(&id) == Some(&true),
         }
     }
 
     /// The control from which a key starts if nothing has the focus: the last one or its neighbor,
     /// or else the main one.
-    fn start(&self, step: Step) -> Option<Id> {
+    fn start(&self, key: FocusKey) -> Option<Id> {
         let last = self.last.and_then(|last| self.nearest_in_group(last));
-        let first = || match step {
-            Step::Previous => self.map.items.last().map(|item| item.id),
+        let first = || match key {
+            FocusKey::Previous => self.map.items.last().map(|item| item.id),
             _ => self.first(),
         };
         last.map(|item| item.id).or_else(first)

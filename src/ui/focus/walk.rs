@@ -48,7 +48,7 @@ pub struct Item {
 
 /// A key that moves the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum FocusKey {
     Left,
     Right,
     Up,
@@ -57,7 +57,7 @@ pub enum Step {
     Previous,
 }
 
-impl Step {
+impl FocusKey {
     pub const fn is_horizontal(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
@@ -90,17 +90,17 @@ impl Map {
 
     /// The control that a key moves to from `from`; `entries` says where Tab last left each group.
     /// With `all`, no control is passed over.
-    pub fn step(
+    pub fn target(
         &self,
         from: &Item,
-        step: Step,
+        key: FocusKey,
         all: bool,
         entries: impl Fn(Id) -> Option<Id>,
     ) -> Option<Id> {
-        match step {
-            Step::Next => self.tab(from, 1, entries),
-            Step::Previous => self.tab(from, -1, entries),
-            _ => self.arrow(from, step, all),
+        match key {
+            FocusKey::Next => self.tab(from, 1, entries),
+            FocusKey::Previous => self.tab(from, -1, entries),
+            _ => self.arrow(from, key, all),
         }
     }
 
@@ -153,10 +153,10 @@ impl Map {
         Some(self.enter(stops[next as usize], entries))
     }
 
-    fn arrow(&self, from: &Item, step: Step, all: bool) -> Option<Id> {
+    fn arrow(&self, from: &Item, key: FocusKey, all: bool) -> Option<Id> {
         let open = |item: &&Item| all || !item.skipped || item.id == from.id;
         let takes =
-            |group: &&usize| self.groups[**group].shape != Shape::Row || step.is_horizontal();
+            |group: &&usize| self.groups[**group].shape != Shape::Row || key.is_horizontal();
         let group = from.groups.iter().rev().find(takes);
         let shape = group.map_or(Shape::Section, |&group| self.groups[group].shape);
         let members = match group {
@@ -164,13 +164,13 @@ impl Map {
             None => self.items.iter().collect(),
         };
         let members: Vec<&Item> = members.into_iter().filter(open).collect();
-        match (step, shape) {
-            (Step::Left | Step::Right, Shape::Section) => {
-                beside(from, &members, step).map(|item| item.id)
+        match (key, shape) {
+            (FocusKey::Left | FocusKey::Right, Shape::Section) => {
+                beside(from, &members, key).map(|item| item.id)
             }
-            (Step::Left, _) => along(from, &reading_order(&members), -1),
-            (Step::Right, _) => along(from, &reading_order(&members), 1),
-            _ => Some(self.land(&from.groups, above_or_below(from, &members, step)?)),
+            (FocusKey::Left, _) => along(from, &reading_order(&members), -1),
+            (FocusKey::Right, _) => along(from, &reading_order(&members), 1),
+            _ => Some(self.land(&from.groups, above_or_below(from, &members, key)?)),
         }
     }
 
@@ -216,8 +216,8 @@ fn along(from: &Item, order: &[&Item], by: isize) -> Option<Id> {
 
 /// The nearest control in the row above or below; past the end, the row at the other end. A control
 /// on top of another one, such as a button on a tile, is only reached by horizontal arrows.
-fn above_or_below<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a Item> {
-    let down = if step == Step::Down { 1.0 } else { -1.0 };
+fn above_or_below<'a>(from: &Item, items: &[&'a Item], key: FocusKey) -> Option<&'a Item> {
+    let down = if key == FocusKey::Down { 1.0 } else { -1.0 };
     let off = |item: &Item| {
         let by = item.rect.center() - from.rect.center();
         (by.y * down, gap(item.rect, from.rect))
@@ -242,8 +242,8 @@ fn above_or_below<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a
 }
 
 /// The nearest control in the same row in that direction.
-fn beside<'a>(from: &Item, items: &[&'a Item], step: Step) -> Option<&'a Item> {
-    let right = if step == Step::Right { 1.0 } else { -1.0 };
+fn beside<'a>(from: &Item, items: &[&'a Item], key: FocusKey) -> Option<&'a Item> {
+    let right = if key == FocusKey::Right { 1.0 } else { -1.0 };
     let off = |item: &Item| (item.rect.center().x - from.rect.center().x) * right;
     let row = items
         .iter()
@@ -287,8 +287,8 @@ mod tests {
         }
     }
 
-    fn step(map: &Map, from: usize, step: Step) -> Option<Id> {
-        map.step(&map.items[from], step, false, |_| None)
+    fn target(map: &Map, from: usize, key: FocusKey) -> Option<Id> {
+        map.target(&map.items[from], key, false, |_| None)
     }
 
     fn at(place: usize) -> Option<Id> {
@@ -301,31 +301,31 @@ mod tests {
     #[test]
     fn a_row_is_read_from_left_to_right_and_wraps() {
         let map = map(Shape::Row, &TOOLBAR);
-        assert_eq!(step(&map, 2, Step::Right), at(1));
-        assert_eq!(step(&map, 0, Step::Right), at(2));
-        assert_eq!(step(&map, 2, Step::Left), at(0));
+        assert_eq!(target(&map, 2, FocusKey::Right), at(1));
+        assert_eq!(target(&map, 0, FocusKey::Right), at(2));
+        assert_eq!(target(&map, 2, FocusKey::Left), at(0));
     }
 
     #[test]
     fn up_and_down_leave_a_row_and_stay_in_an_area() {
         let row = map(Shape::Row, &TOOLBAR);
-        assert_eq!(step(&row, 0, Step::Down), at(3));
+        assert_eq!(target(&row, 0, FocusKey::Down), at(3));
         let grid = [(0.0, 0.0), (20.0, 0.0), (0.0, 20.0), (0.0, 40.0)];
         let area = map(Shape::Area, &grid);
-        assert_eq!(step(&area, 0, Step::Down), at(2));
-        assert_eq!(step(&area, 2, Step::Down), at(0));
-        assert_eq!(step(&area, 1, Step::Right), at(2));
+        assert_eq!(target(&area, 0, FocusKey::Down), at(2));
+        assert_eq!(target(&area, 2, FocusKey::Down), at(0));
+        assert_eq!(target(&area, 1, FocusKey::Right), at(2));
     }
 
     #[test]
     fn tab_enters_a_group_at_its_entry_and_stops_there_once() {
         let mut row = map(Shape::Row, &TOOLBAR);
-        assert_eq!(step(&row, 0, Step::Next), at(3));
-        assert_eq!(step(&row, 3, Step::Next), at(2));
+        assert_eq!(target(&row, 0, FocusKey::Next), at(3));
+        assert_eq!(target(&row, 3, FocusKey::Next), at(2));
         row.groups[0].entry = at(1);
-        assert_eq!(step(&row, 3, Step::Previous), at(1));
+        assert_eq!(target(&row, 3, FocusKey::Previous), at(1));
         let section = map(Shape::Section, &TOOLBAR);
-        assert_eq!(step(&section, 0, Step::Next), at(1));
+        assert_eq!(target(&section, 0, FocusKey::Next), at(1));
     }
 
     /// Regression: the down arrow led from the game to resume to a button on a tile instead of the
@@ -337,17 +337,17 @@ mod tests {
             &[(0.0, 0.0), (0.0, 20.0), (12.0, 22.0), (40.0, 0.0)],
         );
         area.items[1].rect = Rect::from_min_size(pos2(0.0, 20.0), vec2(30.0, 60.0));
-        assert_eq!(step(&area, 0, Step::Down), at(1));
-        assert_eq!(step(&area, 1, Step::Right), at(2));
-        assert_eq!(step(&area, 2, Step::Up), at(0));
+        assert_eq!(target(&area, 0, FocusKey::Down), at(1));
+        assert_eq!(target(&area, 1, FocusKey::Right), at(2));
+        assert_eq!(target(&area, 2, FocusKey::Up), at(0));
     }
 
     #[test]
     fn arrows_pass_over_what_is_skipped() {
         let mut row = map(Shape::Row, &TOOLBAR);
         row.items[1].skipped = true;
-        assert_eq!(step(&row, 2, Step::Right), at(0));
-        let all = row.step(&row.items[2], Step::Right, true, |_| None);
+        assert_eq!(target(&row, 2, FocusKey::Right), at(0));
+        let all = row.target(&row.items[2], FocusKey::Right, true, |_| None);
         assert_eq!(all, at(1));
     }
 }

@@ -25,8 +25,8 @@ fn no_ace_is_led_while_the_points_are_out() {
     let seen = state.view(state.public.turn).to_seen();
     let stop = AtomicBool::new(false);
     for level in SOUND {
-        for luck in 0..4 {
-            let action = decide(&seen, level, Limit::Worlds(1000), luck, &stop);
+        for seed in 0..4 {
+            let action = decide(&seen, level, Limit::Worlds(1000), seed, &stop);
             assert_ne!(action.to_string(), "play AD", "{level:?}");
         }
     }

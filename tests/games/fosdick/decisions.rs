@@ -102,14 +102,14 @@ fn a_plain_tree_search_finds_what_decides_the_game() {
     let state = two_queens_to_give_away(4, [20, 20, 5, 4]);
     let seen = state.view(Seat::new(2)).to_seen();
     let stop = AtomicBool::new(false);
-    for luck in 0..5 {
-        let action = decide(&seen, Level::Ismcts, Limit::Worlds(300), luck, &stop);
+    for seed in 0..5 {
+        let action = decide(&seen, Level::Ismcts, Limit::Worlds(300), seed, &stop);
         assert_eq!(action.to_string(), "play QD");
     }
 }
 
 /// Every legal action is listed once, with its evaluation if there is one, however many there are;
-/// if stopped at once, the first is the default choice, whatever the luck.
+/// if stopped at once, the first is the default choice, whatever the seed.
 #[test]
 fn every_action_is_evaluated_once() {
     let options = Options::usual(Fosdick::AcornHearts, 4);

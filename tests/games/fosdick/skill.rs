@@ -38,7 +38,7 @@ fn the_heuristic_chooses_its_cheapest_move() {
 }
 
 /// FB-2: whether a level bids to win all queens with this hand and the first lead.
-fn bids(hand: &str, level: Level, luck: u64) -> bool {
+fn bids(hand: &str, level: Level, seed: u64) -> bool {
     let hand: Cards = hand.parse().expect("cards");
     let options = Options::usual(Fosdick::FourBadQueens, 4);
     let dealer = Seat::new(0);
@@ -55,18 +55,18 @@ fn bids(hand: &str, level: Level, luck: u64) -> bool {
     state.private[leader].hand = hand;
     let seen = state.view(leader).to_seen();
     let stop = AtomicBool::new(false);
-    let bid = decide(&seen, level, Limit::Worlds(100), luck, &stop);
+    let bid = decide(&seen, level, Limit::Worlds(100), seed, &stop);
     bid.to_string() == "moon"
 }
 
 #[test]
 fn every_level_bids_a_sure_moon_and_none_bids_a_hopeless_one() {
     for level in Level::OPPONENTS {
-        for luck in 0..4 {
-            assert!(bids("AH KH QH JH TH 9H 8H 7H", level, luck), "{level:?}");
-            assert!(bids("AC KC QC JC AD KD QD JD", level, luck), "{level:?}");
-            assert!(!bids("7C 8C 7D 8D 7H 8H 7S 8S", level, luck), "{level:?}");
-            assert!(!bids("AC 7C 8D TD 9H JH KS 7S", level, luck), "{level:?}");
+        for seed in 0..4 {
+            assert!(bids("AH KH QH JH TH 9H 8H 7H", level, seed), "{level:?}");
+            assert!(bids("AC KC QC JC AD KD QD JD", level, seed), "{level:?}");
+            assert!(!bids("7C 8C 7D 8D 7H 8H 7S 8S", level, seed), "{level:?}");
+            assert!(!bids("AC 7C 8D TD 9H JH KS 7S", level, seed), "{level:?}");
         }
     }
 }

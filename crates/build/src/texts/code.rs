@@ -38,7 +38,7 @@ pub(super) fn write(
     }
     let all = parts.iter().enumerate().filter(|(_, part)| !part.has_nouns);
     let all = all.flat_map(|(file, part)| part.texts.iter().map(move |text| (file, text)));
-    line("static ENTRIES: &[declared::Entry] = &[");
+    line("static ENTRIES: &[declared::Declaration] = &[");
     for (file, Text { id, arguments, .. }) in all {
         let arguments = arguments.iter().map(|(name, kind)| {
             // Both are numbers; a count cannot be negative.
@@ -51,7 +51,7 @@ pub(super) fn write(
         let arguments: Vec<String> = arguments.collect();
         let arguments = arguments.join(", ");
         line(&format!(
-            "    declared::Entry {{ file: &FILES[{file}], key: {id:?}, arguments: &[{arguments}] }},"
+            "    declared::Declaration {{ file: &FILES[{file}], key: {id:?}, arguments: &[{arguments}] }},"
         ));
     }
     line("];");

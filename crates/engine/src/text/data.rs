@@ -1,13 +1,13 @@
 //! Messages taken apart and put together, for sending them to another program.
 
-use super::declared::{Argument, Entry, Kind};
+use super::declared::{Argument, Declaration, Kind};
 use super::message::{Content, Id, Message};
 
 /// A message taken apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Parts<'a> {
-    /// One of the messages of the files, with arguments in the order of its entry.
-    Known(&'static Entry, &'a [Argument]),
+    /// One of the messages of the files, with arguments in the order of its declaration.
+    Known(&'static Declaration, &'a [Argument]),
     /// An English text with markers for seats.
     Raw(&'a str),
     /// Nothing.
@@ -31,10 +31,10 @@ impl Message {
         Self::raw(text)
     }
 
-    /// The message of an entry with these arguments; `None` if they are not of the kinds that it declares.
-    pub fn of_parts(entry: &'static Entry, arguments: Vec<Argument>) -> Option<Self> {
+    /// The message of an declaration with these arguments; `None` if they are not of the kinds that it declares.
+    pub fn of_parts(declaration: &'static Declaration, arguments: Vec<Argument>) -> Option<Self> {
         let kinds = arguments.iter().map(Argument::kind);
-        let declared = entry.arguments.iter().map(|(_, kind)| *kind);
+        let declared = declaration.arguments.iter().map(|(_, kind)| *kind);
         if !kinds.eq(declared) {
             return None;
         }
@@ -43,7 +43,7 @@ impl Message {
         } else {
             Some(arguments.into())
         };
-        Some(Self(Content::Known(Id(entry), arguments)))
+        Some(Self(Content::Known(Id(declaration), arguments)))
     }
 }
 
@@ -66,7 +66,7 @@ impl Argument {
     }
 }
 
-impl Entry {
+impl Declaration {
     /// The folder and the name of its file, and its id in the file: `engine/events/took-trick`.
     pub fn path(&self) -> String {
         let file = self.file.path();
@@ -77,13 +77,13 @@ impl Entry {
 }
 
 /// Entries are told apart by their places in memory.
-impl PartialEq for Entry {
+impl PartialEq for Declaration {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }
 }
 
-impl std::fmt::Debug for Entry {
+impl std::fmt::Debug for Declaration {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.path())
     }

@@ -1,6 +1,6 @@
 //! Laws for the messages of every crate, as functions that its tests call.
 
-use super::declared::{Argument, Entry, Kind, Score, Seat};
+use super::declared::{Argument, Declaration, Kind, Score, Seat};
 use super::{Language, Message, Names, render};
 use crate::cards::Cards;
 
@@ -8,8 +8,8 @@ use crate::cards::Cards;
 ///
 /// # Panics
 /// It panics if one has not.
-pub fn messages_are_whole(entries: &[Entry]) {
-    for entry in entries {
+pub fn messages_are_whole(entries: &[Declaration]) {
+    for declaration in entries {
         for (language, first) in
             Language::all().flat_map(|language| [(language, 0), (language, 1), (language, 2)])
         {
@@ -18,8 +18,8 @@ pub fn messages_are_whole(entries: &[Entry]) {
                 if let Some(seat) = you {
                     names = names.addressing(Seat::new(seat));
                 }
-                let text = render::outermost(&names, entry, &samples(entry, first));
-                let key = entry.key;
+                let text = render::outermost(&names, declaration, &samples(declaration, first));
+                let key = declaration.key;
                 assert!(!text.trim().is_empty(), "{key}");
                 assert!(
                     !text.contains(['{', '}', '\u{e000}', '\u{1f}']),
@@ -59,16 +59,16 @@ pub fn doubled_word(text: &str) -> Option<&str> {
 ///
 /// # Panics
 /// It panics if they are not.
-pub fn pseudo_language_is_longer(entries: &[Entry]) {
+pub fn pseudo_language_is_longer(entries: &[Declaration]) {
     let length = |language| -> usize {
         let names = Names::default().in_language(language);
-        let texts = entries.iter().map(|entry| {
-            let samples: Vec<Argument> = entry
+        let texts = entries.iter().map(|declaration| {
+            let samples: Vec<Argument> = declaration
                 .arguments
                 .iter()
                 .map(|(_, kind)| sample(*kind, 1))
                 .collect();
-            render::outermost(&names, entry, &samples)
+            render::outermost(&names, declaration, &samples)
         });
         texts.map(|text| text.chars().count()).sum()
     };
@@ -77,8 +77,8 @@ pub fn pseudo_language_is_longer(entries: &[Entry]) {
 }
 
 /// Arguments for a message, the first of this number.
-fn samples(entry: &Entry, first: usize) -> Vec<Argument> {
-    let kinds = entry.arguments.iter().zip(first..);
+fn samples(declaration: &Declaration, first: usize) -> Vec<Argument> {
+    let kinds = declaration.arguments.iter().zip(first..);
     kinds
         .map(|((_, kind), number)| sample(*kind, number))
         .collect()

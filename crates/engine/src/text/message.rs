@@ -19,7 +19,7 @@ pub struct Message(pub(super) Content);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Content {
-    /// One of the messages of the files, with arguments in the order of its entry.
+    /// One of the messages of the files, with arguments in the order of its declaration.
     Known(Id, Option<Arc<[Argument]>>),
     /// An English text with markers for seats, see [`crate::rules::words`].
     Raw(Arc<str>),
@@ -32,13 +32,16 @@ impl Message {
     pub const EMPTY: Self = Self(Content::Empty);
 
     /// A message without arguments.
-    pub const fn plain(entry: &'static Entry) -> Self {
-        Self(Content::Known(Id(entry), None))
+    pub const fn plain(declaration: &'static Declaration) -> Self {
+        Self(Content::Known(Id(declaration), None))
     }
 
-    /// A message with the arguments of its entry.
-    pub fn new<const N: usize>(entry: &'static Entry, arguments: [Argument; N]) -> Self {
-        Self(Content::Known(Id(entry), Some(Arc::new(arguments))))
+    /// A message with the arguments of its declaration.
+    pub fn new<const N: usize>(
+        declaration: &'static Declaration,
+        arguments: [Argument; N],
+    ) -> Self {
+        Self(Content::Known(Id(declaration), Some(Arc::new(arguments))))
     }
 
     /// An English text that names seats by markers, for games that are defined outside this crate.
@@ -96,7 +99,7 @@ impl fmt::Debug for Message {
 
 /// A message of the files; each has its own place in memory.
 #[derive(Clone, Copy)]
-pub(super) struct Id(pub &'static Entry);
+pub(super) struct Id(pub &'static Declaration);
 
 impl PartialEq for Id {
     fn eq(&self, other: &Self) -> bool {
@@ -113,7 +116,7 @@ impl Hash for Id {
 }
 
 /// A message as it is declared.
-pub struct Entry {
+pub struct Declaration {
     /// The file of its words.
     pub file: &'static File,
     /// Its id in the file.

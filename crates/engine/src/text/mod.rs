@@ -39,7 +39,7 @@ pub use runs::Run;
 pub mod declared {
     pub use super::file::{File, Ready};
     pub use super::language::Facts;
-    pub use super::message::{Argument, Entry, Kind};
+    pub use super::message::{Argument, Declaration, Kind};
     pub use super::{Message, Number};
     pub use crate::cards::{Card, Rank, Suit};
     pub use crate::score::Score;
@@ -49,6 +49,6 @@ pub mod declared {
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// All messages of this crate.
-pub const fn entries() -> &'static [declared::Entry] {
+pub const fn declarations() -> &'static [declared::Declaration] {
     ENTRIES
 }

@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentMessage, FluentValue};
 use super::file::Texts;
 use super::functions::add_functions;
 use super::markers::{in_third_person, with_names};
-use super::message::{Argument, Content, Entry, Message};
+use super::message::{Argument, Content, Declaration, Message};
 use super::reader::{self, set_reader, with_reader};
 use super::separators::{SEPARATOR, with_capitals, without_marks};
 use super::values::{number_value, score_value};
@@ -49,9 +49,13 @@ impl Message {
 }
 
 /// Renders a whole message.
-pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) -> String {
+pub(super) fn outermost(
+    names: &Names,
+    declaration: &Declaration,
+    arguments: &[Argument],
+) -> String {
     set_reader(names);
-    let text = with_capitals(within(entry, arguments));
+    let text = with_capitals(within(declaration, arguments));
     if names.language().is_pseudo() {
         pseudo::in_brackets(&text)
     } else {
@@ -60,27 +64,31 @@ pub(super) fn outermost(names: &Names, entry: &Entry, arguments: &[Argument]) ->
 }
 
 /// Renders a message as a part of another, for the current reader.
-fn within(entry: &Entry, arguments: &[Argument]) -> String {
+fn within(declaration: &Declaration, arguments: &[Argument]) -> String {
     // English stands in for what a language lacks.
-    let found = find(entry, reader::language()).or_else(|| find(entry, Language::ENGLISH));
+    let found =
+        find(declaration, reader::language()).or_else(|| find(declaration, Language::ENGLISH));
     let (texts, message) = found.expect("the build script has checked it");
     let pattern = message.value().expect("the build script has checked it");
     let mut values = FluentArgs::with_capacity(arguments.len());
-    for ((name, _), argument) in entry.arguments.iter().zip(arguments) {
+    for ((name, _), argument) in declaration.arguments.iter().zip(arguments) {
         values.set(*name, value(argument));
     }
     let mut errors = Vec::new();
     let text = texts
         .format_pattern(pattern, Some(&values), &mut errors)
         .into_owned();
-    debug_assert!(errors.is_empty(), "{}: {errors:?}", entry.key);
+    debug_assert!(errors.is_empty(), "{}: {errors:?}", declaration.key);
     text
 }
 
 /// A message in a language, if it is there, and the texts among which it stands.
-fn find(entry: &Entry, language: Language) -> Option<(&'static Texts, FluentMessage<'static>)> {
-    let texts = entry.file.texts(language, add_functions)?;
-    let message = texts.get_message(entry.key)?;
+fn find(
+    declaration: &Declaration,
+    language: Language,
+) -> Option<(&'static Texts, FluentMessage<'static>)> {
+    let texts = declaration.file.texts(language, add_functions)?;
+    let message = texts.get_message(declaration.key)?;
     Some((texts, message))
 }
 

@@ -88,7 +88,7 @@ fn a_missing_message_falls_back_to_in_words() {
         static READY: declared::Ready = declared::Ready::not_yet();
         &READY
     });
-    let entry = declared::Entry {
+    let entry = declared::Declaration {
         file: Box::leak(Box::new(file)),
         key: "played",
         arguments: &[

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::table::play;
-use super::{At, LEARNER, Lesson, LessonError, Proof, Step, Task};
+use super::{At, LEARNER, Lesson, LessonError, LessonStep, Proof, Task};
 use crate::text::{Run, lesson_ids, lesson_message};
 use crate::{BotSession, Entry};
 use misere_engine::cards::{Card, Cards};
@@ -41,7 +41,7 @@ pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), LessonError> {
         check_step(step, session, goes_on)
             .map_err(|fault| LessonError::Step { step: index, fault })?;
     }
-    let texts: Vec<&Message> = lesson.steps.iter().flat_map(Step::texts).collect();
+    let texts: Vec<&Message> = lesson.steps.iter().flat_map(LessonStep::texts).collect();
     let is_unused =
         |id: &&str| lesson_message(entry.id, id).is_none_or(|message| !texts.contains(&&message));
     match lesson_ids(entry.id).find(is_unused) {
@@ -63,7 +63,11 @@ fn check_frame(lesson: &Lesson) -> Result<(), At> {
     }
 }
 
-fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> Result<(), String> {
+fn check_step(
+    step: &LessonStep,
+    mut session: Box<dyn BotSession>,
+    goes_on: bool,
+) -> Result<(), String> {
     check_lengths(step)?;
     check_signs(step)?;
     let begun = session.replay(false).len();
@@ -99,7 +103,7 @@ fn check_step(step: &Step, mut session: Box<dyn BotSession>, goes_on: bool) -> R
 }
 
 /// Checks that cards are named as such, so that screen readers speak their names.
-fn check_signs(step: &Step) -> Result<(), String> {
+fn check_signs(step: &LessonStep) -> Result<(), String> {
     for text in step.texts() {
         for run in text.runs(&Names::placeholders()) {
             if let Run::Words(words) = run
@@ -130,7 +134,7 @@ fn shown(text: &Message) -> String {
     .collect()
 }
 
-fn check_lengths(step: &Step) -> Result<(), String> {
+fn check_lengths(step: &LessonStep) -> Result<(), String> {
     let is_within = |text: &Message, most: usize| {
         let text = shown(text);
         match text.chars().count() {
@@ -300,7 +304,7 @@ fn visible(session: &dyn BotSession) -> Cards {
     spots.filter_map(Spot::card).collect()
 }
 
-impl Step {
+impl LessonStep {
     fn texts(&self) -> Vec<&Message> {
         let mut texts = vec![&self.title, &self.text];
         match &self.task {

@@ -32,13 +32,13 @@ pub const LEARNER: Seat = Seat::new(0);
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The steps, of which the last is followed by a game.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// The name, with which the ids of its messages begin.
     pub name: String,
     /// The heading.
@@ -162,7 +162,7 @@ impl Lesson {
                 .map_err(|fault| LessonError::Step { step: index, fault })?;
         }
         match lesson.steps.first() {
-            Some(Step { table: Some(_), .. }) => Ok(lesson),
+            Some(LessonStep { table: Some(_), .. }) => Ok(lesson),
             _ => Err(LessonError::NoTable),
         }
     }
@@ -194,7 +194,7 @@ impl Lesson {
     }
 }
 
-impl Step {
+impl LessonStep {
     /// All actions of the step in order, assuming the learner's first right one.
     pub fn actions(&self) -> impl Iterator<Item = &str> {
         let right = match &self.task {

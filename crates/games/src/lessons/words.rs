@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize as _, Deserializer};
 
-use super::{Step, Task};
+use super::{LessonStep, Task};
 use crate::text::lesson_message;
 use misere_engine::rules::Message;
 
@@ -25,7 +25,7 @@ pub(super) fn choices<'de, D: Deserializer<'de>>(
     Ok(vec![Default::default(); count.into()])
 }
 
-impl Step {
+impl LessonStep {
     /// Takes all words from the messages of a game's lesson.
     pub(super) fn find_words(&mut self, game: &str) -> Result<(), String> {
         let name = &self.name;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use misere_engine::cards::{Card, Rank, Suit};
 use misere_engine::printable::escaped;
 use misere_engine::rules::{Score, Seat};
-use misere_engine::text::declared::{Argument, Entry};
+use misere_engine::text::declared::{Argument, Declaration};
 use misere_engine::text::{Message, Number, Parts};
 use serde::{Deserialize, Serialize};
 
@@ -124,7 +124,7 @@ fn argument(argument: &Argument) -> TextArgument {
 
 /// All messages that a host may send, by their paths.
 #[derive(Debug)]
-pub struct Catalog(HashMap<String, &'static Entry>);
+pub struct Catalog(HashMap<String, &'static Declaration>);
 
 impl Catalog {
     /// The messages of this version.
@@ -135,7 +135,7 @@ impl Catalog {
 
     /// A hash of what the messages of this version are, for comparing two versions: of a line for each, in order.
     pub fn hash(&self) -> String {
-        let line = |(path, entry): (&String, &&Entry)| {
+        let line = |(path, entry): (&String, &&Declaration)| {
             let kinds = entry.arguments.iter().map(|(_, kind)| format!("{kind:?}"));
             let kinds: Vec<String> = kinds.collect();
             format!("{path} {}", kinds.join(" "))

@@ -259,7 +259,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                     seats: self.seats,
                     rules: &rules,
                     seat,
-                    luck: luck(game.number, seat),
+                    bot_seed: bot_seed(game.number, seat),
                 });
             }
         }
@@ -307,7 +307,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
 
 /// The seed that an external bot gets for its random choices. It depends only on the number of the
 /// game: if it followed from the seed of the packs, a bot could try seeds until it knew every card.
-fn luck(number: u64, seat: Seat) -> u64 {
+fn bot_seed(number: u64, seat: Seat) -> u64 {
     rng_of(number, Some(seat)).next_u64() >> 11
 }
 

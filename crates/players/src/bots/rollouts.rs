@@ -26,7 +26,7 @@ pub(super) struct Trials<'a, R: Policy> {
     cluster: Vec<(State<R>, Option<BySeat<Model>>)>,
     /// The random numbers of all rollouts in the current cluster, so that less of the difference
     /// between two moves is chance.
-    luck: Xoshiro256PlusPlus,
+    cluster_rng: Xoshiro256PlusPlus,
     rollouts: Rollouts<'a, R>,
     utility: Utility,
 }
@@ -72,7 +72,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         Self {
             worlds,
             cluster: Vec::with_capacity(CLUSTER_SIZE),
-            luck: rollouts.rng.clone(),
+            cluster_rng: rollouts.rng.clone(),
             rollouts,
             utility,
         }
@@ -93,12 +93,12 @@ impl<'a, R: Policy> Trials<'a, R> {
             }
             self.cluster.push((world, models));
         }
-        self.luck = self.rollouts.rng.clone();
+        self.cluster_rng = self.rollouts.rng.clone();
     }
 
     /// The end of the deal after a move, on average over the current cluster.
     pub fn end(&mut self, action: R::Action) -> End {
-        self.rollouts.rng = self.luck.clone();
+        self.rollouts.rng = self.cluster_rng.clone();
         let mut sum = End::default();
         for (world, models) in &self.cluster {
             let after = self.rollouts.play_out(world, *models, Some(action));

@@ -79,7 +79,7 @@ pub struct GameStart<'a> {
     pub seat: Seat,
     /// A seed for the program's random choices, which must not follow from the seed of the packs.
     /// Below 2⁵³, the largest whole number that every JSON reader keeps exactly.
-    pub luck: u64,
+    pub bot_seed: u64,
 }
 
 impl ExternalBot {
@@ -115,7 +115,7 @@ impl ExternalBot {
             "players": start.seats,
             "rules": start.rules,
             "seat": start.seat.index(),
-            "luck": start.luck,
+            "luck": start.bot_seed,
             "milliseconds": self.limit.as_millis() as u64,
         }));
     }

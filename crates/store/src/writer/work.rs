@@ -10,7 +10,7 @@ use super::{RETRY, SLOW, Shared};
 use crate::note::{remove_note, write_note};
 use crate::queued::Version;
 use crate::waiting::{Note, Work};
-use crate::write::{Step, Flush, Written, append, replace};
+use crate::write::{DiskStep, Flush, Written, append, replace};
 
 impl Shared {
     /// Writes until the window closes.
@@ -127,7 +127,7 @@ impl Flush for Shared {
         self.disk.before_write()
     }
 
-    fn flush(&self, step: Step, file: &File) -> io::Result<()> {
+    fn flush(&self, step: DiskStep, file: &File) -> io::Result<()> {
         thread::scope(|scope| {
             let flush = || {
                 let flushed = self.disk.flush(step, file);

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use super::super::exercise::Reply;
 use crate::games::{BotSession, Entry};
-use crate::lessons::{LEARNER, Lesson, LessonError, Step, Task};
+use crate::lessons::{LEARNER, Lesson, LessonError, LessonStep, Task};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Next};
@@ -15,9 +15,9 @@ use crate::ui::settings::Settings;
 
 const TRICK: f64 = 1.25;
 
-/// The phase of a step.
+/// The stage of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub enum Stage {
     /// The actions leading to the task are being shown.
     Before,
     /// The learner is to try something.
@@ -38,7 +38,7 @@ pub struct LessonGame {
     moves: Vec<Move>,
     /// The actions still to be shown.
     queue: VecDeque<String>,
-    phase: Phase,
+    stage: Stage,
     reply: Option<Reply>,
     holding: bool,
     acted_at: f64,
@@ -62,7 +62,7 @@ impl LessonGame {
             scene: Scene::default(),
             moves: Vec::new(),
             queue: VecDeque::new(),
-            phase: Phase::Before,
+            stage: Stage::Before,
             reply: None,
             holding: false,
             acted_at: 0.0,
@@ -86,14 +86,14 @@ impl LessonGame {
 
     fn begin(&mut self) {
         self.queue = self.step().before.iter().cloned().collect();
-        self.phase = Phase::Before;
+        self.stage = Stage::Before;
         self.reply = None;
         self.holding = false;
         self.refresh();
         self.settle();
     }
 
-    pub fn step(&self) -> &Step {
+    pub fn step(&self) -> &LessonStep {
         &self.lesson.steps[self.step]
     }
 
@@ -106,8 +106,8 @@ impl LessonGame {
         self.step + 1 == self.lesson.steps.len()
     }
 
-    pub const fn phase(&self) -> Phase {
-        self.phase
+    pub const fn stage(&self) -> Stage {
+        self.stage
     }
 
     /// The reply to the last try.
@@ -135,8 +135,8 @@ impl LessonGame {
 
     /// The moves that the learner may make; none if the step does not ask for one.
     pub fn moves(&self) -> &[Move] {
-        match (self.phase, &self.step().task) {
-            (Phase::Asked, Task::Play { .. }) => &self.moves,
+        match (self.stage, &self.step().task) {
+            (Stage::Asked, Task::Play { .. }) => &self.moves,
             _ => &[],
         }
     }
@@ -195,7 +195,7 @@ impl LessonGame {
         let Task::Answer { choices, right, .. } = &self.step().task else {
             return;
         };
-        let Some((_, reply)) = choices.get(place).filter(|_| self.phase == Phase::Asked) else {
+        let Some((_, reply)) = choices.get(place).filter(|_| self.stage == Stage::Asked) else {
             return;
         };
         let reply = reply.clone();
@@ -222,7 +222,7 @@ impl LessonGame {
 
     fn succeed(&mut self, reply: Reply, time: f64) {
         self.reply = Some(reply);
-        self.phase = Phase::Then;
+        self.stage = Stage::Then;
         self.acted_at = time;
         self.queue = self.step().then.iter().cloned().collect();
     }
@@ -230,7 +230,7 @@ impl LessonGame {
     /// Shows the next action once it is due. Returns whether one was shown, and when the next one is
     /// due.
     pub fn advance(&mut self, settings: &Settings, time: f64) -> (bool, Option<f64>) {
-        let waits = self.holding && self.phase == Phase::Before;
+        let waits = self.holding && self.stage == Stage::Before;
         if self.queue.is_empty() && !waits {
             return (false, None);
         }
@@ -245,7 +245,7 @@ impl LessonGame {
             None => self.holding = false,
         }
         self.settle();
-        let waits = self.holding && self.phase == Phase::Before;
+        let waits = self.holding && self.stage == Stage::Before;
         let next = !self.queue.is_empty() || waits;
         (shown.is_some(), next.then(|| time + self.pause(settings)))
     }
@@ -271,17 +271,17 @@ impl LessonGame {
         self.holding = self.scene.last_trick_number() > before;
     }
 
-    /// Goes on to the next phase if there is nothing left to show.
+    /// Goes on to the next stage if there is nothing left to show.
     fn settle(&mut self) {
         if !self.queue.is_empty() {
             return;
         }
         let is_read = matches!(self.step().task, Task::Read);
-        self.phase = match self.phase {
-            Phase::Before if is_read => Phase::Done,
-            Phase::Before if self.holding => Phase::Before,
-            Phase::Before => Phase::Asked,
-            Phase::Then => Phase::Done,
+        self.stage = match self.stage {
+            Stage::Before if is_read => Stage::Done,
+            Stage::Before if self.holding => Stage::Before,
+            Stage::Before => Stage::Asked,
+            Stage::Then => Stage::Done,
             other => other,
         };
     }

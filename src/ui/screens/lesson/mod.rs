@@ -7,7 +7,7 @@ mod panel;
 use egui::Ui;
 
 pub use self::command::LessonCommand;
-use self::game::{LessonGame, Phase};
+use self::game::{LessonGame, Stage};
 use self::panel::LessonPanel;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::bots::Level;
@@ -30,8 +30,8 @@ use crate::ui::sound::Cue;
 pub(in crate::ui) struct LessonScreen {
     game: LessonGame,
     table: ExerciseTable,
-    /// The step and phase that last received a focus.
-    focused: Option<(usize, Phase)>,
+    /// The step and stage that last received a focus.
+    focused: Option<(usize, Stage)>,
 }
 
 impl LessonScreen {
@@ -181,8 +181,8 @@ impl LessonScreen {
 
     /// Follows up on a change: announces the text, and moves the focus.
     fn settle(&mut self, settings: &Settings) {
-        if matches!(self.game.phase(), Phase::Asked | Phase::Done) {
-            self.focused = Some((self.game.step_number().0, self.game.phase()));
+        if matches!(self.game.stage(), Stage::Asked | Stage::Done) {
+            self.focused = Some((self.game.step_number().0, self.game.stage()));
         }
         let words = spoken_now(&self.game, &self.names(settings));
         self.table.tell(words);

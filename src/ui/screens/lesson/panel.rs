@@ -8,7 +8,7 @@ use egui::{Align, FontSelection, Label, Ui, UiBuilder};
 
 use super::super::exercise::{Head, PanelContent, main_button_pressed, show_reply};
 use super::command::LessonCommand;
-use super::game::{LessonGame, Phase};
+use super::game::{LessonGame, Stage};
 use crate::lessons::Task;
 use crate::rules::Names;
 use crate::text::{Message, Run, lesson_screen as texts};
@@ -58,7 +58,7 @@ impl PanelContent for LessonPanel<'_> {
 
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
         let game = self.game;
-        let is_done = game.phase() == Phase::Done;
+        let is_done = game.stage() == Stage::Done;
         let (label, command) = if game.is_last() {
             (texts::play_game(), LessonCommand::PlayGame)
         } else {
@@ -77,7 +77,7 @@ impl PanelContent for LessonPanel<'_> {
         if is_done && game.is_last() && theme::secondary(ui, (Icon::Puzzles, &puzzles)).clicked() {
             commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
         }
-        let gave_up = game.phase() == Phase::Asked && game.reply().is_some();
+        let gave_up = game.stage() == Stage::Asked && game.reply().is_some();
         if gave_up && theme::secondary(ui, &say(texts::show_me())).clicked() {
             commands.push(LessonCommand::ShowAnswer);
         }
@@ -99,13 +99,13 @@ impl LessonPanel<'_> {
         else {
             return;
         };
-        if matches!(self.game.phase(), Phase::Then | Phase::Done) {
+        if matches!(self.game.stage(), Stage::Then | Stage::Done) {
             return;
         }
         ui.add_space(8.0);
         self.runs(ui, question);
         ui.add_space(4.0);
-        let asked = self.game.phase() == Phase::Asked;
+        let asked = self.game.stage() == Stage::Asked;
         ui.horizontal_wrapped(|ui| {
             for (index, (choice, _)) in choices.iter().enumerate() {
                 let words = choice.render(self.names);

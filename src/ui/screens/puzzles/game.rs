@@ -17,7 +17,7 @@ use crate::ui::settings::Settings;
 
 /// The stage of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Phase {
+pub(super) enum Stage {
     /// The person is to find the play.
     Asked,
     /// The person has found it.
@@ -43,7 +43,7 @@ pub(super) struct PuzzleGame {
     players: Vec<Player>,
     scene: Scene,
     moves: Vec<Move>,
-    phase: Phase,
+    stage: Stage,
     reply: Option<Reply>,
     /// The wrong actions that were tried.
     tried: Vec<String>,
@@ -69,7 +69,7 @@ impl PuzzleGame {
             players,
             scene: Scene::default(),
             moves: Vec::new(),
-            phase: Phase::Asked,
+            stage: Stage::Asked,
             reply: None,
             tried: Vec::new(),
             looks_back: false,
@@ -85,8 +85,8 @@ impl PuzzleGame {
         Seat::new(self.listed.puzzle.seat)
     }
 
-    pub const fn phase(&self) -> Phase {
-        self.phase
+    pub const fn stage(&self) -> Stage {
+        self.stage
     }
 
     pub const fn reply(&self) -> Option<&Reply> {
@@ -136,19 +136,19 @@ impl PuzzleGame {
 
     /// The moves that the person may make.
     pub fn moves(&self) -> &[Move] {
-        match self.phase {
-            Phase::Asked if !self.looks_back => &self.moves,
+        match self.stage {
+            Stage::Asked if !self.looks_back => &self.moves,
             _ => &[],
         }
     }
 
     /// Replies to the person's action, and performs it if it is right. Returns whether it is; `None` if it is no answer.
     pub fn act(&mut self, action: &str) -> Option<bool> {
-        if self.phase != Phase::Asked {
+        if self.stage != Stage::Asked {
             return None;
         }
         if action == self.listed.puzzle.answer {
-            self.finish(Phase::Solved);
+            self.finish(Stage::Solved);
             return Some(true);
         }
         let puzzle = &self.listed.puzzle;
@@ -162,13 +162,13 @@ impl PuzzleGame {
     }
 
     pub fn refuse_because(&mut self, words: Message) {
-        if self.phase == Phase::Asked {
+        if self.stage == Stage::Asked {
             self.reply = Some(Reply::Refused(words));
         }
     }
 
     pub fn refuse(&mut self, spot: SpotId) {
-        if self.phase == Phase::Asked
+        if self.stage == Stage::Asked
             && let Some(reason) = self.session.why_not(self.seat(), spot)
         {
             self.reply = Some(Reply::Refused(reason));
@@ -176,12 +176,12 @@ impl PuzzleGame {
     }
 
     pub fn show_answer(&mut self) {
-        if self.phase == Phase::Asked {
-            self.finish(Phase::Shown);
+        if self.stage == Stage::Asked {
+            self.finish(Stage::Shown);
         }
     }
 
-    fn finish(&mut self, phase: Phase) {
+    fn finish(&mut self, stage: Stage) {
         let puzzle = &self.listed.puzzle;
         let order = self.words(&puzzle.answer).map(|words| words.order.clone());
         let order = order.unwrap_or_default();
@@ -189,11 +189,11 @@ impl PuzzleGame {
             Ok(Some(reason)) => texts::answer_and_reason(order, reason),
             Ok(None) | Err(_) => texts::answer(order),
         };
-        self.reply = Some(match phase {
-            Phase::Shown => Reply::Shown(words),
-            Phase::Asked | Phase::Solved => Reply::Right(words),
+        self.reply = Some(match stage {
+            Stage::Shown => Reply::Shown(words),
+            Stage::Asked | Stage::Solved => Reply::Right(words),
         });
-        self.phase = phase;
+        self.stage = stage;
         self.looks_back = false;
         let before = self.scene.last_trick_number();
         if let Err(error) = self.session.play(&puzzle.answer) {
@@ -206,14 +206,14 @@ impl PuzzleGame {
     }
 
     pub fn again(&mut self) {
-        if self.phase == Phase::Asked {
+        if self.stage == Stage::Asked {
             self.reply = None;
             return;
         }
         self.session.undo();
         self.session.forget_undone();
         self.scene = self.session.scene(self.seat());
-        self.phase = Phase::Asked;
+        self.stage = Stage::Asked;
         self.reply = None;
         self.looks_back = false;
         self.holding = false;

@@ -18,7 +18,7 @@ use egui::Ui;
 
 pub(in crate::ui) use self::book::PuzzleBook;
 pub use self::command::{PuzzleCommand, PuzzlesCommand};
-use self::game::{Phase, PuzzleGame};
+use self::game::{PuzzleGame, Stage};
 pub(in crate::ui) use self::list::PuzzleListScreen;
 use self::panel::PuzzlePanel;
 use self::words::question;
@@ -188,7 +188,7 @@ impl PuzzleScreen {
     ) {
         let game = &self.game;
         let names = game.names();
-        let is_asked = game.phase() == Phase::Asked;
+        let is_asked = game.stage() == Stage::Asked;
         focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));
         let words = PuzzlePanel {
             game,

@@ -7,7 +7,7 @@ use egui::{Grid, Label, Ui};
 
 use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
 use super::command::PuzzleCommand;
-use super::game::{Phase, PuzzleGame};
+use super::game::{PuzzleGame, Stage};
 use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::Names;
 use crate::rules::scene::Fact;
@@ -49,7 +49,7 @@ impl PanelContent for PuzzlePanel<'_> {
     }
 
     fn part(&self) -> impl Hash + Debug {
-        (self.game.listed.key, self.game.phase())
+        (self.game.listed.key, self.game.stage())
     }
 
     fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<PuzzleCommand>) {
@@ -70,14 +70,14 @@ impl PanelContent for PuzzlePanel<'_> {
             // The scroll area ends at the frame of a button and would clip its outline.
             ui.add_space(2.0);
         }
-        if self.game.phase() != Phase::Asked {
+        if self.game.stage() != Stage::Asked {
             self.show_standing(ui);
             self.show_choices(ui);
         }
     }
 
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
-        let is_asked = self.game.phase() == Phase::Asked;
+        let is_asked = self.game.stage() == Stage::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
         if theme::secondary_enabled(ui, is_asked, &self.say(&texts::show_answer())).clicked() {
             commands.push(PuzzleCommand::ShowAnswer);
@@ -120,7 +120,7 @@ impl PuzzlePanel<'_> {
 
     /// Shows the buttons that look back at the deal, skip it, start over or play on.
     fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
-        let is_asked = self.game.phase() == Phase::Asked;
+        let is_asked = self.game.stage() == Stage::Asked;
         ui.horizontal_wrapped(|ui| {
             let label = if self.game.looks_back() {
                 texts::back_to_puzzle()

@@ -134,7 +134,7 @@ enum Bound {
 }
 
 #[derive(Clone, Copy, Default)]
-struct Entry {
+struct StoredValue {
     key: u64,
     value: i32,
     depth: u8,
@@ -144,7 +144,7 @@ struct Entry {
 
 /// The transposition table, indexed by key; empty where it does not pay. Pages are allocated on
 /// first use, since quick decisions need few of them.
-struct Table(Vec<Option<Box<[Entry; PAGE]>>>);
+struct Table(Vec<Option<Box<[StoredValue; PAGE]>>>);
 
 /// The number of positions on a page.
 const PAGE: usize = 64;
@@ -170,15 +170,15 @@ impl Table {
         (slot / PAGE, slot % PAGE)
     }
 
-    fn entry(&self, key: u64) -> Option<&Entry> {
+    fn entry(&self, key: u64) -> Option<&StoredValue> {
         let (page, index) = self.slot(key);
         let entry = &self.0[page].as_ref()?[index];
         (entry.bound != Bound::Empty && entry.key == key).then_some(entry)
     }
 
-    fn store(&mut self, entry: Entry) {
+    fn store(&mut self, entry: StoredValue) {
         let (page, index) = self.slot(entry.key);
-        let page = self.0[page].get_or_insert_with(|| Box::new([Entry::default(); PAGE]));
+        let page = self.0[page].get_or_insert_with(|| Box::new([StoredValue::default(); PAGE]));
         page[index] = entry;
     }
 }
@@ -331,7 +331,7 @@ impl<'a> Search<'a> {
             }
         }
         if remembers {
-            self.table.store(Entry {
+            self.table.store(StoredValue {
                 key: position.key,
                 value: most,
                 depth,
