@@ -59,7 +59,11 @@ install -Dm644 "$here/$id.mime.xml" "$share/mime/packages/$id.xml"
 MANUAL_DATE=$day cargo run --quiet --locked --profile test -p misere-cli --example manual -- "$work/manual"
 mkdir -p "$share/man/man6"
 cp "$work/manual/man/"* "$share/man/man6/"
-gzip -9n "$share/man/man6/"*
+for page in "$here"/man/*/misere.6; do
+    language=$(basename "$(dirname "$page")")
+    install -Dm644 "$page" -t "$share/man/$language/man6"
+done
+gzip -9n "$share/man/man6/"* "$share"/man/*/man6/*
 install -Dm644 "$work/manual/completions/misere.bash" "$share/bash-completion/completions/misere"
 install -Dm644 "$work/manual/completions/_misere" "$share/zsh/vendor-completions/_misere"
 install -Dm644 "$work/manual/completions/misere.fish" "$share/fish/vendor_completions.d/misere.fish"
