@@ -290,7 +290,7 @@ pub const KNAVES: Entry = Entry {
     aim: || Message::raw("Win tricks, but leave the jacks to the others."),
     minutes: 15,
     unit: Unit::Deal,
-    credit: "Traditional",
+    credit: || Message::raw("Traditional"),
     files: Files::rules(
         "# Knaves\n\nWin as many tricks as you can, but no jacks.\nThe first player to reach \
         20 points ends the game, and the highest total wins.\n\n## A deal\n\nThree players get 17 \

@@ -28,10 +28,11 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         let plain = |letter: char| letter.is_ascii_lowercase() || letter == '_';
         assert!(game.id.chars().all(plain), "{}", game.id);
         let aim = (game.aim)().for_programs();
+        let credit = (game.credit)().for_programs();
         for words in [
             game.title,
             &aim,
-            game.credit,
+            &credit,
             &game.rules_text(Language::default()),
         ] {
             assert!(!words.trim().is_empty(), "{} lacks words", game.id);

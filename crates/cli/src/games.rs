@@ -45,7 +45,7 @@ struct Listed {
     id: &'static str,
     title: &'static str,
     aim: String,
-    credit: &'static str,
+    credit: String,
     minutes: u32,
     players: Players,
     presets: Vec<serde_json::Value>,
@@ -68,7 +68,7 @@ impl Listed {
             id: entry.id,
             title: entry.title,
             aim: (entry.aim)().in_language(Language::ENGLISH),
-            credit: entry.credit,
+            credit: (entry.credit)().in_language(Language::ENGLISH),
             minutes: entry.minutes,
             players: Players {
                 least: *entry.seats.start(),
@@ -121,9 +121,10 @@ fn described(entry: &Entry) -> String {
         format!("{least} to {most} players, usually {}", entry.usual)
     };
     let aim = (entry.aim)().in_language(Language::ENGLISH);
+    let credit = (entry.credit)().in_language(Language::ENGLISH);
     let mut text = format!(
-        "{}: {}, {players}, about {} minutes\n    {aim}\n    By {}.\n",
-        entry.id, entry.title, entry.minutes, entry.credit
+        "{}: {}, {players}, about {} minutes\n    {aim}\n    By {credit}.\n",
+        entry.id, entry.title, entry.minutes
     );
     let rows = rows(entry);
     let width = |column: usize| {

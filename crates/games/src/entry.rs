@@ -27,7 +27,7 @@ pub struct Entry {
     /// The unit of scoring.
     pub unit: Unit,
     /// Its inventors.
-    pub credit: &'static str,
+    pub credit: fn() -> Message,
     /// Its rules text, lesson, puzzles and examples.
     pub files: Files,
     /// The numbers of players.

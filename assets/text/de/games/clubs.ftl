@@ -87,6 +87,8 @@ named-suit = { SUIT($suit) }
 
 ## Was auf dem Tisch liegt
 
+credit = Alex Chen, James Cook und Patrick LaVictoire
+
 aim = Kreuz sammeln, nur nicht den Buben; der Rest kostet Punkte.
 
 # The name of a place.

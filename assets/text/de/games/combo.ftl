@@ -82,6 +82,8 @@ seven-of-a-suit = Sieben Karten einer Farbe
 
 ## Was auf dem Tisch liegt
 
+credit = Stephen McVerry, mit Ryan McVerry, Danny Hutnik und Nick Tyson
+
 aim = Kombinier deine Karten: Was übrig bleibt, kostet Strafpunkte.
 
 combination-line = { $letter }: { $combination }

@@ -113,6 +113,8 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## Worum es geht, in einer Zeile
 
+credit = Howard Fosdick
+
 # Four Bad Queens.
 # $rank (Rank): the rank that counts
 # $card (Card): the card of spades of that rank

@@ -118,6 +118,8 @@ of-rank = { $count ->
 
 ## Was auf dem Tisch liegt
 
+credit = David Parlett
+
 aim = Treffer vermeiden: Jeder bringt der anderen Seite Punkte.
 done-button = Fertig
 the-square = das Quadrat

@@ -1,5 +1,7 @@
 ### Mismatch.
 
+credit = David Parlett
+
 aim = Wer zuletzt etwas Passendes spielt, bekommt die Strafpunkte.
 
 # House rules that cannot go together.

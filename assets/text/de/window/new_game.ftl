@@ -50,7 +50,7 @@ face-at = Wähl, wer auf Platz { $seat } spielt
 
 character-at = Spielweise auf Platz { $seat }
 
-even-tempered = Ausgeglichen
+even-tempered = Neutral
 
 cautious = Vorsichtig
 
@@ -64,7 +64,7 @@ clockwise = Die Plätze sind im Uhrzeigersinn um den Tisch nummeriert.
 
 several-people = Wer spielt mit? Tippt eure Namen ein. Wenn ihr euch am Computer abwechselt, bleiben die Karten verdeckt.
 
-characters-help = Die Spielweise ändert, wie jemand spielt, nicht wie gut. „Vorsichtig“ meidet Risiken, „Mutig“ sucht sie, „Aufs Ganze“ versucht jeden Durchmarsch, „Ausgeglichen“ macht nichts davon.
+characters-help = Die Spielweise ändert, wie jemand spielt, nicht wie gut. „Vorsichtig“ meidet Risiken, „Mutig“ sucht sie, „Aufs Ganze“ versucht jeden Durchmarsch, „Neutral“ macht nichts davon.
 
 command-at = Befehl für das Programm auf Platz { $seat }
 

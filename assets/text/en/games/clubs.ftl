@@ -81,6 +81,9 @@ named-suit = { SUIT($suit) }
 
 ## What lies on the table
 
+# Who invented the game; shown after “by”.
+credit = Alex Chen, James Cook and Patrick LaVictoire
+
 aim = Win clubs, but not the jack; other cards cost points.
 
 # The name of a place.

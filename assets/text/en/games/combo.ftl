@@ -117,6 +117,9 @@ seven-of-a-suit = Seven cards of one suit
 
 ## What lies on the table
 
+# Who invented the game; shown after “by”.
+credit = Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson
+
 aim = Combine your cards: loose ones cost penalty points.
 
 # A line of the note beside the hand.

@@ -95,6 +95,9 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## Aims, in one line
 
+# Who invented the game; shown after “by”.
+credit = Howard Fosdick
+
 # Four Bad Queens.
 # $rank (Rank): the rank that counts
 # $card (Card): the card of spades of that rank

@@ -205,6 +205,9 @@ of-rank = { $count ->
 
 ## What lies on the table
 
+# Who invented the game; shown after “by”.
+credit = David Parlett
+
 aim = Avoid matches: each one scores for your opponent.
 done-button = Done
 the-square = the square

@@ -1,5 +1,8 @@
 ### Mismatch.
 
+# Who invented the game; shown after “by”.
+credit = David Parlett
+
 aim = Whoever matches last gets the penalty points.
 
 # House rules that cannot go together.

@@ -20,7 +20,7 @@ learn-in-minutes = Learn ({ $minutes } min)
 
 # Facts about the game, below its aim.
 # $length (Message): the number of players and the time that a game takes
-# $inventor (Name): who invented the game
+# $inventor (Message): who invented the game
 facts = { $length }{ "  ·  " }by { $inventor }
 
 # The heading of the first of three pictures with a sentence each.

@@ -53,6 +53,8 @@ named-suit = { SUIT($suit) }
 
 ## Lo que hay en la mesa
 
+credit = Alex Chen, James Cook y Patrick LaVictoire
+
 aim = Llévate tréboles, pero no la jota; las demás cartas cuestan.
 
 clubs-won = { YOU($who) ->
@@ -69,7 +71,7 @@ table-card = carta de la mesa
 suits-to-name = palos que puedes pedir
 put-on-suit = Pon un trébol sobre el palo que pides
 
-trick-of = baza de { SUIT($suit) }
+trick-of = a { SUIT($suit) }
 
 worth = { POINTS($points, sign: "always") }
 

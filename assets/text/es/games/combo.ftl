@@ -90,6 +90,8 @@ seven-of-a-suit = Siete del mismo palo
 
 ## Lo que hay en la mesa
 
+credit = Stephen McVerry, con Ryan McVerry, Danny Hutnik y Nick Tyson
+
 aim = Combina tus cartas: las sueltas cuestan puntos en contra.
 
 combination-line = { $letter }: { $combination }

@@ -72,6 +72,8 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## De qué van
 
+credit = Howard Fosdick
+
 aim-bad-queens = { RANK($rank, as: "gender") ->
     [f] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada una, y { CARD($card, as: "symbol") }, dos.
    *[m] Evita { RANK($rank, article: "def", number: "many") }: un punto en contra cada uno, y { CARD($card, as: "symbol") }, dos.

@@ -135,6 +135,8 @@ of-rank = { $count ->
 
 ## Lo que hay en la mesa
 
+credit = David Parlett
+
 aim = Evita coincidir: cada coincidencia da puntos a tu rival.
 
 done-button = Listo

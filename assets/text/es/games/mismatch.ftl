@@ -1,5 +1,7 @@
 ### Mismatch.
 
+credit = David Parlett
+
 aim = La última carta que coincide carga con los puntos en contra.
 
 of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }

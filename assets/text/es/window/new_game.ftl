@@ -49,7 +49,7 @@ face-at = Elige quién juega en el asiento { $seat }
 
 character-at = Carácter en el asiento { $seat }
 
-even-tempered = Ecuánime
+even-tempered = Neutral
 
 cautious = Prudente
 
@@ -63,7 +63,7 @@ clockwise = Los asientos se numeran alrededor de la mesa, en el sentido de las a
 
 several-people = ¿Quiénes jugáis? Escribid vuestros nombres. Las cartas se tapan mientras os cambiáis de sitio.
 
-characters-help = El carácter cambia la manera de jugar, no el nivel. Si es prudente, evita los riesgos; si es audaz, los busca; si va a por todas, lo quiere todo; y si es ecuánime, ni una cosa ni otra.
+characters-help = El carácter cambia la manera de jugar, no el nivel. Si es prudente, evita los riesgos; si es audaz, los busca; si va a por todas, lo quiere todo; y si es neutral, ni una cosa ni otra.
 
 command-at = Orden del programa del asiento { $seat }
 

@@ -57,6 +57,8 @@ named-suit = { SUIT($suit) }
 
 ## What lies on the table
 
+credit = Alex Chen, James Cook et Patrick LaVictoire
+
 aim = Ramassez les trèfles, sauf le valet ; les autres cartes coûtent des points.
 
 clubs-won = { YOU($who) ->

@@ -94,6 +94,8 @@ seven-of-a-suit = Sept cartes d’une couleur
 
 ## What lies on the table
 
+credit = Stephen McVerry, avec Ryan McVerry, Danny Hutnik et Nick Tyson
+
 aim = Combinez vos cartes : celles qui restent seules coûtent des points.
 
 combination-line = { $letter } : { $combination }

@@ -74,6 +74,8 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## Aims, in one line
 
+credit = Howard Fosdick
+
 aim-bad-queens = Évitez { RANK($rank, article: "def", number: "many") } : un point de pénalité par carte, deux pour { CARD($card, as: "symbol") }.
 
 aim-mad-queens = Évitez { RANK($rank, article: "def", number: "many") }, les rouges surtout, et le dernier pli.

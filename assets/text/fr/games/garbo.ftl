@@ -137,6 +137,8 @@ of-rank = { $count ->
 
 ## What lies on the table
 
+credit = David Parlett
+
 aim = Évitez les accords : chacun donne des points à votre adversaire.
 done-button = Terminé
 the-square = le carré

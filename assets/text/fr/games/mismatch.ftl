@@ -1,5 +1,7 @@
 ### Mismatch.
 
+credit = David Parlett
+
 aim = Qui fait le dernier accord prend les pénalités.
 
 never-ends = Fixez une limite de donnes ou de points, sinon la partie ne finit jamais.

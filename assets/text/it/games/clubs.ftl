@@ -42,6 +42,8 @@ named-suit = { SUIT($suit) }
 
 ## What lies on the table
 
+credit = Alex Chen, James Cook e Patrick LaVictoire
+
 aim = Prendi i fiori, ma non il fante; le altre carte costano.
 clubs-won = { YOU($who) ->
     [you] i fiori che hai preso

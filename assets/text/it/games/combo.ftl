@@ -73,6 +73,8 @@ seven-of-a-suit = Sette carte di un seme
 
 ## What lies on the table
 
+credit = Stephen McVerry, con Ryan McVerry, Danny Hutnik e Nick Tyson
+
 aim = Combina le tue carte: quelle spaiate costano punti di penalità.
 combination-line = { $letter }: { $combination }
 cards-of-rank = { $count ->

@@ -55,6 +55,8 @@ several-of-rank = { $count } { RANK($rank, number: "many") }
 
 ## Aims, in one line
 
+credit = Howard Fosdick
+
 aim-bad-queens = Evita { RANK($rank, article: "def", number: "many") }: un punto di penalità per carta, due per { CARD($card, as: "symbol") }.
 aim-mad-queens = Evita { RANK($rank, article: "def", number: "many") }, soprattutto { RANK($rank, as: "gender") ->
     [f] le rosse

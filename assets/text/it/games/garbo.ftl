@@ -100,6 +100,8 @@ of-rank = { $count ->
 
 ## What lies on the table
 
+credit = David Parlett
+
 aim = Evita gli abbinamenti: ognuno dà punti all’avversario.
 done-button = Fatto
 the-square = il quadrato

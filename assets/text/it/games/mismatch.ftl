@@ -1,5 +1,7 @@
 ### Mismatch.
 
+credit = David Parlett
+
 aim = Chi abbina per ultimo prende i punti di penalità.
 never-ends = Metti un limite di smazzate o di punti, altrimenti la partita non finisce mai.
 

@@ -92,6 +92,8 @@ named-suit = { SUIT($suit, number: "many") }
 
 ## What lies on the table
 
+credit = Alex Chen, James Cook i Patrick LaVictoire
+
 aim = Bierz trefle, ale nie waleta; inne karty kosztują punkty.
 
 # The name of a place.

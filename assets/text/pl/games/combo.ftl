@@ -138,6 +138,8 @@ seven-of-a-suit = Siedem kart w kolorze
 
 ## What lies on the table
 
+credit = Stephen McVerry, a z nim Ryan McVerry, Danny Hutnik i Nick Tyson
+
 aim = Łącz karty w układy: luźne kosztują punkty karne.
 
 # A line of the note beside the hand.

@@ -121,6 +121,8 @@ several-of-rank = { $count ->
 
 ## Aims, in one line
 
+credit = Howard Fosdick
+
 # Four Bad Queens.
 # $rank (Rank): the rank that counts
 # $card (Card): the card of spades of that rank

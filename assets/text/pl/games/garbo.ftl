@@ -242,6 +242,8 @@ of-rank = { $count ->
 
 ## What lies on the table
 
+credit = David Parlett
+
 aim = Unikaj trafień w kolor i wartość: punkty za nie dostaje przeciwnik.
 done-button = Gotowe
 the-square = kwadrat

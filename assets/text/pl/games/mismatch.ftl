@@ -1,5 +1,7 @@
 ### Mismatch.
 
+credit = David Parlett
+
 aim = Kto ostatni trafi w kolor, wartość lub sekwens, dostaje punkty karne.
 
 # House rules that cannot go together.

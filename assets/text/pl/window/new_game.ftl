@@ -20,7 +20,7 @@ learn-in-minutes = Lekcja ({ $minutes } min)
 
 # Facts about the game, below its aim.
 # $length (Message): the number of players and the time that a game takes
-# $inventor (Name): who invented the game
+# $inventor (Message): who invented the game
 facts = { $length }{ "  ·  " }pomysł: { $inventor }
 
 # The heading of the first of three pictures with a sentence each.
@@ -85,7 +85,7 @@ face-at = Wybierz gracza na miejsce { $seat }
 # $seat (Count): the number of a seat, from 1
 character-at = Charakter na miejscu { $seat }
 
-even-tempered = Wyważony
+even-tempered = Zwykły
 
 cautious = Ostrożny
 
@@ -104,7 +104,7 @@ clockwise = Miejsca są ponumerowane wokół stołu zgodnie z ruchem wskazówek 
 several-people = Kto gra? Wpiszcie swoje imiona. Gdy zmieniacie się przy ekranie, karty są zakryte.
 
 # A note below the players.
-characters-help = Charakter zmienia styl gry, a nie jej siłę. Gracze ostrożni unikają ryzyka, śmiali go szukają, grający na komplet chcą wszystkiego naraz, a zrównoważeni trzymają się środka.
+characters-help = Charakter zmienia styl gry, a nie jej siłę. Gracze ostrożni unikają ryzyka, śmiali go szukają, grający na komplet chcą wszystkiego naraz, a zwykli trzymają się środka.
 
 # The name of the field for the command of a program.
 # $seat (Count): the number of a seat, from 1

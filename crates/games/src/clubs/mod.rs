@@ -40,7 +40,7 @@ pub const ENTRY: Entry = Entry {
     aim: texts::aim,
     minutes: 25,
     unit: Unit::Deal,
-    credit: "Alex Chen, James Cook and Patrick LaVictoire",
+    credit: texts::credit,
     files: files::CLUBS,
     emblem: "9C TC +JC KC AC",
     seats: 3..=4,

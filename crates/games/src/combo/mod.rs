@@ -44,7 +44,7 @@ pub const ENTRY: Entry = Entry {
     aim: texts::aim,
     minutes: 15,
     unit: Unit::Round,
-    credit: "Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson",
+    credit: texts::credit,
     files: files::SEVEN_CARD_COMBO,
     emblem: "5C 5D 5H | 8C 9C TC JC",
     seats: 2..=4,

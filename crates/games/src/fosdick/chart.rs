@@ -324,7 +324,7 @@ const FOSDICK: Entry = Entry {
     aim: || Message::EMPTY,
     minutes: 0,
     unit: Unit::Deal,
-    credit: "Howard Fosdick",
+    credit: texts::credit,
     files: Files::rules(""),
     seats: 3..=6,
     usual: 4,

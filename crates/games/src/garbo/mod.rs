@@ -45,7 +45,7 @@ pub const ENTRY: Entry = Entry {
     aim: texts::aim,
     minutes: 15,
     unit: Unit::Deal,
-    credit: "David Parlett",
+    credit: texts::credit,
     files: files::GARBO,
     emblem: "TH . KS 4D ## / 7C JH . ## 2S",
     seats: 2..=2,

@@ -44,7 +44,7 @@ pub const ENTRY: Entry = Entry {
     aim: texts::aim,
     minutes: 15,
     unit: Unit::Deal,
-    credit: "David Parlett",
+    credit: texts::credit,
     files: files::MISMATCH,
     emblem: "trick 5D JS 5H 6S",
     seats: SEATS..=SEATS,

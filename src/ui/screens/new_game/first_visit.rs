@@ -125,7 +125,7 @@ impl NewGameForm {
         ui.add(egui::Label::new(aim).wrap());
         let facts = texts::facts(
             game_summary::players_and_time(self.entry),
-            self.entry.credit,
+            (self.entry.credit)(),
         );
         theme::note(ui, &say(facts));
         ui.add_space(1.5 * theme::STEP);
