@@ -11,7 +11,7 @@ use crate::ui::personas::calm;
 use crate::ui::review_work::Marked;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The minimum room for a title.
 const TITLE: f32 = 120.0;
@@ -51,41 +51,56 @@ impl ReviewScreen {
         let title = say(texts::title(self.replay.entry.title));
         let position = self.replay.position_text();
         let can_play_on = self.replay.can_branch();
+        let [back, share, decisions, why, play_on] = [
+            texts::back(),
+            texts::share(),
+            texts::decisions(),
+            texts::why(),
+            texts::play_on(),
+        ]
+        .map(say);
         let group = focus::Group::row("review head").rank(0).secondary();
         Panel::top("review head").frame(frame).show(ui, |ui| {
+            // Icons alone where there is no room for words.
+            let buttons: [Words<'_>; 5] = [
+                (Icon::Return, &back).into(),
+                (Icon::Share, &share).into(),
+                (&decisions).into(),
+                (Icon::Why, &why).into(),
+                (Icon::Play, &play_on).into(),
+            ];
+            let widths = buttons.map(|words| theme::button_width(ui, words));
+            let gaps = 4.0 * ui.spacing().item_spacing.x;
+            let has_room = widths.iter().sum::<f32>() + gaps <= ui.available_width();
+            let words = |icon, text| words(icon, text, has_room);
             group.show(ui, |ui| {
                 let from_right = Layout::right_to_left(Align::Center);
                 ui.with_layout(from_right, |ui| {
-                    let on = theme::secondary_enabled(
-                        ui,
-                        can_play_on,
-                        (Icon::Play, &say(texts::play_on())),
-                    );
+                    let on = theme::secondary_enabled(ui, can_play_on, words(Icon::Play, &play_on));
                     if on.on_hover_text(say(texts::play_on_help())).clicked() {
                         commands.push(Command::PlayOn.into());
                     }
                     // While mistakes are being retried, the task is shown in place of the answers.
                     let is_free = self.retry.is_none();
                     let can_ask = is_free && has_board;
-                    let why =
-                        theme::secondary_enabled(ui, can_ask, (Icon::Why, &say(texts::why())));
+                    let why = theme::secondary_enabled(ui, can_ask, words(Icon::Why, &why));
                     if why.on_hover_text(say(texts::why_help())).clicked() {
                         commands.push(ReviewCommand::Why);
                     }
-                    let decisions = theme::secondary_enabled(ui, is_free, &say(texts::decisions()));
+                    let decisions = theme::secondary_enabled(ui, is_free, &decisions);
                     if decisions
                         .on_hover_text(say(texts::decisions_help()))
                         .clicked()
                     {
                         commands.push(ReviewCommand::ToggleVerdicts);
                     }
-                    let share = theme::secondary(ui, (Icon::Share, &say(texts::share())));
+                    let share = theme::secondary(ui, words(Icon::Share, &share));
                     if share.on_hover_text(say(texts::share_help())).clicked() {
                         commands.push(Command::Share(Sharing::Shown).into());
                     }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
-                        if theme::secondary(ui, (Icon::Return, &say(texts::back()))).clicked() {
+                        if theme::secondary(ui, words(Icon::Return, &back)).clicked() {
                             commands.push(Command::Leave.into());
                         }
                         if ui.available_width() < TITLE {
@@ -158,5 +173,14 @@ impl ReviewScreen {
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(ReviewCommand::Board));
         self.said.show(ui, replay.language);
+    }
+}
+
+/// The words of a button after its icon, or the icon alone where there is no room for words.
+fn words(icon: Icon, text: &str, has_room: bool) -> Words<'_> {
+    if has_room {
+        (icon, text).into()
+    } else {
+        Words::icon_only(icon, text)
     }
 }

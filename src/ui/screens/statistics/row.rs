@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::bots::Estimate;
@@ -145,9 +145,10 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures, language: Language) {
     painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
     let words = texts::share_won(percent(figures.share), percent(figures.chance));
     let words = words.in_language(language);
-    let at = pos2(bar.left(), bar.bottom() + 6.0);
-    let anchor = Align2::LEFT_TOP;
-    theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
+    let words = painter.layout_no_wrap(words, theme::font(size::SMALL), palette.muted);
+    // Longer words than the bar begin before it.
+    let left = bar.left().min(bar.right() - words.size().x);
+    painter.galley(pos2(left, bar.bottom() + 6.0), words, palette.muted);
 }
 
 /// The number of figures side by side below the title of a row of this width.

@@ -132,11 +132,12 @@ fn show_decisive(
     let worth = theme::one_line(ui, &points, worth, palette.accent, wide - 2.0 * PAD);
     let gap = if cards.is_empty() { 0.0 } else { PAD };
     let room = wide - 2.0 * PAD - picture - gap - worth.size().x - PAD;
-    let lay = |words: &str, font, color| theme::one_line(ui, words, font, color, room);
+    let small =
+        |words: &str, color| theme::wrapped(ui, words, theme::font(size::SMALL), color, room);
     let lines = [
-        lay(&place, theme::font(size::SMALL), palette.muted),
-        lay(&who, theme::bold(size::HEADING), palette.text),
-        theme::wrapped(ui, &reasons, theme::font(size::SMALL), palette.text, room),
+        small(&place, palette.muted),
+        theme::one_line(ui, &who, theme::bold(size::HEADING), palette.text, room),
+        small(&reasons, palette.text),
     ];
     let tall: f32 = lines.iter().map(|line| line.size().y).sum();
     let tile = vec2(wide, height.max(tall) + 2.0 * PAD);
