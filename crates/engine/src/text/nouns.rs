@@ -204,8 +204,13 @@ pub(super) const fn without_accent(letter: char) -> char {
     }
 }
 
-/// The first letter of a text, and the one after an h: what decides whether Spanish has `y` or `e` before it.
-fn first_sound(text: &str) -> String {
+/// The first letter of a text, and the one after an h: what decides whether Spanish has `y` or `e` before it. Nothing
+/// for figures.
+pub(super) fn first_sound(text: &str) -> String {
+    let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
+    if text.starts_with(char::is_numeric) {
+        return String::new();
+    }
     let first: String = text.chars().take(4).collect();
     let letters = plain_letters(&first);
     let count = if letters.starts_with('h') { 2 } else { 1 };

@@ -2,6 +2,7 @@
 
 use super::declared::Score;
 use super::message::Argument;
+use super::nouns::first_sound;
 use super::*;
 use crate::cards::{Card, Rank, Suit};
 use crate::compressed;
@@ -143,6 +144,19 @@ fn a_locale_chooses_a_language_that_is_complete() {
 /// Texts by their code, without a file.
 fn in_words(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
     render::of_pattern(pattern, arguments, names)
+}
+
+/// Regression: Italian had “ed 1 errore”.
+#[test]
+fn figures_do_not_sound_like_the_word_after_them() {
+    for (text, sound) in [
+        ("1 errore", ""),
+        ("«Errore»", "e"),
+        ("Hielo", "hi"),
+        ("Über", "u"),
+    ] {
+        assert_eq!(first_sound(text), sound, "{text}");
+    }
 }
 
 #[test]
