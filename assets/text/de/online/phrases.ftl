@@ -14,7 +14,7 @@ ouch = Autsch!
 
 my-mistake = Mein Fehler.
 
-thinking = Ich überlege …
+thinking = Lass mich überlegen.
 
 take-your-time = Lass dir Zeit.
 

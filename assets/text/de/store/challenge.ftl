@@ -4,7 +4,7 @@
 # Nobody has played it yet.
 # $title (Name): the game
 # $players (Count): the number of players
-invitation = Misère-Herausforderung: { $title }, { $players } Spieler. Kopier den ganzen Text in Misère, um mit diesen Karten zu spielen.
+invitation = Misère-Herausforderung: { $title }, { $players } Spieler. Füg den ganzen Text in Misère ein, um mit diesen Karten zu spielen.
 
 # $title (Name): the game
 # $players (Count): the number of players
@@ -12,4 +12,4 @@ invitation = Misère-Herausforderung: { $title }, { $players } Spieler. Kopier d
 with-entries = Misère-Herausforderung: { $title }, { $players } Spieler, { $entries ->
     [one] von { $entries } Person gespielt
    *[other] von { $entries } Leuten gespielt
-}. Kopier den ganzen Text in Misère, um mit denselben Karten zu spielen.
+}. Füg den ganzen Text in Misère ein, um mit denselben Karten zu spielen.

@@ -5,7 +5,7 @@
 
 shared-victory = Ein gemeinsamer Sieg
 
-place = Platz { $place } von { $players }
+place = Dein Platz: { $place } von { $players }
 
 ahead = { POINTS($points) } Vorsprung
 

@@ -61,13 +61,13 @@ drew-known-from-packet = { YOU($who) ->
 }
 
 drew-from-stock = { YOU($who) ->
-    [you] Has robado del mazo { some-cards }.
-   *[other] { NAME($who) } ha robado del mazo { some-cards }.
+    [you] Has robado { some-cards } del mazo.
+   *[other] { NAME($who) } ha robado { some-cards } del mazo.
 }
 
 drew-from-packet = { YOU($who) ->
-    [you] Has cogido del paquete { some-cards }.
-   *[other] { NAME($who) } ha cogido del paquete { some-cards }.
+    [you] Has cogido { some-cards } del paquete.
+   *[other] { NAME($who) } ha cogido { some-cards } del paquete.
 }
 
 took-trick = { YOU($who) ->

@@ -42,9 +42,9 @@ description = { $aim } { $length }
 
 suggestion = Bueno para empezar. { $aim } { $length }
 
-learn = Aprender
+learn = Lección
 
-learn-game = Aprender { $title }
+learn-game = Lección: { $title }
 
 continue-lesson = Seguir la lección, paso { $step }
 

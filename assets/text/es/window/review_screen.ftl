@@ -28,7 +28,7 @@ game-begins = Empieza la partida.
 
 nothing-played = En esta mano aún no se ha jugado nada.
 
-marked = { $mark }: { $done }. { $verdict }
+marked = { $mark }. { $done }. { $verdict }
 
 ## Los mandos
 
@@ -184,9 +184,9 @@ chart = Puntos previstos: { $first } al principio, { $last } al final, { $marked
    *[other] { $marked } decisiones marcadas
 }
 
-marked-in-deal = { $mark } en la mano { $deal }: { $done }
+marked-in-deal = { $mark } en la mano { $deal }. { $done }
 
-marked-in-round = { $mark } en la ronda { $round }: { $done }
+marked-in-round = { $mark } en la ronda { $round }. { $done }
 
 marked-spoken = { $heading }. { $verdict }
 
@@ -194,7 +194,7 @@ marked-spoken = { $heading }. { $verdict }
 
 learn = Aprender de tus errores
 
-task = { $mark }: { $done }. Encuentra una jugada mejor.
+task = { $mark }. { $done }. Encuentra una jugada mejor.
 
 right = Bien. { $verdict }
 

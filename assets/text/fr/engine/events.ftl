@@ -76,8 +76,8 @@ took-trick-worth = { YOU($who) ->
 }
 
 got-points = { YOU($who) ->
-    [you] { $why } : { POINTS($points) } pour vous.
-   *[other] { $why } : { POINTS($points) } pour { NAME($who) }.
+    [you] { CAPITAL($why) } : { POINTS($points) } pour vous.
+   *[other] { CAPITAL($why) } : { POINTS($points) } pour { NAME($who) }.
 }
 
 scored = Fin de la donne { $deal } : { LIST($scores) }.

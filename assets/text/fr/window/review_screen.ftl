@@ -32,7 +32,7 @@ game-begins = La partie commence.
 
 nothing-played = Rien n’a encore été joué dans cette donne.
 
-marked = { $mark } : { $done }. { $verdict }
+marked = { $mark }. { $done }. { $verdict }
 
 ## The controls
 
@@ -185,9 +185,9 @@ expected-points-in-round = Points à attendre dans la manche { $round } :
 
 chart = Points à attendre : { $first } au début, { $last } à la fin ; décisions signalées : { $marked }
 
-marked-in-deal = { $mark }, donne { $deal } : { $done }
+marked-in-deal = { $mark }, donne { $deal }. { $done }
 
-marked-in-round = { $mark }, manche { $round } : { $done }
+marked-in-round = { $mark }, manche { $round }. { $done }
 
 marked-spoken = { $heading }. { $verdict }
 
@@ -195,7 +195,7 @@ marked-spoken = { $heading }. { $verdict }
 
 learn = Apprendre de vos erreurs
 
-task = { $mark } : { $done }. Trouvez mieux.
+task = { $mark }. { $done }. Trouvez mieux.
 
 right = Bien vu. { $verdict }
 

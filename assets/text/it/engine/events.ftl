@@ -13,21 +13,33 @@ deal-with-card = Smazzata { $deal }: { YOU($dealer) ->
 
 passed-known = { YOU($from) ->
     [you] Hai passato { NAME($to, case: "a") } { CARDS($cards, article: "def") }.
-   *[other] { NAME($from) } ha passato { NAME($to, case: "a") } { CARDS($cards, article: "def") }.
+   *[other] { YOU($to) ->
+        [you] { NAME($from) } ti ha passato { CARDS($cards, article: "def") }.
+       *[other] { NAME($from) } ha passato { NAME($to, case: "a") } { CARDS($cards, article: "def") }.
+    }
 }
 passed = { YOU($from) ->
     [you] Hai passato { NAME($to, case: "a") } { $count ->
         [one] { $count } carta.
        *[other] { $count } carte.
     }
-   *[other] { NAME($from) } ha passato { NAME($to, case: "a") } { $count ->
-        [one] { $count } carta.
-       *[other] { $count } carte.
+   *[other] { YOU($to) ->
+        [you] { NAME($from) } ti ha passato { $count ->
+            [one] { $count } carta.
+           *[other] { $count } carte.
+        }
+       *[other] { NAME($from) } ha passato { NAME($to, case: "a") } { $count ->
+            [one] { $count } carta.
+           *[other] { $count } carte.
+        }
     }
 }
 passed-nothing = { YOU($from) ->
     [you] Non hai passato carte { NAME($to, case: "a") }.
-   *[other] { NAME($from) } non ha passato carte { NAME($to, case: "a") }.
+   *[other] { YOU($to) ->
+        [you] { NAME($from) } non ti ha passato carte.
+       *[other] { NAME($from) } non ha passato carte { NAME($to, case: "a") }.
+    }
 }
 
 ## Cards drawn

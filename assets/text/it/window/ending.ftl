@@ -4,13 +4,13 @@
 ## Your place
 
 shared-victory = Vittoria a pari merito
-place = { $place ->
-    [1] Primo posto
-    [2] Secondo posto
-    [3] Terzo posto
-    [4] Quarto posto
-    [5] Quinto posto
-   *[other] Sesto posto
+place = Hai chiuso al { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+   *[other] sesto posto
 } su { NUMBER($players, as: "words") }
 ahead = { POINTS($points) } di vantaggio
 

@@ -20,7 +20,7 @@ share-help = Come file, testo o immagine
 
 game-begins = La partita comincia.
 nothing-played = In questa smazzata non è ancora stata giocata nessuna carta.
-marked = { $mark }: { $done }. { $verdict }
+marked = { $mark }. { $done }. { $verdict }
 
 ## The controls
 
@@ -123,14 +123,14 @@ chart = Punti attesi: { $first } all’inizio, { $last } alla fine, { $marked ->
     [one] { $marked } decisione segnalata
    *[other] { $marked } decisioni segnalate
 }
-marked-in-deal = { $mark } nella smazzata { $deal }: { $done }
-marked-in-round = { $mark } nella smazzata { $round }: { $done }
+marked-in-deal = { $mark } nella smazzata { $deal }. { $done }
+marked-in-round = { $mark } nella smazzata { $round }. { $done }
 marked-spoken = { $heading }. { $verdict }
 
 ## Learning from mistakes
 
 learn = Impara dai tuoi errori
-task = { $mark }: { $done }. Trova la giocata migliore.
+task = { $mark }. { $done }. Trova la giocata migliore.
 right = Giusto. { $verdict }
 same-again = È la giocata fatta in partita. Prova ancora.
 not-best = Maestro preferisce un’altra giocata. Riprova.

@@ -95,7 +95,7 @@ game-label = { $count ->
    *[other] partite
 }
 average-score = punti in media
-best-score = miglior risultato
+best-score = record
 in-a-row = { $longest } (ora { $now })
 in-a-row-label = vittorie di fila
 skill-per-deal = bravura media

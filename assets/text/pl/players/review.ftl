@@ -74,7 +74,7 @@ report-no-marks = { $name } (miejsce { $seat }): bez uwag
 
 only-finished-deals = Analizowane są tylko zakończone rozdania.
 
-nothing-clearly-cost = Żadna decyzja na pewno nic nie kosztowała.
+nothing-clearly-cost = Żadna decyzja nie przyniosła wyraźnej straty.
 
 decisions-in-penalty-points = Decyzje, które coś kosztowały, w punktach karnych
 

@@ -10,14 +10,14 @@ shared-victory = Wspólne zwycięstwo
 # $place (Count): your place, from 1
 # $players (Count): how many players there were
 place = { $place ->
-    [1] Pierwsze miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [2] Drugie miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [3] Trzecie miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [4] Czwarte miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [5] Piąte miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [one] Szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [few] Szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
-   *[many] Szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [1] Zajmujesz pierwsze miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [2] Zajmujesz drugie miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [3] Zajmujesz trzecie miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [4] Zajmujesz czwarte miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [5] Zajmujesz piąte miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [one] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [few] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
+   *[many] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
 }
 
 # Below the title, after a game that you have won alone.

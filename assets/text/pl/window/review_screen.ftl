@@ -57,7 +57,7 @@ nothing-played = W tym rozdaniu jeszcze nic nie zagrano.
 # $mark (Message): its mark
 # $done (Message): what was done, such as “Berta played the ten of hearts”
 # $verdict (Message): what was better, one or more sentences
-marked = { $mark }: { $done }. { $verdict }
+marked = { $mark }. { $done }. { $verdict }
 
 ## The controls
 
@@ -292,13 +292,13 @@ chart = Spodziewane punkty: na początku { $first }, na końcu { $last }, zaznac
 # $mark (Message): its mark
 # $deal (Count): the number of the deal
 # $done (Message): what was done, such as “Berta played the ten of hearts”
-marked-in-deal = { $mark } w rozdaniu { $deal }: { $done }
+marked-in-deal = { $mark } w rozdaniu { $deal }. { $done }
 
 # The heading of a marked decision.
 # $mark (Message): its mark
 # $round (Count): the number of the round
 # $done (Message): what was done, such as “Berta played the ten of hearts”
-marked-in-round = { $mark } w rundzie { $round }: { $done }
+marked-in-round = { $mark } w rundzie { $round }. { $done }
 
 # A marked decision for screen readers.
 # $heading (Message): its heading
@@ -312,7 +312,7 @@ learn = Ucz się na błędach
 # A task above the hand.
 # $mark (Message): the mark of the decision
 # $done (Message): what was done, such as “Berta played the ten of hearts”
-task = { $mark }: { $done }. Znajdź lepsze zagranie.
+task = { $mark }. { $done }. Znajdź lepsze zagranie.
 
 # The reply to the right answer.
 # $verdict (Message): why it is better, one or more sentences

@@ -124,9 +124,9 @@ is-away = Nie ma { NAME($who, case: "gen") }.
 
 has-paused = { NAME($who) } zaraz wraca.
 
-computer-plays = Zanim wróci { NAME($who) }, gra komputer.
+computer-plays = Dopóki nie wróci { NAME($who) }, gra komputer.
 
-let-computer = Niech gra komputer, zanim wróci { NAME($who) }
+let-computer = Niech gra komputer, dopóki nie wróci { NAME($who) }
 
 wait-for-friend = Lepiej czekać
 
