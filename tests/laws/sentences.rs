@@ -4,7 +4,8 @@ use std::path::Path;
 
 use misere::cards::{Card, Rank, Suit};
 use misere::rules::{Message, Names, Score, Seat};
-use misere::text::{Language, events, rules, table, tricks};
+use misere::store::text::today;
+use misere::text::{Language, Number, events, rules, table, tricks};
 
 /// The file that `MISERE_RENEW=1 cargo test --test laws sentences` writes.
 const FILE: &str = "tests/laws/sentences.txt";
@@ -15,13 +16,20 @@ const NAMES: [&str; 4] = ["Ada", "Hans", "Inès", "Zoë"];
 #[test]
 fn sentences_read_well_side_by_side() {
     let mut text = String::new();
-    for sentence in sentences() {
-        for language in Language::offered() {
-            let names = Names::new(NAMES).in_language(language);
-            let words = sentence.render(&names.addressing(Seat::new(0)));
-            text.push_str(&format!("{}  {words}\n", language.code()));
+    for (file, sentences) in sentences() {
+        text.push_str(&format!("== {file}\n\n"));
+        for sentence in sentences {
+            text.push_str(&format!(
+                "{}\n",
+                sentence.id().expect("a message of a file")
+            ));
+            for language in Language::offered() {
+                let names = Names::new(NAMES).in_language(language);
+                let words = sentence.render(&names.addressing(Seat::new(0)));
+                text.push_str(&format!("  {}  {words}\n", language.code()));
+            }
+            text.push('\n');
         }
-        text.push('\n');
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
     if std::env::var_os("MISERE_RENEW").is_some() {
@@ -32,7 +40,9 @@ fn sentences_read_well_side_by_side() {
     assert_eq!(text, written, "MISERE_RENEW=1 writes {FILE}");
 }
 
-fn sentences() -> Vec<Message> {
+/// The sentences of each file, in which the reader acts and others do, cards have articles and cases, and numbers
+/// are 0, 1, a half, a few, many and no whole ones.
+fn sentences() -> [(&'static str, Vec<Message>); 4] {
     let [you, hans, ines, zoe] = [0, 1, 2, 3].map(Seat::new);
     let card = |code: &str| -> Card { code.parse().expect("a card") };
     let two = [card("TH"), card("KD")];
@@ -43,31 +53,60 @@ fn sentences() -> Vec<Message> {
         events::got_penalty(hans, halves(1)),
         events::got_penalty(ines, halves(10)),
     ];
-    vec![
-        events::deal(1, you),
-        events::deal_with_card(2, hans, card("QS")),
-        events::passed_known(you, two, ines),
-        events::passed_known(zoe, three, you),
-        events::passed(hans, 1, zoe),
-        events::passed(ines, 3, you),
-        events::passed(zoe, 5, hans),
-        events::passed_nothing(hans, ines),
-        events::drew_known_from_stock(you, [card("AH")]),
-        events::drew_from_packet(zoe, 2),
-        events::took_trick(you),
-        events::took_trick_worth(zoe, tricks::tricks_taken(1)),
-        events::got_points(hans, halves(3), tricks::playing(card("KH"))),
-        events::scored(4, got),
-        events::chose_in_secret(you, 1),
-        tricks::follow(Suit::Hearts),
-        tricks::none_of_suit(Suit::Spades),
-        tricks::play(card("JS")),
-        tricks::playing(card("9C")),
-        table::turn_of(ines),
-        table::hand_of(hans),
-        table::explained(tricks::played(zoe, card("AD")), table::last_card()),
-        table::at_penalty_points(halves(200)),
-        rules::ranks(Rank::Queen),
-        tricks::tricks_taken(22),
+    let line = today::result(
+        "2026-11-26",
+        "Finis",
+        today::penalty_points(halves(6)),
+        2,
+        4,
+    );
+    [
+        (
+            "engine/events.ftl",
+            vec![
+                events::deal(1, you),
+                events::deal_with_card(2, hans, card("QS")),
+                events::passed_known(you, two, ines),
+                events::passed_known(zoe, three, you),
+                events::passed(hans, 1, zoe),
+                events::passed(ines, 3, you),
+                events::passed(zoe, 5, hans),
+                events::passed_nothing(hans, ines),
+                events::drew_known_from_stock(you, [card("AH")]),
+                events::drew_from_packet(zoe, 2),
+                events::took_trick(you),
+                events::took_trick_worth(zoe, tricks::tricks_taken(1)),
+                events::got_points(hans, halves(3), tricks::playing(card("KH"))),
+                events::scored(4, got),
+                events::chose_in_secret(you, 1),
+            ],
+        ),
+        (
+            "engine/tricks.ftl",
+            vec![
+                tricks::follow(Suit::Hearts),
+                tricks::none_of_suit(Suit::Spades),
+                tricks::play(card("JS")),
+                tricks::playing(card("9C")),
+                tricks::tricks_taken(22),
+            ],
+        ),
+        (
+            "engine/table.ftl, engine/rules.ftl",
+            vec![
+                table::turn_of(ines),
+                table::hand_of(hans),
+                table::explained(tricks::played(zoe, card("AD")), table::last_card()),
+                table::at_penalty_points(halves(200)),
+                rules::ranks(Rank::Queen),
+            ],
+        ),
+        (
+            "store/today.ftl",
+            vec![
+                today::with_master(line.clone(), Number::rounded(1.94, 1)),
+                today::with_streak(line, 5),
+            ],
+        ),
     ]
 }

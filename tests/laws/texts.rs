@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+use misere::text::Language;
+
 #[test]
 fn no_sentence_is_put_together_by_code_and_called_a_message() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -21,7 +23,7 @@ fn every_message_that_crates_share_is_used() {
     let mut code = String::new();
     collect(&root.join("src"), &mut code);
     collect(&root.join("crates"), &mut code);
-    for folder in ["engine", "online", "players"] {
+    for folder in ["engine", "online", "players", "store"] {
         let folder = root.join("assets/text/en").join(folder);
         for file in fs::read_dir(folder).expect("the texts are there").flatten() {
             if file.file_name() == "cards.ftl" {
@@ -40,6 +42,41 @@ fn every_message_that_crates_share_is_used() {
             }
         }
     }
+}
+
+#[test]
+fn packages_speak_every_language_that_players_can_choose() {
+    let packaging = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging");
+    let read = |file: &str| fs::read_to_string(packaging.join(file)).unwrap_or_default();
+    let id = "linux/io.github.misere.Misere";
+    let entry = read(&format!("{id}.desktop"));
+    let description = read(&format!("{id}.metainfo.xml"));
+    let file_type = read(&format!("{id}.mime.xml"));
+    let bundle = read("macos/Info.plist");
+    for language in Language::offered() {
+        let code = language.code();
+        let listed = format!("<lang percentage=\"100\">{code}</lang>");
+        assert!(description.contains(&listed), "AppStream metadata: {code}");
+        let listed = format!("<string>{code}</string>");
+        assert!(bundle.contains(&listed), "bundle for macOS: {code}");
+        if language == Language::ENGLISH {
+            continue;
+        }
+        let translated = |file: &str| file.matches(&format!("xml:lang=\"{code}\"")).count();
+        assert!(translated(&description) > 9, "AppStream metadata: {code}");
+        assert_eq!(translated(&file_type), 1, "file type: {code}");
+        for key in ["GenericName", "Comment", "Keywords"] {
+            assert!(
+                entry.contains(&format!("{key}[{code}]=")),
+                "menu entry: {code}"
+            );
+        }
+        let page = read(&format!("linux/man/{code}/misere.6"));
+        assert!(page.contains("MISERE_LANGUAGE"), "man page: {code}");
+    }
+    let installer = read("windows/misere.nsi");
+    let languages = installer.matches("!insertmacro MUI_LANGUAGE ").count();
+    assert_eq!(languages, Language::offered().count(), "installer");
 }
 
 /// Adds the sources in a folder to a text.

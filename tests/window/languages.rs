@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Shape, vec2};
+use egui::{Key, Shape, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, ScreenId, SidePanel, TableCommand};
+use misere::ui::{App, Command, LessonCommand, ScreenId, SidePanel, TableCommand};
 
 use super::play::person::*;
 use super::sizes::report;
@@ -58,6 +58,7 @@ fn tour_in(language: Language) -> Cut {
             for clipped in &harness.output().shapes {
                 add_cut(&clipped.shape, here);
             }
+            add_outside(harness, here);
             here.sort();
             here.dedup();
         };
@@ -83,6 +84,19 @@ fn add_cut(shape: &Shape, texts: &mut Vec<String>) {
     }
 }
 
+/// Adds the names of what sticks out of the window at its sides.
+fn add_outside(harness: &Harness<'_, App>, names: &mut Vec<String>) {
+    let window = harness.ctx.content_rect().x_range().expand(1.0);
+    for node in harness.query_all(By::new().predicate(|node| !node.is_hidden())) {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        let sides = node.rect().x_range();
+        let is_inside = window.contains(sides.min) && window.contains(sides.max);
+        if !name.is_empty() && !is_inside {
+            names.push(format!("{name} at {sides:?}"));
+        }
+    }
+}
+
 #[test]
 fn a_change_of_language_reaches_everything_on_the_screen() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -98,10 +112,24 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         texts.look(harness, place);
         english(harness);
     };
-    for page in [ScreenId::Home, ScreenId::Saved, ScreenId::Settings] {
+    for page in [
+        ScreenId::Home,
+        ScreenId::Saved,
+        ScreenId::Statistics,
+        ScreenId::Settings,
+        ScreenId::NewGame("clubs"),
+        ScreenId::Rules("garbo"),
+    ] {
         let place = format!("{page:?}");
         harness.state_mut().command(Command::Show(page));
         changed(&mut harness, &place);
+    }
+    let lesson = Command::Begin(ScreenId::Lesson("finis"));
+    harness.state_mut().command(lesson);
+    changed(&mut harness, "a lesson");
+    for command in [LessonCommand::Next, LessonCommand::ShowAnswer] {
+        harness.state_mut().command(command);
+        changed(&mut harness, "a step of a lesson");
     }
     for game in &games {
         let place = game.display().to_string();
@@ -111,6 +139,15 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         harness.state_mut().command(panel.clone());
         changed(&mut harness, &place);
         harness.state_mut().command(panel);
+        for key in [Key::S, Key::Questionmark, Key::Escape] {
+            harness.key_press(key);
+            changed(&mut harness, &format!("{key:?}, {place}"));
+            harness.key_press(Key::Escape);
+        }
+        for command in [TableCommand::Hint, TableCommand::Why] {
+            harness.state_mut().command(command.clone());
+            changed(&mut harness, &format!("{command:?}, {place}"));
+        }
         let review = Command::Begin(ScreenId::Review(game.clone()));
         harness.state_mut().command(review);
         changed(&mut harness, &format!("review of {place}"));

@@ -149,7 +149,7 @@ pub fn open_with_games(folder: &tempfile::TempDir) -> (Harness<'static, App>, Ve
 }
 
 /// A review that marks the person's first decisions.
-fn with_mistakes(session: &dyn BotSession) -> Review {
+pub fn with_mistakes(session: &dyn BotSession) -> Review {
     let mut then = session.copy();
     let mut verdicts = Vec::new();
     for (step, past) in session.past().into_iter().enumerate() {

@@ -3,15 +3,17 @@
 //!
 //! A renderer of our own draws them, without a display or graphics card. `UPDATE_SNAPSHOTS=1 cargo
 //! test --test window` updates those that have changed; look at them before committing. The
-//! pictures in the README, and pictures of every table in every size, come from tests that are run
-//! by name:
+//! pictures in the README, and pictures of every table in every size and of a language, come from tests that
+//! are run by name:
 //!
 //! ```text
 //! cargo test --test window -- --ignored documentation
 //! cargo test --test window -- --ignored every_table_in_every_size
+//! MISERE_LANGUAGE=de cargo test --test window -- --ignored pictures::languages
 //! ```
 
 mod deck;
+mod languages;
 mod photo;
 mod rasterizer;
 
@@ -21,6 +23,7 @@ use egui::Key;
 use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
 use image::RgbaImage;
 use misere::games::{Entry, GAMES, entry};
+use misere::text::Language;
 use rayon::prelude::*;
 
 use super::ROOT;
@@ -199,7 +202,7 @@ fn the_deck_matches_its_snapshots() {
     );
 }
 
-/// The pictures in the README, from `docs/pictures`.
+/// The pictures in the README, in `docs/pictures`, and those in the README of each language.
 #[test]
 #[ignore = "renews the pictures of README"]
 fn documentation() {
@@ -225,6 +228,16 @@ fn documentation() {
         let picture = table(window(SIZE, place), game, game.usual);
         write(&picture, &folder.join(format!("{}.png", game.id)));
     }
+    for language in Language::offered().filter(has_readme) {
+        let path = folder.join(format!("{}.jpg", language.code()));
+        let sheet = languages::sheet(language);
+        sheet.save(path).expect("writing a picture");
+    }
+}
+
+fn has_readme(language: &Language) -> bool {
+    let readme = format!("README.{}.md", language.code());
+    Path::new(ROOT).join(readme).exists()
 }
 
 /// Writes every screen, and every table with the usual and the greatest number of players, in every

@@ -12,14 +12,14 @@ use misere::rules::{Next, Seat};
 use misere::seal::Seal;
 use misere::store::{Origin, Player, Saved, Store, now, open_example};
 use misere::table;
-use misere::ui::App;
+use misere::ui::{App, ScreenCommand};
 
 use super::rasterizer::Rasterizer;
 use crate::frames::Wakes;
 
 /// Takes pictures of a window whose files are in a folder of their own.
 pub struct Photographer {
-    harness: Harness<'static, App>,
+    pub harness: Harness<'static, App>,
     store: Store,
     // Removed with the window.
     _folder: tempfile::TempDir,
@@ -178,6 +178,13 @@ impl Photographer {
             self.harness.set_size(points);
             self.harness.run();
         }
+    }
+
+    /// Runs a command, as if the person had asked for it.
+    pub fn run(&mut self, command: impl Into<ScreenCommand>) -> &mut Self {
+        self.harness.state_mut().command(command);
+        self.harness.run();
+        self
     }
 
     /// Presses the widget with this name.
