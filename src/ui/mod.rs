@@ -38,6 +38,7 @@ mod services;
 pub mod settings;
 mod share_dialog;
 mod shell;
+mod small_cards;
 pub mod sound;
 mod theme;
 mod toasts;

@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::TableCommand;
-use super::small_cards;
 use crate::cards::Cards;
 use crate::games::{HintText, Loss, RatedMove};
 use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::deck::Atlas;
+use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};
 
 /// The number of choices that are listed at first.

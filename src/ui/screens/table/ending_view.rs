@@ -5,7 +5,6 @@ use egui::{Align2, Rect, Ui, pos2, vec2};
 use super::command::TableCommand;
 use super::ending::{Ending, ToldMoment};
 use super::game::{TableGame, TableState};
-use super::small_cards;
 use crate::games::Unit;
 use crate::review::MomentKind;
 use crate::rules::{Names, Score, Wins};
@@ -16,6 +15,7 @@ use crate::ui::command::{Command, ReviewStart};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::review_work::Status;
+use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};
 
 const PAD: f32 = 14.0;

@@ -37,7 +37,6 @@ mod result;
 mod run;
 mod score_sheet;
 mod show;
-mod small_cards;
 mod standings;
 mod toolbar;
 mod turns;

@@ -11,7 +11,7 @@ use super::command::TableCommand;
 use super::ending::Ending;
 use super::game::{TableGame, TableState};
 use super::verdict::Verdict;
-use super::{earlier, ending_view, fair_play, small_cards, standings};
+use super::{earlier, ending_view, fair_play, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
 use crate::table::{Sheet, SheetRow};
@@ -19,6 +19,7 @@ use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::personas::{Expression, Portrait, at_table};
+use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};
 
 /// The height of everything above and below a sheet, including margins and two rows of buttons.

@@ -8,10 +8,10 @@ use crate::text::{Language, table_screen as texts};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 
 /// The height of small cards.
-pub(super) const HEIGHT: f32 = CARD * ASPECT;
+pub(in crate::ui) const HEIGHT: f32 = CARD * ASPECT;
 
 /// Returns their width.
-pub(super) fn width(cards: Cards) -> f32 {
+pub(in crate::ui) fn width(cards: Cards) -> f32 {
     match cards.len() {
         0 => 0.0,
         count => step(cards.len()) * (count as f32 - 1.0) + CARD,
@@ -24,7 +24,7 @@ fn step(count: usize) -> f32 {
 }
 
 /// Shows them as a picture.
-pub(super) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: Language) {
+pub(in crate::ui) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: Language) {
     if cards.is_empty() {
         return;
     }
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: Language)
 }
 
 /// Paints them into a rectangle, closer together if it is narrower than they are.
-pub(super) fn paint(ui: &Ui, rect: Rect, cards: Cards, atlas: &Atlas) {
+pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, cards: Cards, atlas: &Atlas) {
     let size = vec2(CARD, HEIGHT);
     let gaps = cards.len().saturating_sub(1).max(1) as f32;
     let step = step(cards.len()).min((rect.width() - CARD) / gaps);
