@@ -165,3 +165,24 @@ fn puzzles_are_printed_as_ron_that_can_be_read_again() {
     assert_eq!(status, 2);
     assert!(error.contains("unknown game `whist`"), "{error}");
 }
+
+#[test]
+fn levels_are_measured_by_a_sample_of_their_decisions() {
+    let args = [
+        "review", "--levels", "finis", "--games", "1", "--sample", "3", "--worlds", "2", "--json",
+    ];
+    let measured = json(&printed(&args));
+    let levels = measured["levels"].as_array().expect("a list");
+    assert_eq!(levels.len(), 5);
+    for level in levels {
+        assert_eq!(
+            (&level["games"], &level["reviewed"]),
+            (&1.into(), &12.into()),
+            "{level}"
+        );
+        assert!(level["decisions"].as_u64() > Some(12), "{level}");
+    }
+    let (status, error) = refused(&["review", "--calibrate", "finis", "--sample", "3"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("--levels"), "{error}");
+}

@@ -54,7 +54,7 @@ pub struct Args {
     calibrate: Option<String>,
     /// Instead of a saved game, let each level play this game in all seats, and measure what a decision costs
     /// on average, in thousandths of the usual variation of a deal: level, cost, standard error, and the
-    /// number of games that tell it from the level before it.
+    /// number of games that tell it from the level before it. Ctrl-C ends this and prints the numbers so far.
     #[arg(long, value_name = "GAME", group = "experiment", conflicts_with_all = ["save", "seat", "all"])]
     levels: Option<String>,
     /// Number of decisions to measure.
@@ -67,6 +67,10 @@ pub struct Args {
           conflicts_with_all = ["measure", "save"],
           value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
     games: u64,
+    /// Review only this many decisions of each seat in each game, chosen at random [default: all].
+    #[arg(long, value_name = "N", requires = "levels", value_parser = whole(2..=1_000_000),
+          allow_negative_numbers = true)]
+    sample: Option<u64>,
     /// Seed of the games to measure or to calibrate with.
     #[arg(long, value_name = "SEED", default_value_t = 0, requires = "experiment",
           conflicts_with = "save", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]

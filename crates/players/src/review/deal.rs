@@ -90,7 +90,7 @@ pub(crate) struct Act<R: Rules> {
 
 impl<R: Rules> Act<R> {
     pub fn is_decision(&self, request: &Request) -> bool {
-        let is_wanted = request.only.is_none_or(|step| step == self.step);
+        let is_wanted = (request.only.as_ref()).is_none_or(|only| only.contains(&self.step));
         self.options > 1 && is_wanted && request.seats.contains(self.seat)
     }
 }

@@ -29,6 +29,8 @@ pub use story::{Moment, MomentKind, story};
 pub use walk::review;
 pub use words::{VerdictWords, words};
 
+use std::collections::BTreeSet;
+
 use crate::bots::Bot;
 use misere_engine::rules::Seats;
 
@@ -47,8 +49,8 @@ pub struct Request {
     pub seed: u64,
     /// Set if luck is told from skill, which takes most of the time.
     pub luck: bool,
-    /// The only decision to judge, as the number of steps before it; `None` for all.
-    pub only: Option<usize>,
+    /// The only decisions to judge, each as the number of steps before it; `None` for all.
+    pub only: Option<BTreeSet<usize>>,
 }
 
 impl Request {

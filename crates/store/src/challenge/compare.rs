@@ -1,5 +1,6 @@
 //! Two plays of one challenge side by side.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
@@ -62,7 +63,7 @@ impl Challenge {
         seats.insert(self.seat);
         let request = Request {
             luck: false,
-            only: Some(step),
+            only: Some(BTreeSet::from([step])),
             ..Request::new(seats, self.bots())
         };
         let review = entry.session.review(request)(stop, &mut |_| ())?;

@@ -13,8 +13,8 @@ pub const RATED_GAMES: usize = 20;
 /// The number of games from which on a rate is compared with the levels.
 pub const ENOUGH_GAMES: usize = 5;
 
-/// A rate is shown in thousandths of the usual variation of a deal.
-const UNIT: f64 = 1000.0;
+/// A rate is in thousandths of the usual variation of a deal.
+pub const RATE_UNIT: f64 = 1000.0;
 
 /// One line for each level measured in each game: the game, the level, the rate and its standard error.
 /// `misere review --levels GAME --games N` prints them.
@@ -31,7 +31,7 @@ pub struct LossRate {
     pub kinds: Vec<KindLoss>,
     /// The level whose play costs about as much, where the levels were measured.
     pub plays_like: Option<Level>,
-    /// The weakest and the strongest level whose rates lie within the margin.
+    /// The weakest and the strongest level whose rates cannot be told from it.
     pub between: Option<[Level; 2]>,
 }
 
@@ -86,8 +86,8 @@ impl LossRate {
         let mut kinds: Vec<KindLoss> = kinds
             .into_iter()
             .map(|(kind, sum)| KindLoss {
-                part: UNIT * sum / f64::from(decisions),
-                mean: UNIT * sum / f64::from(kind.count.max(1)),
+                part: RATE_UNIT * sum / f64::from(decisions),
+                mean: RATE_UNIT * sum / f64::from(kind.count.max(1)),
                 ..kind
             })
             .collect();
@@ -145,7 +145,7 @@ pub fn rate(games: &[GameLoss]) -> Option<Estimate> {
         1 => f64::INFINITY,
         count => (squares * count as f64 / (count as f64 - 1.0)).sqrt() / decisions,
     };
-    Some(Estimate::sampled(UNIT * mean, UNIT * error))
+    Some(Estimate::sampled(RATE_UNIT * mean, RATE_UNIT * error))
 }
 
 /// The rates of the levels in a game, weakest level first.
@@ -160,7 +160,7 @@ pub fn bands(game: &str) -> Vec<(Level, Estimate)> {
 }
 
 /// The level with the nearest rate, by its ratio; `None` if the levels were not measured in the game.
-fn plays_like(game: &str, rate: f64) -> Option<Level> {
+pub fn plays_like(game: &str, rate: f64) -> Option<Level> {
     // Below a thousandth, all rates are alike.
     let distance = |band: &Estimate| (band.mean.max(1.0) / rate.max(1.0)).ln().abs();
     let bands = bands(game).into_iter();
@@ -168,15 +168,15 @@ fn plays_like(game: &str, rate: f64) -> Option<Level> {
     nearest.map(|(level, _)| level)
 }
 
-/// The weakest and the strongest level within the margin of a rate. Levels that were measured with great margins of
-/// their own need not be in the order of their rates.
-fn between(game: &str, rate: Estimate) -> Option<[Level; 2]> {
-    let [low, high] = [rate.mean - rate.margin(), rate.mean + rate.margin()];
-    let nearest = [low, rate.mean, high].map(|rate| plays_like(game, rate));
-    let within = bands(game).into_iter();
-    let within = within.filter(|(_, band)| (low..=high).contains(&band.mean));
-    let levels = within.map(|(level, _)| level);
-    let levels: Vec<Level> = levels.chain(nearest.into_iter().flatten()).collect();
+/// The weakest and the strongest level whose rates cannot be told from a rate, considering the errors of both; `None` if
+/// the levels were not measured in the game.
+pub fn between(game: &str, rate: Estimate) -> Option<[Level; 2]> {
+    let is_near = |(_, band): &(Level, Estimate)| {
+        (band.mean - rate.mean).abs() <= 1.96 * band.error().hypot(rate.error())
+    };
+    let near = bands(game).into_iter().filter(is_near);
+    let near = near.map(|(level, _)| level);
+    let levels: Vec<Level> = near.chain(plays_like(game, rate.mean)).collect();
     Some([*levels.iter().min()?, *levels.iter().max()?])
 }
 
