@@ -138,6 +138,14 @@ fn computer_players_play_days_and_a_new_game_can_be_written() {
         days.contains("2026-11-24  slippery_paws     medium"),
         "{days}"
     );
+    let reviewed = printed(&["today", "--date", DAY, "--bot", "easy", "--review"]);
+    let (day, band) = (reviewed.lines().nth(1), reviewed.lines().nth(2));
+    assert_eq!(day, days.lines().nth(1));
+    let band = band.expect("a line for the game");
+    assert!(
+        band.starts_with("finis             1 day") && band.contains("  like "),
+        "{band}"
+    );
     let file = folder.path("new.misere");
     printed(&["today", "--date", DAY, "--save", &file]);
     assert!(printed(&["check", &file]).contains("finis, 4 players, 0 steps, in progress"));

@@ -1,22 +1,23 @@
 //! `today`: the deal of a day.
 
+mod bot;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use clap::Parser;
-use rayon::prelude::*;
 use serde_json::json;
 
-use super::args::{read_results, whole};
-use super::error::{CliError, Location};
-use super::output::print;
-use super::stop::stop_on_ctrl_c;
+use crate::args::{read_results, whole};
+use crate::error::{CliError, Location};
+use crate::output::print;
+use crate::stop::stop_on_ctrl_c;
 use misere_engine::printable;
 use misere_engine::rules::words::count;
-use misere_engine::rules::{Next, Score, Wins};
+use misere_engine::rules::{Next, Wins};
 use misere_engine::text::Language;
-use misere_games::{BotSession, alike};
+use misere_games::alike;
 use misere_players::bots::{Bot, PLAYERS_VERSION};
 use misere_store::today::{CalendarDay, DayDeal, DayState, Days};
 use misere_store::{self as store, Date, Origin, Player, Saved};
@@ -34,6 +35,9 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1, requires = "bot", value_parser = whole(1..=3660),
           allow_negative_numbers = true)]
     days: u64,
+    /// Review its decisions, too, and say what one costs on average in each game and which level plays like that.
+    #[arg(long, requires = "bot")]
+    review: bool,
     /// Write a new game of the deal to this file, to be opened in the window. It counts as a later attempt.
     #[arg(long, value_name = "FILE.misere", conflicts_with_all = ["bot", "check"], value_hint = clap::ValueHint::FilePath)]
     save: Option<PathBuf>,
@@ -61,7 +65,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         Args {
             save: Some(file), ..
         } => write(&deal, file),
-        Args { bot: Some(bot), .. } => play(&deal, *bot, args),
+        Args { bot: Some(bot), .. } => bot::run(&deal, *bot, args),
         _ => show(&deal, today, args),
     }
 }
@@ -174,58 +178,6 @@ fn write(deal: &DayDeal, file: &Path) -> Result<(), CliError> {
         path: file.to_owned(),
         error,
     })
-}
-
-/// Lets a bot play the deals of several days in the person's place, and prints the results.
-fn play(first: &DayDeal, bot: Bot, args: &Args) -> Result<(), CliError> {
-    let stop = stop_on_ctrl_c();
-    let days = 0..u32::try_from(args.days).unwrap_or(u32::MAX);
-    let played = days.into_par_iter().map(|later| {
-        let deal = DayDeal::of(first.date.plus(later));
-        play_day(&deal, bot, &stop).map(|session| (deal, session))
-    });
-    let played: Option<Vec<_>> = played.collect();
-    let Some(played) = played else {
-        return Err(CliError::Stopped);
-    };
-    let results = played.iter().map(|(deal, session)| {
-        let total = session.totals()[DayDeal::SEAT];
-        (deal, total, session.places()[DayDeal::SEAT])
-    });
-    let text = if args.json {
-        let days = results.map(|(deal, total, place)| {
-            json!({
-                "date": deal.date, "game": deal.entry.id, "opponents": deal.opponents.name(),
-                "total": total.as_f64(), "place": place,
-            })
-        });
-        let days: Vec<_> = days.collect();
-        printable::json(&json!({ "players_version": PLAYERS_VERSION, "bot": bot, "days": days }))
-            + "\n"
-    } else {
-        let line = |(deal, total, place): (&DayDeal, Score, usize)| {
-            let (date, game) = (deal.date, deal.entry.id);
-            let opponents = deal.opponents.name();
-            let total = total.to_string();
-            format!(
-                "{date}  {game:16}  {opponents:9}  {total:>6}  {place:>5} of {}\n",
-                deal.setup.seats
-            )
-        };
-        let head = "date        game              opponents   total  place\n";
-        results
-            .map(line)
-            .fold(head.to_owned(), |text, line| text + &line)
-    };
-    print(&text)
-}
-
-/// Lets a bot play a day's deal; `None` if stopped.
-fn play_day(deal: &DayDeal, bot: Bot, stop: &AtomicBool) -> Option<Box<dyn BotSession>> {
-    let mut session = deal.entry.start(&deal.setup).expect("the usual rules");
-    let mut bots = vec![Bot::from(deal.opponents); deal.setup.seats];
-    bots[DayDeal::SEAT.index()] = bot;
-    alike::play_out(session.as_mut(), &bots, stop).then_some(session)
 }
 
 fn check(save: &Path) -> Result<(), CliError> {
