@@ -24,9 +24,11 @@ use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
 use image::RgbaImage;
 use misere::games::{Entry, GAMES, entry};
 use misere::text::Language;
+use misere::ui::ScreenId;
 use rayon::prelude::*;
 
 use super::ROOT;
+use super::challenges::replied;
 use photo::{Photographer, Setup};
 pub use photo::{Point, game};
 pub use rasterizer::Rasterizer;
@@ -66,7 +68,7 @@ fn listed(id: &str) -> &'static Entry {
 type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
-const SCREENS: [NamedPicture; 18] = [
+const SCREENS: [NamedPicture; 19] = [
     ("home", |setup| {
         at(setup, listed("finis"), Point::Midway).picture()
     }),
@@ -136,6 +138,17 @@ const SCREENS: [NamedPicture; 18] = [
     }),
     ("goals", |setup| {
         statistics(&setup).press("Your games").picture()
+    }),
+    ("challenge", |setup| {
+        let mut photo = Photographer::open(&setup);
+        let kept = replied();
+        std::fs::create_dir_all(photo.store().challenges_path()).expect("a folder");
+        let id = kept.challenge.id();
+        std::fs::write(photo.store().challenge_path(id), kept.to_file()).expect("writing");
+        photo
+            .show(ScreenId::Challenge(id))
+            .wait_for("Nothing better was found");
+        photo.picture()
     }),
 ];
 
@@ -216,6 +229,7 @@ fn documentation() {
             "settings",
             "deal-over",
             "result",
+            "challenge",
         ];
         if shown.contains(name) {
             write(

@@ -12,10 +12,10 @@ use misere::rules::{Next, Seat};
 use misere::seal::Seal;
 use misere::store::{Origin, Player, Saved, Store, now, open_example};
 use misere::table;
-use misere::ui::{App, ScreenCommand};
+use misere::ui::{App, Command, ScreenCommand, ScreenId};
 
 use super::rasterizer::Rasterizer;
-use crate::frames::Wakes;
+use crate::frames::{Wakes, until};
 
 /// Takes pictures of a window whose files are in a folder of their own.
 pub struct Photographer {
@@ -205,6 +205,20 @@ impl Photographer {
         self.harness.key_press(key);
         self.harness.run();
         self
+    }
+
+    /// Goes to a screen.
+    pub fn show(&mut self, screen: ScreenId) -> &mut Self {
+        self.harness.state_mut().command(Command::Show(screen));
+        self.harness.run();
+        self
+    }
+
+    /// Waits until some text contains these words.
+    pub fn wait_for(&mut self, words: &str) {
+        until(&mut self.harness, words, |harness| {
+            harness.query_all_by_label_contains(words).next().is_some()
+        });
     }
 
     /// Resumes the game played last.

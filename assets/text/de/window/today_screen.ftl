@@ -91,6 +91,8 @@ played = gespielt, Platz { $place }
 
 played-late = nachgeholt, Platz { $place }
 
+legend = Die Zahl im Kreis ist dein Platz.
+
 how = Wie die Karten aus dem Datum entstehen
 
 how-text = Jeden Tag um Mitternacht Weltzeit (UTC) gibt es neue Karten, für alle zugleich. Der Wochentag bestimmt das Spiel und die Gegner: Montags ist es am leichtesten, sonntags am schwersten. Die Karten werden allein aus dem Datum berechnet: Niemand sucht sie aus, und kein anderer Computer wird gefragt. Die Gegner entscheiden auf jedem Computer gleich.

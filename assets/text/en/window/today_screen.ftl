@@ -141,6 +141,9 @@ played = played, place { $place }
 # $place (Count): the player’s place
 played-late = played later, place { $place }
 
+# Below the calendar.
+legend = The number in the circle is your place.
+
 # A button that unfolds the explanation.
 how = How the deal follows from the date
 

@@ -91,6 +91,8 @@ played = jugado, puesto { $place }
 
 played-late = jugado más tarde, puesto { $place }
 
+legend = El número en el círculo es tu puesto.
+
 how = Cómo decide la fecha las cartas
 
 how-text = Cada día, a medianoche del tiempo universal coordinado (UTC), empieza una partida nueva, a la vez en todo el mundo. El día de la semana decide el juego y los rivales: el lunes es el más fácil y el domingo, el más difícil. Las cartas salen solo de la fecha: no las elige nadie y no hay que preguntarle a ningún otro ordenador. Los rivales deciden lo mismo en todos los ordenadores.

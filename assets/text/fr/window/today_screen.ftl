@@ -103,6 +103,8 @@ played-late = joué plus tard, { $place ->
    *[other] { $place }e
 } place
 
+legend = Le chiffre dans le cercle est votre place.
+
 how = Comment la date fixe la donne
 
 how-text = Une nouvelle donne commence chaque jour à minuit en temps universel (UTC), pour tout le monde à la fois. Le jour de la semaine décide du jeu et des adversaires : le lundi est le plus facile, le dimanche le plus difficile. Les cartes découlent de la date seule : personne ne les choisit, aucun serveur ne les donne. Les adversaires décident de la même façon sur tous les ordinateurs.

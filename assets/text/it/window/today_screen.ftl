@@ -67,6 +67,7 @@ open = ancora da giocare
 missed = saltato
 played = giocato, { $place }º posto
 played-late = giocato più tardi, { $place }º posto
+legend = Il numero nel cerchio è il tuo posto in classifica.
 how = Come la data decide le carte
 how-text = Le carte nuove arrivano ogni giorno a mezzanotte, ora universale (UTC), per tutti nello stesso momento. Il giorno della settimana decide il gioco e gli avversari: il lunedì è il più facile, la domenica il più difficile. Le carte dipendono soltanto dalla data: nessuno le sceglie, e non le manda nessun server. Gli avversari decidono allo stesso modo su ogni computer.
 deal-code = Codice carte: { $code }

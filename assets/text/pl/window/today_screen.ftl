@@ -160,6 +160,8 @@ played = zagrana, { $place }. miejsce
 # $place (Count): the player’s place
 played-late = zagrana później, { $place }. miejsce
 
+legend = Liczba w kółku to twoje miejsce.
+
 # A button that unfolds the explanation.
 how = Jak z daty wynikają karty
 

@@ -4,17 +4,21 @@ use egui::accesskit::Role;
 use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::command::ChallengeCommand;
+use super::finished_game;
 use super::work::ChallengeWork;
 use crate::challenge::{CheckedEntry, Comparison, KeptChallenge};
 use crate::games::Unit;
 use crate::review::Verdict;
 use crate::rules::{Names, Score, Seat};
-use crate::store::{SaveFile, default_name};
+use crate::store::default_name;
+use crate::table::PastAct;
 use crate::text::{Language, Message, challenges_screen as texts, summary, table_screen as table};
 use crate::ui::challenges::name_of;
 use crate::ui::command::{Command, ReviewStart};
 use crate::ui::focus;
 use crate::ui::job::{Job, Poll};
+use crate::ui::services::Services;
+use crate::ui::small_cards;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The height of a row, and the largest widths of its columns.
@@ -28,7 +32,7 @@ pub(super) struct Beside {
     comparison: Comparison,
     totals: [Score; 2],
     /// The actions by which they parted.
-    done: Option<[Message; 2]>,
+    acts: Option<[PastAct; 2]>,
     verdicts: Verdicts,
 }
 
@@ -54,9 +58,9 @@ impl Beside {
         let entry = work.entry(other)?;
         let comparison = kept.challenge.compare(own, entry);
         let parting = comparison.parting.as_ref();
-        let done = parting.and_then(|parting| {
+        let acts = parting.and_then(|parting| {
             let [step, other_step] = parting.steps;
-            Some([done(own, step)?, done(entry, other_step)?])
+            Some([act(own, step)?, act(entry, other_step)?])
         });
         let judged = parting.filter(|parting| parting.seat == kept.challenge.seat);
         let verdicts = match judged {
@@ -67,7 +71,7 @@ impl Beside {
             other,
             totals: [own.total, entry.total],
             comparison,
-            done,
+            acts,
             verdicts,
         })
     }
@@ -88,10 +92,11 @@ impl Beside {
         &self,
         ui: &mut Ui,
         kept: &KeptChallenge,
-        (work, game): (&ChallengeWork, Option<&SaveFile>),
-        language: Language,
+        work: &ChallengeWork,
+        services: &Services,
         commands: &mut Vec<ChallengeCommand>,
     ) {
+        let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
         theme::heading(ui, say(texts::deal_by_deal()));
         let others: Vec<(usize, String)> = work
@@ -110,7 +115,7 @@ impl Beside {
             }
         }
         self.show_deals(ui, kept, language);
-        self.show_parting(ui, kept, game, language, commands);
+        self.show_parting(ui, kept, services, commands);
     }
 
     fn show_deals(&self, ui: &mut Ui, kept: &KeptChallenge, language: Language) {
@@ -137,10 +142,10 @@ impl Beside {
         &self,
         ui: &mut Ui,
         kept: &KeptChallenge,
-        game: Option<&SaveFile>,
-        language: Language,
+        services: &Services,
         commands: &mut Vec<ChallengeCommand>,
     ) {
+        let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
         let Some(parting) = &self.comparison.parting else {
             theme::heading(ui, say(texts::alike()));
@@ -157,22 +162,31 @@ impl Beside {
             Unit::Round => texts::parted_in_round(deal),
         };
         theme::heading(ui, say(words));
-        if let Some(done) = &self.done {
+        if let Some(acts) = &self.acts {
             let readers = [kept.own(), Some(self.other)].map(|index| names(kept, index, language));
-            for (place, (done, names)) in done.iter().zip(&readers).enumerate() {
+            let pictures = acts.iter().map(|act| small_cards::width(act.cards));
+            let picture = pictures.fold(0.0, f32::max);
+            for (place, (act, names)) in acts.iter().zip(&readers).enumerate() {
+                let done = act.spoken.done.clone();
                 let words = match &self.verdicts {
                     Verdicts::None => summary::name(done.render(names)),
-                    Verdicts::Judging(_) => texts::play(done.clone(), texts::judging()),
-                    Verdicts::Known(verdicts) => texts::play(done.clone(), verdicts[place].clone()),
+                    Verdicts::Judging(_) => texts::play(done, texts::judging()),
+                    Verdicts::Known(verdicts) => texts::play(done, verdicts[place].clone()),
                 };
                 let words = theme::text(words.render(names), size::BODY);
-                ui.add(Label::new(words).wrap());
+                ui.horizontal_top(|ui| {
+                    let size = vec2(picture, small_cards::HEIGHT);
+                    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                    small_cards::paint(ui, rect, act.cards, &services.cards);
+                    ui.vertical(|ui| ui.add(Label::new(words).wrap()));
+                });
+                ui.add_space(theme::STEP);
             }
         }
         let [step, other_step] = parting.steps;
         focus::Group::row("beside").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                if let Some(file) = game
+                if let Some(file) = finished_game(services, kept)
                     && theme::secondary(ui, (Icon::Review, &say(texts::see()))).clicked()
                 {
                     let start = ReviewStart::Decision(step);
@@ -193,10 +207,8 @@ impl Beside {
 }
 
 /// The action of a play by which it parted from another.
-fn done(entry: &CheckedEntry, step: usize) -> Option<Message> {
-    let past = entry.session.past();
-    let act = past.get(step)?.act.as_ref()?;
-    Some(act.spoken.done.clone())
+fn act(entry: &CheckedEntry, step: usize) -> Option<PastAct> {
+    entry.session.past().into_iter().nth(step)?.act
 }
 
 /// The players of an entry as they are told of: the person at this computer is “you”.

@@ -172,8 +172,7 @@ impl ChallengeScreen {
         let language = services.settings().language;
         standings::show(ui, kept, &self.work, language);
         if let Some(beside) = &self.beside {
-            let game = finished_game(services, kept);
-            beside.show(ui, kept, (&self.work, game), language, commands);
+            beside.show(ui, kept, &self.work, services, commands);
         }
         ui.add_space(theme::STEP);
         theme::note(ui, &texts::limits().in_language(language));

@@ -1,6 +1,6 @@
 //! The calendar, the days in a row, and how a deal follows from its date.
 
-use egui::{Align2, Label, Ui, vec2};
+use egui::{Align2, Label, Pos2, Stroke, Ui, vec2};
 
 use super::{TodayCommand, TodayScreen, words};
 use crate::rules::Message;
@@ -18,6 +18,10 @@ pub(super) const WIDTH: f32 = 7.0 * (WIDEST + GAP) - GAP;
 
 /// The height of a day.
 const HEIGHT: f32 = 52.0;
+
+/// The radius of the circle around a place, and that of a dot.
+const MEDAL: f32 = 11.0;
+const DOT: f32 = 3.0;
 
 /// The distance between days.
 const GAP: f32 = 6.0;
@@ -62,6 +66,9 @@ impl TodayScreen {
         let room = ui.available_width();
         let width = ((room + GAP) / 7.0 - GAP).min(WIDEST);
         let month = self.days.month(self.month, self.today);
+        let is_played =
+            |day: &CalendarDay| matches!(day.state, DayState::Played(_) | DayState::PlayedLate(_));
+        let has_places = month.iter().any(is_played);
         let blank = month.first().map_or(0, |day| day.date.weekday());
         let mut cells: Vec<Option<CalendarDay>> = vec![None; blank];
         cells.extend(month.into_iter().map(Some));
@@ -87,6 +94,9 @@ impl TodayScreen {
             }
         });
         ui.add_space(theme::STEP);
+        if has_places {
+            theme::note(ui, &texts::legend().in_language(language));
+        }
     }
 
     /// Shows which month it is, and the ways to others.
@@ -124,14 +134,6 @@ impl TodayScreen {
         let palette = Palette::of(ui);
         let (_, _, number) = day.date.parts();
         let is_chosen = day.date == self.chosen;
-        let (mark, color) = match day.state {
-            DayState::Played(place) | DayState::PlayedLate(place) => {
-                (place.to_string(), palette.accent)
-            }
-            DayState::Open if day.date == self.today => ("•".to_owned(), palette.accent),
-            DayState::Open => ("•".to_owned(), palette.muted),
-            DayState::ToCome | DayState::Missed => (String::new(), palette.muted),
-        };
         let name = say(texts::day_state(
             words::day(day.date),
             words::state(day.state),
@@ -148,21 +150,42 @@ impl TodayScreen {
                 let corner = rect.left_top() + vec2(10.0, 7.0);
                 let number = number.to_string();
                 theme::paint_text(ui, corner, Align2::LEFT_TOP, &number, size::BODY, ink);
-                let corner = rect.right_bottom() - vec2(10.0, 6.0);
-                theme::paint_strong(
-                    ui,
-                    corner,
-                    Align2::RIGHT_BOTTOM,
-                    &mark,
-                    size::HEADING,
-                    color,
-                );
+                self.paint_mark(ui, day, rect.right_bottom() - vec2(18.0, 18.0));
             })
         });
-        let response = response.inner;
+        let response = response.inner.on_hover_text(&name);
         ui.accesskit_node_builder(response.id, |node| node.set_selected(is_chosen));
         if response.clicked() {
             commands.push(TodayCommand::Choose(day.date));
+        }
+    }
+
+    /// Paints the place that was reached, or a dot on a day that still counts.
+    fn paint_mark(&self, ui: &Ui, day: CalendarDay, center: Pos2) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter();
+        match day.state {
+            DayState::Played(place) | DayState::PlayedLate(place) => {
+                let ink = if place == 1 {
+                    painter.circle_filled(center, MEDAL, palette.accent);
+                    palette.on_accent
+                } else {
+                    let line = Stroke::new(palette.stroke, palette.accent);
+                    painter.circle_stroke(center, MEDAL, line);
+                    palette.accent
+                };
+                let place = place.to_string();
+                theme::paint_strong(ui, center, Align2::CENTER_CENTER, &place, size::SMALL, ink);
+            }
+            DayState::Open => {
+                let ink = if day.date == self.today {
+                    palette.accent
+                } else {
+                    palette.muted
+                };
+                painter.circle_filled(center, DOT, ink);
+            }
+            DayState::ToCome | DayState::Missed => {}
         }
     }
 
