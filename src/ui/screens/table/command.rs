@@ -1,6 +1,6 @@
 //! The commands of the table.
 
-use super::friends_command::FriendsCommand;
+use super::friends::FriendsCommand;
 use super::reading::Reading;
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;

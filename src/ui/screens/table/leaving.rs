@@ -3,7 +3,7 @@
 use egui::{Label, Ui};
 
 use super::command::TableCommand;
-use super::friends_command::FriendsCommand;
+use super::friends::FriendsCommand;
 use super::game::TableGame;
 use crate::text::{Message, together as texts};
 use crate::ui::focus;

@@ -3,7 +3,7 @@
 use egui::{ScrollArea, Ui};
 
 use super::command::{SidePanel, TableCommand};
-use super::friends_command::FriendsCommand;
+use super::friends::FriendsCommand;
 use super::game::{TableGame, TableState};
 use crate::online::Wish;
 use crate::text::{Message, table_screen as texts, together};

@@ -18,8 +18,6 @@ mod ending_view;
 mod external_bots;
 mod fair_play;
 mod friends;
-mod friends_bar;
-mod friends_command;
 mod game;
 mod hints;
 mod leaving;
@@ -52,7 +50,7 @@ use self::announcer::Announcer;
 pub use self::command::{SidePanel, TableCommand};
 use self::ending::Ending;
 use self::external_bots::ExternalBots;
-pub use self::friends_command::FriendsCommand;
+pub use self::friends::FriendsCommand;
 use self::game::{TableGame, TableState};
 use self::hints::Hints;
 use self::message::Message;
@@ -250,7 +248,7 @@ impl TableScreen {
 
     pub fn shows_friends(&self) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|game| friends_bar::is_shown(game, self.friends.as_ref()))
+        game.is_some_and(|game| friends::bar::is_shown(game, self.friends.as_ref()))
     }
 
     pub fn shows_aim(&self, settings: &Settings) -> bool {

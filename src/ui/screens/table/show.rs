@@ -3,14 +3,13 @@
 use egui::{CentralPanel, Frame, Ui};
 
 use super::choices::Choices;
+use super::friends::bar;
 use super::game::TableState;
 use super::hints::HintStatus;
 use super::message::Message;
 use super::score_sheet::ScoreSheet;
 use super::toolbar::ShownAgain;
-use super::{
-    TableCommand, TableScreen, aim, curtain, friends_bar, leaving, menu, score_sheet, toolbar,
-};
+use super::{TableCommand, TableScreen, aim, curtain, leaving, menu, score_sheet, toolbar};
 use crate::ui::board::{BoardInput, Faces};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
@@ -35,7 +34,7 @@ impl TableScreen {
         let services = around.services;
         if let Some(game) = &self.game {
             aim::show(ui, game, services.settings(), commands);
-            friends_bar::show(ui, game, self.friends.as_ref(), commands);
+            bar::show(ui, game, self.friends.as_ref(), commands);
         }
         CentralPanel::default()
             .frame(Frame::NONE)
@@ -148,7 +147,7 @@ impl TableScreen {
             scene.previews.clear();
         }
         if let Some(friends) = &self.friends {
-            friends_bar::note_plates(&mut scene, friends);
+            bar::note_plates(&mut scene, friends);
         }
         let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);

@@ -3,10 +3,9 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
 
-use super::command::TableCommand;
-use super::friends::question;
-use super::friends_command::FriendsCommand;
-use super::game::{TableGame, TableState};
+use super::super::command::TableCommand;
+use super::super::game::{TableGame, TableState};
+use super::{FriendsCommand, question};
 use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat};
@@ -46,12 +45,12 @@ impl Line {
 }
 
 /// Whether there is such a line: in a game with friends elsewhere, until it is over and they have gone.
-pub(super) fn is_shown(game: &TableGame, friends: Option<&Friends>) -> bool {
+pub(in super::super) fn is_shown(game: &TableGame, friends: Option<&Friends>) -> bool {
     game.is_shared() && (friends.is_some() || game.session().next() != Next::Over)
 }
 
 /// Shows the line above the table of a game.
-pub(super) fn show(
+pub(in super::super) fn show(
     ui: &mut Ui,
     game: &TableGame,
     friends: Option<&Friends>,
@@ -221,7 +220,7 @@ fn show_pause(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut V
 }
 
 /// Notes on the plates who thinks, who is away, and for whom the computer plays, where the game has nothing to say.
-pub(super) fn note_plates(scene: &mut Scene, friends: &Friends) {
+pub(in super::super) fn note_plates(scene: &mut Scene, friends: &Friends) {
     let Some(table) = friends.table() else { return };
     let own = friends.own_seats();
     for ((seat, state), info) in Seat::all(table.seats.len())

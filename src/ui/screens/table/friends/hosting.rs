@@ -1,0 +1,205 @@
+//! A table with friends elsewhere whose host is this program.
+
+use super::super::TableScreen;
+use super::super::game::TableGame;
+use crate::bots::{Level, Limit};
+use crate::online::host::HostEffect;
+use crate::rules::{Seat, Seats};
+use crate::seal::SealedSeed;
+use crate::store::Player;
+use crate::table::Setup;
+use crate::ui::command::{Command, NewGame};
+use crate::ui::errors;
+use crate::ui::friends::{Friends, Hosting, Role};
+use crate::ui::job::{Job, Poll};
+use crate::ui::shell::Shell;
+
+impl TableScreen {
+    /// Tells guests that the host leaves.
+    pub fn close_table(&mut self) {
+        if let Some(friends) = &mut self.friends
+            && let Role::Host(hosting) = &mut friends.role
+        {
+            let effects = hosting.endpoint.host.close();
+            // What is kept of the table has not changed.
+            drop(hosting.endpoint.perform(effects));
+        }
+    }
+
+    /// Changes the hosted table; what follows is done.
+    pub fn host(
+        &mut self,
+        shell: &mut Shell<'_>,
+        change: impl FnOnce(&mut Hosting) -> Vec<HostEffect>,
+    ) {
+        if let Some(Friends {
+            role: Role::Host(hosting),
+            ..
+        }) = &mut self.friends
+        {
+            let effects = change(hosting);
+            self.perform(effects, shell);
+        }
+    }
+
+    pub(super) fn follow_guests(&mut self, shell: &mut Shell<'_>) {
+        while let Some(friends) = &mut self.friends {
+            let now = friends.now();
+            let Role::Host(hosting) = &mut friends.role else {
+                return;
+            };
+            let session = self.game.as_ref().map(TableGame::session);
+            let Some(effects) = hosting.receive(now, session) else {
+                break;
+            };
+            self.perform(effects, shell);
+        }
+        self.answer_hint(shell);
+    }
+
+    /// Does what follows from what has arrived from guests.
+    fn perform(&mut self, effects: Vec<HostEffect>, shell: &mut Shell<'_>) {
+        let (time, language) = (shell.time(), shell.services.settings().language);
+        let Some(friends) = &mut self.friends else {
+            return;
+        };
+        let Role::Host(hosting) = &friends.role else {
+            return;
+        };
+        let others = match hosting.perform(effects) {
+            Ok(others) => others,
+            Err(error) => return shell.notify(errors::store(&error).in_language(language)),
+        };
+        for effect in others {
+            match effect {
+                HostEffect::Begin(sealed) => self.begin(&sealed, shell),
+                HostEffect::Act { action, .. } => {
+                    if let Some(game) = &mut self.game {
+                        let settings = shell.services.settings();
+                        // The host has checked that it is this seat's turn, and that the action is legal.
+                        _ = game.act_elsewhere(&action, settings, time);
+                    }
+                }
+                HostEffect::Undo(seat) => self.undo_for(seat, shell),
+                HostEffect::Hint { seat, at } => self.find_hint(seat, at, shell),
+                HostEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
+                HostEffect::Send { .. }
+                | HostEffect::Close(_)
+                | HostEffect::Keep
+                | HostEffect::Changed
+                | HostEffect::ComputerPlays { .. } => shell.ctx.request_repaint(),
+            }
+        }
+    }
+
+    /// Begins the game at the hosted table.
+    fn begin(&self, sealed: &SealedSeed, shell: &mut Shell<'_>) {
+        let Some(hosting) = self.friends.as_ref().and_then(Friends::hosting) else {
+            return;
+        };
+        let setup = &hosting.host().file().setup;
+        shell.ask(Command::StartAgain(Box::new(NewGame {
+            entry: setup.entry,
+            setup: Setup {
+                seats: setup.players.len(),
+                rules: setup.rules.clone(),
+                seed: sealed.seed(),
+                dealer: sealed.dealer().map(Seat::new),
+            },
+            players: setup.players.clone(),
+            typed: hosting.typed.clone(),
+            evening: hosting.evening.clone(),
+            seal: Some(sealed.clone()),
+        })));
+    }
+
+    fn undo_for(&mut self, seat: Seat, shell: &Shell<'_>) {
+        let settings = shell.services.settings();
+        if let Some(game) = &mut self.game {
+            let mut seats = Seats::default();
+            seats.insert(seat);
+            if game.undo_of(seats, settings) {
+                self.show_undone();
+            }
+        }
+    }
+
+    fn find_hint(&mut self, seat: Seat, at: usize, shell: &Shell<'_>) {
+        let Some(game) = &self.game else { return };
+        let session = game.session();
+        let limit = Limit::Time(Level::Master.time());
+        let Some(job) = session.advise(limit, session.seed() ^ session.at() as u64) else {
+            return;
+        };
+        let job = Job::start("hint", shell.ctx, |worker| job(worker.is_canceled()));
+        if let Some(Friends {
+            role: Role::Host(hosting),
+            ..
+        }) = &mut self.friends
+        {
+            hosting.hint = Some((seat, at, job));
+        }
+    }
+
+    fn answer_hint(&mut self, shell: &mut Shell<'_>) {
+        self.host(shell, |hosting| {
+            let Some((seat, at, job)) = hosting.hint.take() else {
+                return Vec::new();
+            };
+            match job.poll() {
+                Poll::Done(hint) => hosting.endpoint.host.send_hint(seat, at, &hint),
+                Poll::Pending => {
+                    hosting.hint = Some((seat, at, job));
+                    Vec::new()
+                }
+                Poll::Failed => Vec::new(),
+            }
+        });
+    }
+
+    /// Tells the guests about the game once it is safe on disk.
+    pub(in super::super) fn tell_guests(&mut self, shell: &mut Shell<'_>) {
+        let (Some(game), Some(friends)) = (&self.game, &mut self.friends) else {
+            return;
+        };
+        let Role::Host(hosting) = &mut friends.role else {
+            return;
+        };
+        if hosting.told == Some(game.revision()) {
+            return;
+        }
+        if shell.services.saving.is_behind() {
+            return shell.ctx.request_repaint();
+        }
+        hosting.told = Some(game.revision());
+        let effects = hosting.tell(game.session(), || game.to_ron_for_guests());
+        self.perform(effects, shell);
+    }
+
+    /// Prepares the next game of the same people at the hosted table.
+    pub fn invite_again(
+        &mut self,
+        ctx: &egui::Context,
+        services: &mut crate::ui::services::Services,
+        game: NewGame,
+        path: std::path::PathBuf,
+    ) {
+        self.write(services);
+        self.leave();
+        let mut shell = Shell::new(ctx, services);
+        self.host(&mut shell, |hosting| hosting.prepare_next(game, path));
+    }
+}
+
+impl TableGame {
+    /// The text of the finished game for guests: without what runs at this computer.
+    fn to_ron_for_guests(&self) -> String {
+        let mut saved = self.saved().copy();
+        for player in &mut saved.players {
+            if let Player::Program(_, command) = player {
+                command.clear();
+            }
+        }
+        saved.to_ron()
+    }
+}

@@ -1,0 +1,152 @@
+//! Friends elsewhere at the table: who they are, and what all of them are told.
+
+pub(super) mod bar;
+mod command;
+mod hosting;
+mod visiting;
+
+pub use self::command::FriendsCommand;
+use super::TableScreen;
+use super::game::TableGame;
+use crate::online::{Phrase, Wish};
+use crate::rules::{Seat, Seats};
+use crate::store::Player;
+use crate::text::{Message, together as texts};
+use crate::ui::friends::{Friends, News, Role};
+use crate::ui::screens::ScreenId;
+use crate::ui::shell::Shell;
+
+impl TableScreen {
+    /// The friends at the table, or about to come.
+    pub const fn friends(&self) -> Option<&Friends> {
+        self.friends.as_ref()
+    }
+
+    /// Where the table is that is open for friends.
+    pub fn place_with_friends(&self) -> Option<ScreenId> {
+        let friends = self.friends.as_ref()?;
+        Some(match (&self.game, friends.hosting()) {
+            (Some(_), _) => ScreenId::Table,
+            (None, Some(_)) => ScreenId::Lobby,
+            (None, None) => ScreenId::Join,
+        })
+    }
+
+    /// Takes a place among friends.
+    pub fn join(&mut self, friends: Friends) {
+        self.leave_friends();
+        self.friends = Some(friends);
+    }
+
+    /// Puts the game at the table away and joins these friends, or says why that is impossible; returns whether it was
+    /// possible.
+    pub fn sit_with(&mut self, friends: Result<Friends, Message>, shell: &mut Shell<'_>) -> bool {
+        match friends {
+            Ok(friends) => {
+                self.write(shell.services);
+                self.leave();
+                self.join(friends);
+                true
+            }
+            Err(message) => {
+                let message = message.in_language(shell.services.settings().language);
+                shell.notify(message);
+                false
+            }
+        }
+    }
+
+    /// Leaves the friends; the host's table can be opened again, and a guest's seat waits.
+    pub fn leave_friends(&mut self) {
+        self.close_table();
+        if let Some(friends) = self.friends.take() {
+            friends.part();
+        }
+        if let Some(game) = &mut self.game {
+            game.substitutes = Seats::default();
+            game.table_hints = None;
+        }
+    }
+
+    /// Takes what has arrived from friends, and does what is due.
+    pub(super) fn follow_friends(&mut self, shell: &mut Shell<'_>) {
+        let Some(friends) = &self.friends else {
+            return;
+        };
+        match &friends.role {
+            Role::Host(_) => self.follow_guests(shell),
+            Role::Guest(_) => self.follow_host(shell),
+        }
+        self.note_friends(shell);
+        if let Some(rest) = self.friends.as_ref().and_then(Friends::rest) {
+            shell.ctx.request_repaint_after(rest);
+        }
+    }
+
+    fn hear(&mut self, seat: Seat, phrase: Phrase, time: f64) {
+        let Some(friends) = &mut self.friends else {
+            return;
+        };
+        friends.hear(seat, phrase, time);
+        if let Some(game) = &self.game
+            && !friends.is_muted
+        {
+            let words = crate::text::remarks::spoken(seat, phrase.message());
+            self.announcer.say(&words.render(&game.names()));
+        }
+    }
+
+    /// Notes who sits where, for whom the computer plays, and who is back.
+    fn note_friends(&mut self, shell: &mut Shell<'_>) {
+        let (Some(friends), Some(game)) = (&mut self.friends, &mut self.game) else {
+            return;
+        };
+        let Some(table) = friends.table() else { return };
+        if let Role::Host(hosting) = &friends.role {
+            let players = hosting.host().players();
+            if game.players() != players {
+                game.seat_players(players.to_vec());
+                self.written = None;
+            }
+        }
+        let seats = Seat::all(table.seats.len()).zip(&table.seats);
+        let mut substitutes = Seats::default();
+        for (seat, _) in seats.filter(|(_, state)| state.computer) {
+            substitutes.insert(seat);
+        }
+        game.substitutes = substitutes;
+        game.table_hints = Some(table.hints);
+        let names = game.names();
+        for news in friends.look() {
+            // The line above the table shows the first two.
+            let (words, is_shown) = match news {
+                News::Gone(seat) => (texts::is_away(seat), true),
+                News::Asked(seat, wish) => (question(seat, wish), true),
+                News::Back(seat) => (texts::is_back(seat), false),
+                News::Agreed => (texts::all_agree(), false),
+                News::Refused(seat) => (texts::refused_by(seat), false),
+            };
+            let words = words.render(&names);
+            self.announcer.say(&words);
+            if !is_shown {
+                shell.notify(words);
+            }
+        }
+    }
+}
+
+/// What somebody asks for, in words.
+fn question(by: Seat, wish: Wish) -> Message {
+    match wish {
+        Wish::Undo => texts::asks_undo(by),
+        Wish::Hints => texts::asks_hints(by),
+        Wish::NoHints => texts::asks_no_hints(by),
+    }
+}
+
+impl TableGame {
+    /// Whether friends elsewhere play.
+    pub fn is_shared(&self) -> bool {
+        self.players().iter().any(Player::is_friend)
+    }
+}

@@ -1,0 +1,105 @@
+//! A seat at a table whose host is elsewhere.
+
+use super::super::TableScreen;
+use super::super::verdict::Verdict;
+use crate::online::NotDone;
+use crate::online::guest::{FinishedTable, GuestEffect};
+use crate::rules::Next;
+use crate::table::Session as _;
+use crate::text::Message;
+use crate::ui::command::Command;
+use crate::ui::friends::{Friends, Role, Visiting};
+use crate::ui::shell::Shell;
+
+impl TableScreen {
+    pub(super) fn follow_host(&mut self, shell: &mut Shell<'_>) {
+        let time = shell.time();
+        let Some(friends) = &mut self.friends else {
+            return;
+        };
+        let now = friends.now();
+        let Role::Guest(visiting) = &mut friends.role else {
+            return;
+        };
+        for effect in visiting.follow(now) {
+            match effect {
+                GuestEffect::Moved => self.show_moved(shell),
+                GuestEffect::NotDone(reason) => self.say(&not_done(reason), time),
+                GuestEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
+                GuestEffect::Over(finished) => self.finish_visit(*finished, shell),
+                GuestEffect::Dial(_)
+                | GuestEffect::Send { .. }
+                | GuestEffect::Close(_)
+                | GuestEffect::Keep
+                | GuestEffect::Changed => shell.ctx.request_repaint(),
+            }
+        }
+    }
+
+    /// Shows the game that the host tells about, or goes on with it.
+    fn show_moved(&mut self, shell: &mut Shell<'_>) {
+        let time = shell.time();
+        let Some(Friends {
+            role: Role::Guest(visiting),
+            ..
+        }) = &mut self.friends
+        else {
+            return;
+        };
+        let Some(session) = visiting.guest().session() else {
+            return;
+        };
+        let round = visiting.guest().table().map(|table| table.round);
+        let at_table = self.game.as_mut().filter(|_| visiting.round == round);
+        match at_table {
+            // The whole game is here; the host only tells the same again.
+            Some(game) if !game.is_visit && session.next() == Next::Over => {}
+            Some(game) => {
+                let settings = shell.services.settings();
+                game.go_on(Box::new(session), settings, time);
+                if let Some(card) = self.unanswered.take() {
+                    self.explain(card);
+                }
+            }
+            None => {
+                visiting.round = round;
+                shell.ask(Command::SitAtTable);
+            }
+        }
+        shell.ctx.request_repaint();
+    }
+
+    /// Keeps the finished game, and says whether it was fair.
+    fn finish_visit(&mut self, finished: FinishedTable, shell: &mut Shell<'_>) {
+        let Some(game) = &mut self.game else { return };
+        if let Some(saved) = finished.saved {
+            game.finish_visit(saved);
+            self.written = None;
+            self.has_result = false;
+        }
+        self.verdict = Some(Verdict {
+            unfair: finished.unfair,
+        });
+        shell.ctx.request_repaint();
+    }
+
+    /// Does something at the table of another host.
+    pub fn visit(&mut self, act: impl FnOnce(&mut Visiting)) {
+        if let Some(Friends {
+            role: Role::Guest(visiting),
+            ..
+        }) = &mut self.friends
+        {
+            act(visiting);
+        }
+    }
+}
+
+fn not_done(reason: NotDone) -> Message {
+    use crate::online::text::friends as texts;
+    match reason {
+        NotDone::NotLegal => texts::not_legal(),
+        NotDone::NotYourTurn => texts::not_your_turn(),
+        NotDone::TooLate => texts::too_late(),
+    }
+}
