@@ -103,7 +103,7 @@ mod internet {
         let options = Options {
             secret_key: secret.0,
             relays,
-            nearby: true,
+            nearby: settings.nearby,
             bind: None,
         };
         Ok(Box::new(IrohLinks::start(side, options, wake)?))

@@ -116,6 +116,8 @@ pub struct Settings {
     #[serde(deserialize_with = "text::<RELAY, _>")]
     #[serde(skip_serializing_if = "String::is_empty")]
     pub relay: String,
+    /// Whether friends are found on the local network.
+    pub nearby: bool,
     /// The ids of the games whose aim has been read at the table.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
@@ -181,6 +183,7 @@ impl Default for Settings {
             name: RawText::default(),
             relays: Relays::default(),
             relay: String::new(),
+            nearby: true,
             aims_read: BTreeSet::new(),
             played: BTreeSet::new(),
             lessons: BTreeMap::new(),

@@ -22,6 +22,10 @@ host-sends = Noch hat nichts deinen Computer verlassen. Machst du den Tisch auf,
 
 relays-see = Gefunden wird der Tisch über öffentliche Relais. Sie leiten weiter, was ihr schickt, können es aber nicht lesen. Die Netzwerkadressen beider Seiten sehen sie.
 
+own-relay-sees = Gefunden wird der Tisch über dein eigenes Relais. Es leitet weiter, was ihr schickt, kann es aber nicht lesen. Die Netzwerkadressen beider Seiten sieht es.
+
+without-relays = Ohne Relais erreichen deine Freunde diesen Computer direkt: aus deinem eigenen Netzwerk, oder von außen, wenn dein Router sie durchlässt. Was ihr schickt, ist verschlüsselt.
+
 local-only = Deine Freunde erreichen diesen Computer über dein eigenes Netzwerk. Was ihr schickt, ist nicht verschlüsselt: Spielt so nur zu Hause.
 
 invitation-secret = Wer eine Einladung hat, kann den Platz nehmen. Schick jede nur an einen einzigen Menschen.
@@ -124,9 +128,13 @@ is-away = { NAME($who) } ist gerade weg.
 
 has-paused = { NAME($who) } kommt gleich wieder.
 
+has-left = { NAME($who) } hat den Tisch verlassen.
+
 computer-plays = Bis { NAME($who) } wieder da ist, spielt der Computer.
 
 let-computer = Computer für { NAME($who) } spielen lassen
+
+let-computer-here = Computer spielen lassen
 
 wait-for-friend = Lieber warten
 
@@ -192,6 +200,8 @@ plate-paused = gleich da
 
 plate-computer = Computer spielt
 
+plate-left = hat den Tisch verlassen
+
 plate-open = noch frei
 
 ## Leaving
@@ -229,6 +239,10 @@ own-relay = Eigenes
 relays-help = Relais helfen Computern hinter Routern, einander zu finden. Ohne sie müssen deine Freunde in deinem Netzwerk sein, oder dein Computer muss von außen erreichbar sein.
 
 relay-address = Adresse des Relais
+
+find-nearby = Freunde im lokalen Netzwerk finden
+
+find-nearby-help = Solange ein Tisch offen ist, antwortet Misère, wenn jemand im selben Netzwerk ihn sucht. Mitspielen kann nur, wer eine Einladung hat.
 
 delete-keys = Schlüssel löschen
 

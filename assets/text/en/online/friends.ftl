@@ -18,7 +18,7 @@ elsewhere = You have joined this table in another window.
 
 removed = The host has given your seat to somebody else.
 
-wrong-words = The words of your cut are not those that you chose at first.
+wrong-words = Your word for the shuffle is not the one that you chose at first.
 
 fault = The other program sent something that Misère does not understand.
 
@@ -36,7 +36,7 @@ invitation-later = This invitation comes from a newer version of Misère.
 
 ## The check of a finished game on a guest’s computer.
 
-fair = The cards were fixed before anyone knew all the words, yours were among them, and the game is the one you saw.
+fair = The cards were fixed before anyone knew all the words, yours was among them, and the game is the one you saw.
 
 unfair-file = The file of the game is damaged or does not follow the rules.
 
@@ -44,6 +44,6 @@ unfair-game = The file is that of another game.
 
 unfair-seal = The host changed the sealed shuffle.
 
-unfair-words = Your words did not decide the cards.
+unfair-words = Your word had no part in the shuffle.
 
 unfair-course = The file does not hold the game that you saw.

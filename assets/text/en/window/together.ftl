@@ -32,6 +32,12 @@ host-sends = Nothing has left your computer so far. When you open the table, you
 # If the table is reached through relays.
 relays-see = The table is found through public relays. They pass on what you send, but cannot read it. They see the network addresses of both sides.
 
+# If the table is reached through a relay of the person’s own.
+own-relay-sees = The table is found through your own relay. It passes on what you send, but cannot read it. It sees the network addresses of both sides.
+
+# If the table is reached over the internet without a relay.
+without-relays = Without a relay, your friends reach this computer directly: from your own network, or from outside if your router lets them in. What is sent is encrypted.
+
 # If the table is reached without relays, within a network.
 local-only = Your friends reach this computer through your own network. What is sent is not encrypted, so play like this at home only.
 
@@ -199,6 +205,10 @@ is-away = { NAME($who) } is away.
 # $who (Seat): a friend
 has-paused = { NAME($who) } is back in a moment.
 
+# A friend has given up the seat, which somebody else can take now.
+# $who (Seat): the friend
+has-left = { NAME($who) } has left the table.
+
 # The computer plays for a friend.
 # $who (Seat): a friend
 computer-plays = The computer plays for { NAME($who) } until they are back.
@@ -206,6 +216,9 @@ computer-plays = The computer plays for { NAME($who) } until they are back.
 # A button.
 # $who (Seat): a friend
 let-computer = Let the computer play until { NAME($who) } is back
+
+# A button, where nobody has the seat.
+let-computer-here = Let the computer play
 
 # A button that ends that.
 wait-for-friend = Wait instead
@@ -305,6 +318,9 @@ plate-paused = back soon
 # On a plate.
 plate-computer = the computer plays
 
+# On a plate: whoever had the seat has given it up.
+plate-left = has left
+
 # On a plate: the seat has no player.
 plate-open = nobody yet
 
@@ -350,6 +366,12 @@ relays-help = Relays help computers behind routers to find each other. Without o
 
 # The label of a field for an address such as relay.example.org.
 relay-address = Address of the relay
+
+# A switch.
+find-nearby = Find friends on the local network
+
+# Below that switch.
+find-nearby-help = While a table is open, Misère answers when somebody in the same network looks for it. Only whoever has an invitation can join.
 
 # A button.
 delete-keys = Delete keys

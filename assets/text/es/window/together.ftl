@@ -22,6 +22,10 @@ host-sends = De momento no ha salido nada de tu ordenador. Cuando abras la mesa,
 
 relays-see = La mesa se encuentra a través de servidores intermedios públicos. Transmiten lo que enviáis, pero no pueden leerlo. Sí ven las direcciones de red de los dos lados.
 
+own-relay-sees = La mesa se encuentra a través de tu propio servidor intermedio. Transmite lo que enviáis, pero no puede leerlo. Sí ve las direcciones de red de los dos lados.
+
+without-relays = Sin servidor intermedio, tus amigos llegan a este ordenador directamente: desde tu propia red, o desde fuera si tu router los deja pasar. Lo que se envía va cifrado.
+
 local-only = Tus amigos llegan a este ordenador por tu propia red. Lo que se envía no va cifrado: jugad así solo en casa.
 
 invitation-secret = Quien tenga una invitación puede ocupar el asiento. Manda cada una a una sola persona.
@@ -124,9 +128,13 @@ is-away = { NAME($who) } no está.
 
 has-paused = { NAME($who) } vuelve enseguida.
 
+has-left = { NAME($who) } ha dejado la mesa.
+
 computer-plays = Hasta que vuelva { NAME($who) }, juega el ordenador.
 
 let-computer = Que juegue el ordenador hasta que vuelva { NAME($who) }
+
+let-computer-here = Que juegue el ordenador
 
 wait-for-friend = Mejor esperar
 
@@ -192,6 +200,8 @@ plate-paused = ya vuelve
 
 plate-computer = juega el ordenador
 
+plate-left = ha dejado la mesa
+
 plate-open = libre
 
 ## Leaving
@@ -229,6 +239,10 @@ own-relay = Propio
 relays-help = Los servidores intermedios ayudan a encontrarse a los ordenadores que están detrás de un router. Sin ellos, tus amigos tienen que estar en tu red, o tu ordenador tiene que ser accesible desde fuera.
 
 relay-address = Dirección del servidor
+
+find-nearby = Encontrar amigos en la red local
+
+find-nearby-help = Mientras hay una mesa abierta, Misère responde cuando alguien la busca en la misma red. Solo puede jugar quien tiene una invitación.
 
 delete-keys = Borrar claves
 

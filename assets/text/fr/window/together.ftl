@@ -22,6 +22,10 @@ host-sends = Rien n’a encore quitté votre ordinateur. Quand vous ouvrirez la 
 
 relays-see = On trouve la table par des relais publics. Ils transmettent vos envois sans pouvoir les lire, mais ils voient les adresses réseau des deux côtés.
 
+own-relay-sees = On trouve la table par votre propre relais. Il transmet vos envois sans pouvoir les lire, mais il voit les adresses réseau des deux côtés.
+
+without-relays = Sans relais, vos amis joignent cet ordinateur directement : depuis votre propre réseau, ou de l’extérieur si votre routeur les laisse passer. Tout est chiffré.
+
 local-only = Vos amis joignent cet ordinateur par votre propre réseau. Rien n’est chiffré : ne jouez ainsi que chez vous.
 
 invitation-secret = Qui a une invitation peut prendre la place. Envoyez chacune à une seule personne.
@@ -124,9 +128,13 @@ is-away = { NAME($who) } n’est pas là.
 
 has-paused = { NAME($who) } revient tout de suite.
 
+has-left = { NAME($who) } a quitté la table.
+
 computer-plays = L’ordinateur joue en attendant { NAME($who) }.
 
 let-computer = Faire jouer l’ordinateur en attendant { NAME($who) }
+
+let-computer-here = Faire jouer l’ordinateur
 
 wait-for-friend = Attendre plutôt
 
@@ -192,6 +200,8 @@ plate-paused = revient
 
 plate-computer = l’ordinateur joue
 
+plate-left = a quitté la table
+
 plate-open = place libre
 
 ## Leaving
@@ -229,6 +239,10 @@ own-relay = Le mien
 relays-help = Les relais aident les ordinateurs derrière des routeurs à se trouver. Sans relais, vos amis doivent être sur votre réseau, ou votre ordinateur doit être joignable de l’extérieur.
 
 relay-address = Adresse du relais
+
+find-nearby = Trouver des amis sur le réseau local
+
+find-nearby-help = Tant qu’une table est ouverte, Misère répond quand quelqu’un la cherche sur le même réseau. Seul un invité peut s’y asseoir.
 
 delete-keys = Effacer les clés
 

@@ -22,6 +22,10 @@ host-sends = Na razie nic nie opuściło twojego komputera. Gdy otworzysz stół
 
 relays-see = Stół odnajduje się przez publiczne serwery pośredniczące. Przekazują to, co wysyłacie, ale nie mogą tego odczytać. Widzą adresy sieciowe obu stron.
 
+own-relay-sees = Stół odnajduje się przez twój własny serwer pośredniczący. Przekazuje to, co wysyłacie, ale nie może tego odczytać. Widzi adresy sieciowe obu stron.
+
+without-relays = Bez serwera pośredniczącego znajomi łączą się z tym komputerem bezpośrednio: z twojej sieci albo z zewnątrz, jeśli router ich przepuści. Wszystko jest szyfrowane.
+
 local-only = Znajomi łączą się z tym komputerem przez twoją własną sieć. Nic nie jest szyfrowane, więc grajcie tak tylko w domu.
 
 invitation-secret = Kto ma zaproszenie, może zająć miejsce. Każde wysyłaj tylko jednej osobie.
@@ -124,9 +128,13 @@ is-away = Nie ma { NAME($who, case: "gen") }.
 
 has-paused = { NAME($who) } zaraz wraca.
 
+has-left = { NAME($who) } nie gra już przy tym stole.
+
 computer-plays = Dopóki nie wróci { NAME($who) }, gra komputer.
 
 let-computer = Niech gra komputer, dopóki nie wróci { NAME($who) }
+
+let-computer-here = Niech gra komputer
 
 wait-for-friend = Lepiej czekać
 
@@ -192,6 +200,8 @@ plate-paused = zaraz wraca
 
 plate-computer = gra komputer
 
+plate-left = nie gra już
+
 plate-open = wolne
 
 ## Leaving
@@ -229,6 +239,10 @@ own-relay = Własny
 relays-help = Serwery pośredniczące pomagają komputerom za routerami odnaleźć się nawzajem. Bez nich znajomi muszą być w twojej sieci albo twój komputer musi być dostępny z zewnątrz.
 
 relay-address = Adres serwera
+
+find-nearby = Szukaj znajomych w sieci lokalnej
+
+find-nearby-help = Gdy stół jest otwarty, Misère odpowiada, kiedy ktoś szuka go w tej samej sieci. Dołączyć można tylko z zaproszeniem.
 
 delete-keys = Usuń klucze
 

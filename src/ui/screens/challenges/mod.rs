@@ -8,7 +8,7 @@ use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::games::first_to_try;
 use crate::rules::{Message, Score};
 use crate::store::StoreError;
-use crate::text::{Language, challenges_screen as texts};
+use crate::text::{Language, challenges_screen as texts, table_screen};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -140,10 +140,15 @@ impl ChallengesScreen {
                     }
                 });
                 ui.add_space(theme::STEP);
-                theme::note(ui, &texts::how_to_make().in_language(language));
+                theme::note(ui, &how_to_make().in_language(language));
             });
         });
     }
+}
+
+/// Where challenges come from.
+fn how_to_make() -> Message {
+    texts::how_to_make(texts::challenge_a_friend(), table_screen::more_choices())
 }
 
 /// Shows what challenges are, and how to begin.
@@ -166,7 +171,7 @@ fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<Challeng
             });
         });
     });
-    theme::note(ui, &texts::how_to_make().in_language(language));
+    theme::note(ui, &how_to_make().in_language(language));
 }
 
 fn show_ways(ui: &mut Ui, language: Language, commands: &mut Vec<ChallengesCommand>) {

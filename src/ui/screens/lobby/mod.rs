@@ -19,6 +19,7 @@ use crate::ui::friends::{Friends, Hosting};
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
+use crate::ui::settings::Relays;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -137,10 +138,11 @@ impl LobbyScreen {
             ui.set_width(ui.available_width());
             theme::heading(ui, say(texts::before_you_invite()));
             ui.add_space(4.0);
-            let reach = if services.transport.has_relays() {
-                texts::relays_see()
-            } else {
-                texts::local_only()
+            let reach = match services.settings().relays {
+                _ if !services.transport.has_relays() => texts::local_only(),
+                Relays::Public => texts::relays_see(),
+                Relays::Own => texts::own_relay_sees(),
+                Relays::None => texts::without_relays(),
             };
             for fact in [
                 texts::host_sends(),

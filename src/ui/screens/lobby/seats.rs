@@ -105,7 +105,10 @@ pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Me
     match (state.kind, state.presence) {
         _ if is_own => texts::seat_own(),
         (Kind::Computer | Kind::Program, _) => texts::seat_computer(seat),
-        (Kind::Friend, Presence::Open) => texts::seat_open(seat.index() + 1),
+        (Kind::Friend, Presence::Open) if state.name.is_empty() => {
+            texts::seat_open(seat.index() + 1)
+        }
+        (Kind::Friend, Presence::Open) => texts::has_left(seat),
         (Kind::Friend, Presence::Away | Presence::Paused) => texts::seat_away(seat),
         (Kind::Friend, Presence::Here) if state.commit.is_none() => texts::seat_looking(seat),
         _ => texts::seat_sits(seat),

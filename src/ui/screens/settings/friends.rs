@@ -38,6 +38,8 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<Settin
                 field(rows, &texts::relay_address(), &mut settings.relay, RELAY);
             }
             rows.note(&texts::relays_help());
+            rows.switch(&texts::find_nearby(), &mut settings.nearby);
+            rows.note(&texts::find_nearby_help());
         }
         if rows.button(&texts::delete_keys()) {
             commands.push(SettingsCommand::DeleteKeys);

@@ -114,7 +114,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
     if let Some(line) = table.wish.as_ref().and_then(|wish| of_wish(wish, friends)) {
         return line;
     }
-    if let Some(line) = of_seats(&table) {
+    if let Some(line) = of_seats(&table, friends.hosting().is_some()) {
         return line;
     }
     of_game(game, friends, &table)
@@ -142,25 +142,35 @@ fn of_wish(wish: &WishState, friends: &Friends) -> Option<Line> {
 }
 
 /// Who is away, and for whom the computer plays.
-fn of_seats(table: &Table) -> Option<Line> {
+fn of_seats(table: &Table, is_host: bool) -> Option<Line> {
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
     let mut friends = seats.filter(|(_, state)| state.kind == Kind::Friend);
     let (seat, state) = friends.find(|(_, state)| state.presence != Presence::Here)?;
     let command = |plays| FriendsCommand::LetComputerPlay(seat, plays).into();
+    let words = match state.presence {
+        Presence::Paused => texts::has_paused(seat),
+        Presence::Open => texts::has_left(seat),
+        _ => texts::is_away(seat),
+    };
     if table.phase != Phase::Playing {
-        return Some(Line::quiet(texts::is_away(seat)));
+        return Some(Line::quiet(words));
     }
-    Some(if state.computer {
+    let is_left = state.presence == Presence::Open;
+    let mut line = if state.computer && is_left {
+        Line::urgent(words, [(texts::wait_for_friend(), command(false))])
+    } else if state.computer {
         let wait = (texts::wait_for_friend(), command(false));
         Line::urgent(texts::computer_plays(seat), [wait])
+    } else if is_left {
+        Line::urgent(words, [(texts::let_computer_here(), command(true))])
     } else {
-        let words = if state.presence == Presence::Paused {
-            texts::has_paused(seat)
-        } else {
-            texts::is_away(seat)
-        };
         Line::urgent(words, [(texts::let_computer(seat), command(true))])
-    })
+    };
+    if is_left && is_host {
+        let lobby = Command::Show(ScreenId::Lobby).into();
+        line.buttons.push((texts::invitations(), lobby));
+    }
+    Some(line)
 }
 
 /// What is next.
@@ -232,7 +242,8 @@ pub(in super::super) fn note_plates(scene: &mut Scene, friends: &Friends) {
             _ if state.computer => texts::plate_computer(),
             Presence::Away => texts::plate_away(),
             Presence::Paused => texts::plate_paused(),
-            Presence::Open => texts::plate_open(),
+            Presence::Open if state.name.is_empty() => texts::plate_open(),
+            Presence::Open => texts::plate_left(),
             Presence::Here if info.turn && info.note.is_empty() => texts::plate_thinking(),
             Presence::Here => continue,
         };
