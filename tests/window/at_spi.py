@@ -16,10 +16,26 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import namedtuple
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests" / "common"))
+
+from accessibility import (
+    BUTTON,
+    FRAME,
+    HEADING,
+    OPTION,
+    RADIO,
+    SELECTED,
+    STATUS,
+    Bus,
+    Gone,
+    is_open,
+    is_within,
+    lies_on_table,
+)
+
 BINARY = ROOT / "target" / "debug" / "misere"
 GAMES = [
     "Mismatch",
@@ -34,108 +50,12 @@ GAMES = [
     "Acorn Hearts",
     "Compendium",
 ]
-# Numbers of the AT-SPI protocol.
-BUTTON, RADIO, RADIO_MENU, COMBO, OPTION = 43, 44, 45, 11, 32
-FRAME, HEADING = 23, 83
-ENABLED, SELECTED, CHECKED = 8, 23, 4
 END_OF_DEAL = ("Next deal", "Next round", "Rematch")
 PATIENCE = 60.0
-
-Node = namedtuple("Node", "path parent name role description states")
 
 
 def inside():
     """Runs within the session bus: everything below needs it."""
-    import gi
-
-    gi.require_version("Gio", "2.0")
-    from gi.repository import Gio, GLib
-
-    class Bus:
-        """The accessibility bus, and what is announced on it."""
-
-        def __init__(self):
-            session = Gio.bus_get_sync(Gio.BusType.SESSION)
-            call(
-                session,
-                "org.a11y.Bus",
-                "/org/a11y/bus",
-                "org.freedesktop.DBus.Properties",
-                "Set",
-                GLib.Variant(
-                    "(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))
-                ),
-            )
-            (address,) = call(
-                session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"
-            )
-            flags = (
-                Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
-                | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
-            )
-            self.link = Gio.DBusConnection.new_for_address_sync(
-                address, flags, None, None
-            )
-            self.heard = []
-            self.link.signal_subscribe(
-                None,
-                "org.a11y.atspi.Event.Object",
-                "Announcement",
-                None,
-                None,
-                Gio.DBusSignalFlags.NONE,
-                self.hear,
-            )
-
-        def hear(self, _bus, _sender, path, _interface, _signal, content):
-            words = content.unpack()[3]
-            self.heard.append((path, words))
-
-        def listen(self):
-            context = GLib.MainContext.default()
-            while context.pending():
-                context.iteration(False)
-
-        def windows(self):
-            registry = (
-                "org.a11y.atspi.Registry",
-                "/org/a11y/atspi/accessible/root",
-                "org.a11y.atspi.Accessible",
-            )
-            (children,) = call(self.link, *registry, "GetChildren")
-            return [name for name, _ in children]
-
-        def nodes(self, window):
-            """Returns everything that can be read, by path."""
-            cache = ("/org/a11y/atspi/cache", "org.a11y.atspi.Cache")
-            (items,) = call(self.link, window, *cache, "GetItems")
-            found = {}
-            for (_, path), _, (_, parent), *_, name, role, description, states in items:
-                bits = {
-                    bit for bit in range(64) if states[bit // 32] >> (bit % 32) & 1
-                }
-                found[path] = Node(path, parent, name, role, description, bits)
-            return found
-
-        def press(self, window, node):
-            action = "org.a11y.atspi.Action"
-            argument = GLib.Variant("(i)", (0,))
-            call(self.link, window, node.path, action, "DoAction", argument)
-
-    def call(link, name, path, interface, method, arguments=None):
-        answer = link.call_sync(
-            name,
-            path,
-            interface,
-            method,
-            arguments,
-            None,
-            Gio.DBusCallFlags.NONE,
-            5000,
-            None,
-        )
-        return answer.unpack()
-
     bus = Bus()
     failed = False
     for game in sys.argv[1:] or GAMES:
@@ -187,7 +107,7 @@ class Player:
             try:
                 self.window = self.until(
                     "the window is on the bus",
-                    lambda: self.open_window(set(self.bus.windows()) - before),
+                    lambda: self.bus.open_window(before),
                 )
                 self.bus.heard.clear()
                 self.set_up()
@@ -196,17 +116,6 @@ class Player:
             finally:
                 program.kill()
                 program.wait()
-
-    def open_window(self, names):
-        """Returns the window among these, once it can be read."""
-        for name in names:
-            try:
-                if len(self.bus.nodes(name)) > 1:
-                    return name
-            except Exception:
-                # It is not ready yet.
-                pass
-        return None
 
     def check_headings(self, *pages):
         """The window has a title, and each page that was just opened a heading with its name."""
@@ -248,14 +157,14 @@ class Player:
                 if self.actions > 400:
                     raise Failure("the deal does not end")
             elif time.monotonic() - idle_since > PATIENCE:
-                prompts = [node.name for node in nodes.values() if node.role == 54]
+                prompts = [node.name for node in nodes.values() if node.role == STATUS]
                 raise Failure(f"nothing can be done any more: {prompts}")
             time.sleep(0.05)
 
     def act(self, nodes):
         """Does one thing that the window offers; returns whether there was any."""
         buttons = [node for node in nodes.values() if is_open(node, BUTTON)]
-        choices = [node for node in buttons if self.is_within(node, "Your choices", nodes)]
+        choices = [node for node in buttons if is_within(node, "Your choices", nodes)]
         options = [node for node in nodes.values() if is_open(node, OPTION)]
         picked = [node for node in buttons if "picked up" in node.description]
         playable = [node for node in buttons if node.description.endswith(", playable")]
@@ -295,7 +204,7 @@ class Player:
         before = self.nodes()
         try:
             self.bus.press(self.window, node)
-        except Exception:
+        except Gone:
             # It has just disappeared, because the game went on.
             return False
         end = time.monotonic() + 2.0
@@ -303,20 +212,12 @@ class Player:
             time.sleep(0.02)
         return True
 
-    def is_within(self, node, name, nodes):
-        while node is not None:
-            if node.name == name:
-                return True
-            # The root is its own parent.
-            node = nodes.get(node.parent) if node.parent != node.path else None
-        return False
-
     def press(self, name, role=BUTTON, within=None):
         def find():
             nodes = self.nodes()
             for node in nodes.values():
                 fits = node.name == name and is_open(node, role)
-                if fits and (within is None or self.is_within(node, within, nodes)):
+                if fits and (within is None or is_within(node, within, nodes)):
                     return node
             return None
 
@@ -325,7 +226,7 @@ class Player:
     def nodes(self):
         try:
             return self.bus.nodes(self.window)
-        except Exception as error:
+        except Gone as error:
             raise Failure(f"the window does not answer: {error}") from error
 
     def until(self, what, ask):
@@ -355,17 +256,6 @@ class Player:
             if words not in text:
                 raise Failure(f"“{words}” was not announced: {text[-600:]}")
         return len(heard)
-
-
-def is_open(node, role):
-    return node.role == role and ENABLED in node.states
-
-
-def lies_on_table(node, nodes):
-    """Whether a node says that it lies in the group around it."""
-    zone = nodes.get(node.parent)
-    said = node.description.lower()
-    return zone is not None and bool(zone.name) and said.startswith(zone.name.lower() + ",")
 
 
 def main():

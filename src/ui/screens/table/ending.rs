@@ -17,7 +17,7 @@ use crate::ui::shell::Shell;
 /// The story of a deal or a game that is over.
 #[derive(Default)]
 pub(super) struct Ending {
-    /// The state of the table and its revision.
+    /// The state of the table and the number of its dialog.
     of: Option<(TableState, u64)>,
     pub decisive: Option<Decisive>,
     pub feats: Vec<Feat>,
@@ -36,7 +36,7 @@ pub(super) struct ToldMoment {
 impl Ending {
     /// Looks at the position again if it has changed.
     pub fn follow(&mut self, game: &TableGame, shell: &mut Shell<'_>) {
-        let now = (game.state(), game.revision());
+        let now = (game.state(), game.dialog());
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);

@@ -58,7 +58,12 @@ impl TableGame {
         if self.session().next() == Next::Over {
             external_bots.game_over(self.session());
         }
-        if matches!(self.state(), TableState::DealOver | TableState::Result) {
+        let is_read = match self.state() {
+            TableState::DealOver => self.is_visit || !self.is_shared(),
+            TableState::Result => true,
+            TableState::Playing | TableState::Curtain(_) => false,
+        };
+        if is_read {
             return Vec::new();
         }
         match self.session().next() {
@@ -128,7 +133,8 @@ impl TableGame {
         match &self.players()[seat.index()] {
             Player::Person(_) if self.finishing => Some(Level::SUBSTITUTE.into()),
             Player::Person(_) => {
-                let is_forced = self.moves.len() == 1 && seat == self.viewer;
+                let is_seen = self.state() == TableState::Playing && seat == self.viewer;
+                let is_forced = is_seen && self.moves.len() == 1;
                 (settings.play_forced && is_forced).then_some(Level::Random.into())
             }
             Player::Computer(_, bot) => Some(*bot),

@@ -7,16 +7,16 @@ use crate::ui::presses::UNREAD;
 /// The dialog that opened by itself last.
 #[derive(Default)]
 pub(super) struct Unread {
-    /// The state of the table that it belongs to, its revision, and the time at which it opened.
+    /// The state of the table that it belongs to, its number, and the time at which it opened.
     opened: Option<(TableState, u64, f64)>,
 }
 
 impl Unread {
     pub fn show(&mut self, game: &TableGame, time: f64) {
-        let now = (game.state(), game.revision());
+        let now = (game.state(), game.dialog());
         let is_known = self
             .opened
-            .is_some_and(|(state, revision, _)| (state, revision) == now);
+            .is_some_and(|(state, number, _)| (state, number) == now);
         if !is_known {
             self.opened = Some((now.0, now.1, time));
         }
@@ -34,8 +34,8 @@ impl Unread {
 
     /// Tells whether the dialog of the present state has only just opened.
     pub fn is_new(&self, game: &TableGame, time: f64) -> bool {
-        self.opened.is_some_and(|(state, revision, since)| {
-            (state, revision) == (game.state(), game.revision()) && time - since < UNREAD
+        self.opened.is_some_and(|(state, number, since)| {
+            (state, number) == (game.state(), game.dialog()) && time - since < UNREAD
         })
     }
 }

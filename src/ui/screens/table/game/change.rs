@@ -33,7 +33,8 @@ impl TableGame {
     pub fn next_deal(&mut self) {
         self.deals_seen = self.deals_scored;
         self.finishing = false;
-        if !self.is_visit {
+        let is_due = matches!(self.session().next(), Next::Deal(_)) && !self.is_visit;
+        if is_due {
             self.saved.session.shuffle();
         }
         self.changed();

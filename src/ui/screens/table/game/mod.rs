@@ -149,6 +149,14 @@ impl TableGame {
         self.saved.name = name.into();
     }
 
+    /// A number that tells dialogs of the same state apart: the game may go on elsewhere while a score sheet is read.
+    pub fn dialog(&self) -> u64 {
+        match self.state() {
+            TableState::DealOver => self.deals_scored.into(),
+            _ => self.revision,
+        }
+    }
+
     /// A number that changes with every change of the position.
     pub const fn revision(&self) -> u64 {
         self.revision
@@ -244,8 +252,8 @@ impl TableGame {
     /// Returns what the table is waiting for.
     pub fn state(&self) -> TableState {
         let next = self.session().next();
-        // A guest may read on after the host has dealt.
-        let may_read = self.is_between_deals() || self.is_visit;
+        // Friends elsewhere do not wait for whoever reads here.
+        let may_read = self.is_between_deals() || self.is_shared();
         if may_read && self.deals_scored > self.deals_seen {
             return match next {
                 Next::Over => TableState::Result,

@@ -25,6 +25,7 @@ impl ScoreSheet<'_> {
         let say = |message: Message| message.in_language(game.language);
         if over && self.is_guest {
             ui.label(theme::text(say(together::host_starts()), size::BODY));
+            ui.end_row();
         } else if over {
             result_buttons(ui, game, commands);
         } else {

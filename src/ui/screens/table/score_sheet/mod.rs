@@ -25,6 +25,9 @@ use crate::ui::theme::{self, Palette, size};
 /// The height of everything above and below a sheet, including margins and two rows of buttons.
 const FRAME: f32 = 248.0;
 
+/// The height of a title of one line and of the line below it, which are part of that.
+const HEAD: f32 = 84.0;
+
 /// The height of an additional row of buttons.
 const MORE: f32 = 48.0;
 
@@ -77,7 +80,8 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
             }
         }
         ui.add_space(8.0);
-        body(ui, shown, &sheet, room(size), commands);
+        let more = (ui.min_rect().height() - HEAD).max(0.0);
+        body(ui, shown, &sheet, room(size) - more, commands);
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| shown.show_buttons(ui, over, commands));
