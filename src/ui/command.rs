@@ -33,6 +33,8 @@ pub enum Command {
     Invite(Box<NewGame>),
     /// Shows the page that an invitation in this text leads to.
     OpenInvitation(String),
+    /// Opens the table of the hosted game at the table for its friends again.
+    ReopenTable,
     /// Shows the game at the table of another host.
     SitAtTable,
     /// Starts a game that follows another, with the same players.

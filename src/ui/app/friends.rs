@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use super::App;
+use crate::online::host::TableFile;
 use crate::online::{Invitation, InvitationError};
 use crate::rules::Next;
 use crate::store::{Origin, Player, Saved, now, read_text};
@@ -15,6 +16,9 @@ use crate::ui::screens::{JoinCommand, LobbyScreen, Screen, ScreenId};
 impl App {
     /// Shows the page for inviting friends to a game. Those who are there are invited to the next one.
     pub(super) fn invite(&mut self, ctx: &Context, game: NewGame) {
+        if self.kept.table.can_reopen_for(&game) {
+            self.reopen_table(ctx);
+        }
         let hosting = self.kept.table.friends().and_then(Friends::hosting);
         if hosting.is_some_and(|hosting| hosting.has_same_guests(&game)) {
             let path = self.services.saving.new_path(game.entry.id);
@@ -89,9 +93,23 @@ impl App {
         if is_open || is_over || !saved.players.iter().any(Player::is_friend) {
             return;
         }
-        let Some(file) = Hosting::kept(path) else {
+        if let Some(file) = Hosting::kept(path) {
+            self.host_again(ctx, file, path);
+        }
+    }
+
+    /// Opens the table of the game that is at the table again, with the same invitations.
+    pub(super) fn reopen_table(&mut self, ctx: &Context) {
+        let Some(game) = self.kept.table.game() else {
             return;
         };
+        let path = game.path().to_owned();
+        if let Some(file) = Hosting::kept(&path) {
+            self.host_again(ctx, file, &path);
+        }
+    }
+
+    fn host_again(&mut self, ctx: &Context, file: TableFile, path: &Path) {
         match Friends::host_again(ctx, file, path.to_owned(), &self.services) {
             Ok(friends) => self.kept.table.join(friends),
             Err(message) => self.tell(ctx, &message),

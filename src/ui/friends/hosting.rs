@@ -85,13 +85,7 @@ impl Hosting {
 
     /// Whether the next game of the same people can be played at this table.
     pub fn has_same_guests(&self, game: &NewGame) -> bool {
-        let players = self.host().players();
-        let pairs = game.players.iter().zip(players);
-        let mut are_same = pairs.map(|(one, other)| match (one, other) {
-            (Player::Friend(_, one), Player::Friend(_, other)) => one == other,
-            (one, other) => !one.is_friend() && !other.is_friend(),
-        });
-        game.players.len() == players.len() && are_same.all(|is_same| is_same)
+        have_same_friends(&game.players, self.host().players())
     }
 
     /// Prepares the next game of the same people, in another file.
@@ -173,4 +167,13 @@ impl Hosting {
         }
         effects
     }
+}
+
+/// Whether the same friends sit in the same seats.
+pub fn have_same_friends(one: &[Player], other: &[Player]) -> bool {
+    let mut are_same = one.iter().zip(other).map(|players| match players {
+        (Player::Friend(_, one), Player::Friend(_, other)) => one == other,
+        (one, other) => !one.is_friend() && !other.is_friend(),
+    });
+    one.len() == other.len() && are_same.all(|is_same| is_same)
 }

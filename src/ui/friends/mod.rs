@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-pub use self::hosting::Hosting;
+pub use self::hosting::{Hosting, have_same_friends};
 pub use self::transport::{Own, Transport};
 pub use self::visiting::Visiting;
 use super::command::NewGame;
@@ -52,6 +52,8 @@ pub enum Role {
 pub enum News {
     /// A friend is gone.
     Gone(Seat),
+    /// A friend has given up the seat.
+    Left(Seat),
     /// A friend is back.
     Back(Seat),
     /// Somebody asks for something.
@@ -236,6 +238,7 @@ impl Friends {
             }
             match (is_away(*before), *now) {
                 (true, Presence::Here) => news.push(News::Back(seat)),
+                (_, Presence::Open) if *before != Presence::Open => news.push(News::Left(seat)),
                 (false, now) if is_away(now) => news.push(News::Gone(seat)),
                 _ => {}
             }

@@ -21,6 +21,8 @@ pub struct Filter {
     pub game: Option<String>,
     /// The kind of opponents, if only one is wanted.
     pub opponents: Option<Opponents>,
+    /// The name of a friend elsewhere who has to be among the players.
+    pub friend: Option<RawText>,
     /// The number of players, if only one is wanted.
     pub players: Option<usize>,
     pub rules: RuleSet,
@@ -48,6 +50,10 @@ impl Filter {
             && self.game.as_ref().is_none_or(|id| result.game == *id)
             && self.opponents.is_none_or(|kind| game.opponents() == kind)
             && self
+                .friend
+                .as_ref()
+                .is_none_or(|name| game.friends().any(|friend| friend == name))
+            && self
                 .players
                 .is_none_or(|count| result.players.len() == count)
             && self.person.as_ref().is_none_or(|name| game.name() == name)
@@ -59,8 +65,8 @@ impl Filter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Origin;
     use crate::statistics::summary::tests::{game, results};
+    use crate::{Origin, Player};
     use misere_players::bots::Level;
 
     #[test]
@@ -101,6 +107,7 @@ mod tests {
         };
         assert_eq!(against(easy), [1, 2, 3]);
         assert_eq!(against(hard), none);
+        assert_eq!(with(|filter| filter.friend = Some("Berta".into())), none);
         let rules = |rules| {
             times(&Filter {
                 rules: RuleSet::Changes(rules),
@@ -109,5 +116,25 @@ mod tests {
         };
         assert_eq!(rules(ChangedRules::new()), [1, 2]);
         assert_eq!(rules(results.games[2].result.rules.clone()), [3]);
+    }
+
+    #[test]
+    fn games_with_a_friend_are_found_by_name_apart_from_those_with_computer_players() {
+        let mut games = vec![game(1, 10.0, 1), game(2, 20.0, 2)];
+        games[1].result.players[1] = Player::Friend("Berta".into(), "00".into());
+        let results = results(games);
+        let with = |name: &str| {
+            let filter = Filter {
+                friend: Some(name.into()),
+                ..Filter::default()
+            };
+            filter.apply(&results).len()
+        };
+        assert_eq!((with("Berta"), with("Carl")), (1, 0));
+        let people = Filter {
+            opponents: Some(Opponents::People),
+            ..Filter::default()
+        };
+        assert_eq!(people.apply(&results).len(), 1);
     }
 }

@@ -98,6 +98,12 @@ impl PersonGame {
         Opponents::of(&self.result().players, self.seat)
     }
 
+    /// The names of the friends elsewhere who played; those who gave none are left out.
+    pub fn friends(&self) -> impl Iterator<Item = &RawText> {
+        let friends = self.result().players.iter().filter(|one| one.is_friend());
+        friends.map(Player::name).filter(|name| !name.is_empty())
+    }
+
     pub fn score(&self) -> f64 {
         self.result().scores[self.seat]
     }

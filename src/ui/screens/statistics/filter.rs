@@ -20,11 +20,19 @@ const MAX_WIDTH: f32 = 200.0;
 /// The days of a month and of a year.
 const DAYS: [u64; 2] = [30, 365];
 
+/// Who a game was played against.
+#[derive(Clone, Debug, PartialEq)]
+enum Against {
+    Kind(Opponents),
+    /// A friend elsewhere, by name.
+    Friend(RawText),
+}
+
 /// The filters, each as the index of a choice found in the results; `None` for all.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct FilterBar {
     games: Vec<String>,
-    opponents: Vec<Opponents>,
+    opponents: Vec<Against>,
     players: Vec<usize>,
     people: Vec<RawText>,
     /// Sets of changed house rules, each with its game and number of players.
@@ -50,6 +58,9 @@ impl FilterBar {
         let mut ids: Vec<String> = ids.into_iter().map(String::from).collect();
         ids.sort_by_key(|id| title(id).to_owned());
         let opponents: BTreeSet<Opponents> = games.iter().map(PersonGame::opponents).collect();
+        let friends: BTreeSet<&RawText> = games.iter().flat_map(PersonGame::friends).collect();
+        let opponents = opponents.into_iter().map(Against::Kind);
+        let friends = friends.into_iter().cloned().map(Against::Friend);
         let players = games.iter().map(|game| game.result().players.len());
         let players: BTreeSet<usize> = players.collect();
         let people: BTreeSet<&RawText> = games.iter().map(PersonGame::name).collect();
@@ -71,7 +82,7 @@ impl FilterBar {
             self,
             Self {
                 games: ids,
-                opponents: opponents.into_iter().collect(),
+                opponents: opponents.chain(friends).collect(),
                 players: players.into_iter().collect(),
                 people: people.into_iter().cloned().collect(),
                 rules,
@@ -111,10 +122,17 @@ impl FilterBar {
                 None => ChangedRules::new(),
             }),
         };
+        let against = self.opponent.map(|place| self.opponents[place].clone());
+        let (opponents, friend) = match against {
+            None => (None, None),
+            Some(Against::Kind(kind)) => (Some(kind), None),
+            Some(Against::Friend(name)) => (None, Some(name)),
+        };
         let day = 86_400;
         Filter {
             game: self.game.map(|place| self.games[place].clone()),
-            opponents: self.opponent.map(|place| self.opponents[place]),
+            opponents,
+            friend,
             players: self.player.map(|place| self.players[place]),
             rules,
             person: self.person.map(|place| self.people[place].clone()),
@@ -161,10 +179,11 @@ impl FilterBar {
         let (all, name) = (texts::all_games(), texts::game());
         let mut changed = choose(ui, &mut self.game, all, &games, name);
         let opponents = self.opponents.iter().map(|one| match one {
-            Opponents::Level(level) => say(level.label()),
-            Opponents::Mixed => say(texts::mixed_levels()),
-            Opponents::Programs => say(texts::programs()),
-            Opponents::People => say(texts::people()),
+            Against::Kind(Opponents::Level(level)) => say(level.label()),
+            Against::Kind(Opponents::Mixed) => say(texts::mixed_levels()),
+            Against::Kind(Opponents::Programs) => say(texts::programs()),
+            Against::Kind(Opponents::People) => say(texts::people()),
+            Against::Friend(name) => name.shown(),
         });
         let opponents: Vec<String> = opponents.collect();
         let (all, name) = (texts::all_opponents(), texts::opponents());

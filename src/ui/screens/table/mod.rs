@@ -61,7 +61,7 @@ use self::verdict::Verdict;
 use crate::cards::Card;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
-use crate::store::Saved;
+use crate::store::{Saved, table_path};
 use crate::ui::board::{Asking, Board};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::friends::Friends;
@@ -104,6 +104,8 @@ pub(in crate::ui) struct TableScreen {
     /// Set once the game is over and its result has been taken.
     has_result: bool,
     friends: Option<Friends>,
+    /// Whether what is needed to open the game's table for friends again is kept.
+    has_table_file: bool,
     /// A question about a card that the host has yet to answer.
     unanswered: Option<Option<Card>>,
     /// The verdict on a finished game of another host.
@@ -126,6 +128,7 @@ impl TableScreen {
     pub fn open_game(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
         self.external_bots.reset();
         let is_written = path.exists();
+        self.has_table_file = table_path(&path).exists();
         let is_with_friends = |friends: &Friends| friends.game() == path;
         if !self.friends.as_ref().is_some_and(is_with_friends) {
             self.leave_friends();

@@ -60,6 +60,7 @@ impl TableScreen {
                 .friends
                 .as_ref()
                 .is_some_and(|friends| friends.visiting().is_some()),
+            can_reopen: self.can_reopen(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
         };

@@ -78,11 +78,7 @@ impl TableScreen {
                     visiting.act(|guest| guest.pause(away));
                 });
             }
-            FriendsCommand::Reopen => {
-                if let Some(game) = &self.game {
-                    shell.ask(Command::Open(game.path().to_owned()));
-                }
-            }
+            FriendsCommand::Reopen => shell.ask(Command::ReopenTable),
             FriendsCommand::Leave => self.leave_table(shell),
             FriendsCommand::GiveUp => {
                 self.visit(|visiting| {

@@ -10,11 +10,23 @@ use crate::store::Player;
 use crate::table::Setup;
 use crate::ui::command::{Command, NewGame};
 use crate::ui::errors;
-use crate::ui::friends::{Friends, Hosting, Role};
+use crate::ui::friends::{Friends, Hosting, Role, have_same_friends};
 use crate::ui::job::{Job, Poll};
 use crate::ui::shell::Shell;
 
 impl TableScreen {
+    /// Whether the table of the game can be opened for its friends again.
+    pub fn can_reopen(&self) -> bool {
+        self.has_table_file && self.friends.is_none() && self.game.is_some()
+    }
+
+    /// Whether the table of the game can be opened again for another one with the same friends.
+    pub fn can_reopen_for(&self, next: &NewGame) -> bool {
+        let players = self.game.as_ref().map(TableGame::players);
+        let are_same = players.is_some_and(|players| have_same_friends(players, &next.players));
+        are_same && self.can_reopen()
+    }
+
     /// Tells guests that the host leaves.
     pub fn close_table(&mut self) {
         if let Some(friends) = &mut self.friends

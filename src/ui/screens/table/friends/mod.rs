@@ -118,9 +118,10 @@ impl TableScreen {
         game.table_hints = Some(table.hints);
         let names = game.names();
         for news in friends.look() {
-            // The line above the table shows the first two.
+            // The line above the table shows the first three.
             let (words, is_shown) = match news {
                 News::Gone(seat) => (texts::is_away(seat), true),
+                News::Left(seat) => (texts::has_left(seat), true),
                 News::Asked(seat, wish) => (question(seat, wish), true),
                 News::Back(seat) => (texts::is_back(seat), false),
                 News::Agreed => (texts::all_agree(), false),

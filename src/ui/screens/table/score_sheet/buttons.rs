@@ -12,6 +12,7 @@ use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
 use crate::ui::screens::table::command::TableCommand;
+use crate::ui::screens::table::friends::FriendsCommand;
 use crate::ui::screens::table::game::TableGame;
 use crate::ui::theme::{self, Icon, size};
 
@@ -77,6 +78,11 @@ impl ScoreSheet<'_> {
     fn further_choices(self, over: bool) -> Vec<Choice> {
         let game = self.game;
         let mut choices = Vec::new();
+        if over && self.can_reopen {
+            let reopen = FriendsCommand::Reopen.into();
+            let help = together::table_closed();
+            choices.push((Icon::Friends, together::reopen(), help, reopen));
+        }
         if over && !self.is_guest {
             let help = texts::same_deal_help();
             choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));

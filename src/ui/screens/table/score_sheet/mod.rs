@@ -46,6 +46,8 @@ pub(super) struct ScoreSheet<'a> {
     pub verdict: Option<&'a Verdict>,
     /// Set if the person is at the table of another host, who decides what is played next.
     pub is_guest: bool,
+    /// Set if the table can be opened again for the friends who have played.
+    pub can_reopen: bool,
     /// Set if the details about the shuffle are unfolded.
     pub has_details: bool,
     /// The share of the points of the deal that has been counted, from 0 to 1.

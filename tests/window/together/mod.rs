@@ -1,7 +1,12 @@
 //! Friends elsewhere: a host and a guest in two windows, the guest in another language, who play by the board's
 //! gestures. Their links are in memory.
 
+mod playing;
+mod returning;
+
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
@@ -9,8 +14,8 @@ use egui::{Event, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::BotSession;
-use misere::online::links::memory::Network;
-use misere::online::links::{Address, Links, Wake};
+use misere::online::links::memory::{MemoryLinks, Network};
+use misere::online::links::{Address, LinkEvent, LinkId, Links, Wake};
 use misere::online::{Secret, Wish};
 use misere::rules::scene::{Gesture, SpotId};
 use misere::rules::{Next, Seat};
@@ -26,7 +31,43 @@ use crate::play::person::{press, session};
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Links in memory.
-struct Memory(Network);
+#[derive(Clone, Default)]
+struct Memory {
+    network: Network,
+    /// Whether guests' actions arrive as illegal ones.
+    is_spoiled: Arc<AtomicBool>,
+}
+
+/// The links of a guest.
+struct Spoiled(MemoryLinks, Arc<AtomicBool>);
+
+impl Links for Spoiled {
+    fn address(&self) -> Option<Address> {
+        self.0.address()
+    }
+
+    fn dial(&self, address: &Address) -> LinkId {
+        self.0.dial(address)
+    }
+
+    fn send(&self, link: LinkId, frame: Vec<u8>) {
+        let text = String::from_utf8(frame).expect("JSON");
+        let text = if self.1.load(Ordering::Relaxed) {
+            text.replace(r#""action":"play"#, r#""action":"eat"#)
+        } else {
+            text
+        };
+        self.0.send(link, text.into_bytes());
+    }
+
+    fn close(&self, link: LinkId) {
+        self.0.close(link);
+    }
+
+    fn poll(&self) -> Option<LinkEvent> {
+        self.0.poll()
+    }
+}
 
 impl Transport for Memory {
     fn can_host(&self) -> bool {
@@ -38,7 +79,7 @@ impl Transport for Memory {
     }
 
     fn host(&self, _: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
-        Ok(Box::new(self.0.endpoint(secret.key(), wake)))
+        Ok(Box::new(self.network.endpoint(secret.key(), wake)))
     }
 
     fn guest(
@@ -48,13 +89,14 @@ impl Transport for Memory {
         secret: &Secret,
         wake: Wake,
     ) -> io::Result<Box<dyn Links>> {
-        Ok(Box::new(self.0.endpoint(secret.key(), wake)))
+        let links = self.network.endpoint(secret.key(), wake);
+        Ok(Box::new(Spoiled(links, Arc::clone(&self.is_spoiled))))
     }
 }
 
 /// Two windows on two computers.
 struct Windows {
-    network: Network,
+    network: Memory,
     folders: [tempfile::TempDir; 2],
     host: Harness<'static, App>,
     guest: Harness<'static, App>,
@@ -66,14 +108,14 @@ const SETTINGS: &str = "motion: None, pace: Fast, trick: Short, shade: Dark, rev
 const GAME: &str = "games: {\"finis\": (players: [Person(\"Ada\"), Friend(\"\", \"\"), \
                     Computer(\"Bot\", \"easy\")], rules: \"(passing: Off, rounds: 1)\")}";
 
-fn open(folder: &tempfile::TempDir, network: &Network) -> Harness<'static, App> {
+fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
     let store = Store::within(folder.path());
     let network = network.clone();
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(2000)
         .build_eframe(move |creation| {
-            App::new(&creation.egui_ctx, store).with_transport(Box::new(Memory(network)))
+            App::new(&creation.egui_ctx, store).with_transport(Box::new(network))
         });
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();
@@ -82,7 +124,7 @@ fn open(folder: &tempfile::TempDir, network: &Network) -> Harness<'static, App> 
 
 impl Windows {
     fn new() -> Self {
-        let network = Network::default();
+        let network = Memory::default();
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         let played = "played: [\"finis\"], aims_read: [\"finis\"]";
         for (folder, more) in folders
@@ -163,12 +205,52 @@ impl Windows {
         });
     }
 
+    /// Tells whether it is a person's turn, both tables show it, and nothing lies over the board.
+    fn are_people_asked(&self) -> bool {
+        let (host, guest) = (session(&self.host), session(&self.guest));
+        host.at() == guest.at()
+            && matches!(host.next(), Next::Act(_))
+            && is_persons(host)
+            && self.are_asked()
+    }
+
     /// Tells whether the board of whoever is to act lets them.
     fn are_asked(&self) -> bool {
         match session(&self.host).next() {
             Next::Act(seat) if seat == Seat::new(0) => self.host.state().is_asked(),
             Next::Act(_) => self.guest.state().is_asked(),
             _ => true,
+        }
+    }
+
+    /// Plays the whole game; returns the number of cards dragged.
+    fn play(&mut self) -> usize {
+        let mut dragged = 0;
+        loop {
+            self.settle();
+            if session(&self.host).next() == Next::Over {
+                return dragged;
+            }
+            self.drag_one();
+            dragged += 1;
+        }
+    }
+
+    /// Drags a card, and waits until it lies on both tables.
+    fn drag_one(&mut self) {
+        let before = session(&self.host).at();
+        self.drag_first();
+        self.until("the card on both sides", |two| {
+            session(&two.host).at() > before && session(&two.guest).at() > before
+        });
+    }
+
+    /// Plays until it is the guest's turn.
+    fn settle_for_guest(&mut self) {
+        self.settle();
+        while session(&self.host).next() != Next::Act(Seat::new(1)) {
+            self.drag_one();
+            self.settle();
         }
     }
 
@@ -278,118 +360,10 @@ fn card_to_play(harness: &Harness<'_, App>) -> Pos2 {
     place.unwrap_or_else(|| panic!("no card for {order}: {}", shown(harness)))
 }
 
-#[test]
-fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
-    let mut two = Windows::new();
-    two.start();
-    let mut dragged = 0;
-    loop {
-        two.settle();
-        if session(&two.host).next() == Next::Over {
-            break;
-        }
-        let before = session(&two.host).at();
-        two.drag_first();
-        dragged += 1;
-        two.until("the card on both sides", |two| {
-            session(&two.host).at() > before && session(&two.guest).at() > before
-        });
-    }
-    assert!(dragged >= 20, "only {dragged}");
-    two.until("the verdict", |two| {
-        has_text(&two.guest, "Ein faires Spiel")
-    });
-    two.until("files", |two| {
-        two.host.state().is_saved() && two.guest.state().is_saved()
-    });
-    let finished = two.folders.each_ref().map(|folder| {
-        let file = Store::within(folder.path()).list().pop();
-        file.expect("a file").into_game().expect("a game")
-    });
-    let [host, guest] = &finished;
-    assert_eq!(host.session.steps(), guest.session.steps());
-    assert_eq!(host.seal, guest.seal);
-    assert!(matches!(&guest.players[0], Player::Friend(name, _) if *name == *"Ada"));
-    assert!(guest.players[1].is_person());
-    assert!(host.players[1].is_friend());
-    two.play_again();
-    for folder in &two.folders {
-        let results = std::fs::read_to_string(folder.path().join("results.jsonl"));
-        assert_eq!(results.expect("results").lines().count(), 1);
-    }
-}
-
-#[test]
-fn the_other_person_sees_a_card_at_once_and_a_refused_card_comes_back() {
-    let mut two = Windows::new();
-    two.start();
-    // Until it is the guest's turn.
-    loop {
-        two.settle();
-        if session(&two.host).next() == Next::Act(Seat::new(1)) {
-            break;
-        }
-        let before = session(&two.host).at();
-        two.drag_first();
-        two.until("a card", |two| session(&two.host).at() > before);
-    }
-    let before = session(&two.host).at();
-    let from = card_to_play(&two.guest);
-    // The card moves at once, before the host knows of it.
-    crate::play::person::drag(&mut two.guest, from, Pos2::new(640.0, 330.0));
-    assert_eq!(session(&two.host).at(), before);
-    assert!(session(&two.guest).moves().is_empty());
-    two.until("the card at the host's", |two| {
-        session(&two.host).at() > before
-    });
-    two.until("the host's answer", |two| {
-        session(&two.guest).at() == session(&two.host).at()
-    });
-}
-
-#[test]
-fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
-    let mut two = Windows::new();
-    two.start();
-    two.settle();
-    let [_, folder] = &two.folders;
-    // The guest's window is closed without a word.
-    let place = folder.path().to_owned();
-    drop(std::mem::replace(&mut two.guest, elsewhere()));
-    two.until("the guest's absence", |two| has_text(&two.host, "is away"));
-    let button = "Let the computer play until Berta is back";
-    press(&mut two.host, button);
-    two.until("the computer's cards", |two| {
-        if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
-            two.drag_host();
-        }
-        session(&two.host).at() > 12 || session(&two.host).next() == Next::Over
-    });
-    assert!(has_text(&two.host, "The computer plays for Berta"));
-    let folder = two.folders[1].path().to_owned();
-    assert_eq!(folder, place);
-    two.guest = open(&two.folders[1], &two.network);
-    press(&mut two.guest, "Mitspielen");
-    let back = by()
-        .role(Role::Button)
-        .label("Dein Platz an einem Tisch (1)");
-    two.guest.get(back).click();
-    two.guest.run_steps(2);
-    two.until("the guest's table", |two| {
-        two.guest.state().screen() == ScreenId::Table
-    });
-    two.until("the guest's presence", |two| {
-        !has_text(&two.host, "The computer plays for")
-    });
-    two.until("the same position", |two| {
-        session(&two.guest).at() == session(&two.host).at()
-    });
-}
-
 /// A window of somebody else.
 fn elsewhere() -> Harness<'static, App> {
     let folder = tempfile::tempdir().expect("a folder");
-    open(&folder, &Network::default())
+    open(&folder, &Memory::default())
 }
 
 impl Windows {
@@ -420,75 +394,4 @@ impl Windows {
         let from = card_to_play(&self.host);
         crate::play::person::drag(&mut self.host, from, Pos2::new(640.0, 330.0));
     }
-}
-
-#[test]
-fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
-    let mut two = Windows::new();
-    two.start();
-    loop {
-        two.settle();
-        if session(&two.host).next() == Next::Act(Seat::new(1)) {
-            break;
-        }
-        two.drag_first();
-    }
-    let before = session(&two.guest).at();
-    two.drag_first();
-    two.until("the card", |two| session(&two.guest).at() > before);
-    two.settle();
-    let friends = FriendsCommand::Wish(Wish::Undo);
-    two.guest
-        .state_mut()
-        .command(misere::ui::TableCommand::Friends(friends));
-    let question = "would like to undo a move";
-    two.until("the question", |two| {
-        has_text(&two.host, question) && has(&two.host, "Refuse")
-    });
-    let at = session(&two.host).at();
-    press(&mut two.host, "Refuse");
-    two.until("the refusal", |two| {
-        has_text(&two.guest, "möchte lieber nicht")
-    });
-    assert_eq!(session(&two.host).at(), at);
-    let friends = FriendsCommand::Wish(Wish::Undo);
-    two.guest
-        .state_mut()
-        .command(misere::ui::TableCommand::Friends(friends));
-    // The first question may still be announced.
-    two.until("the question", |two| has(&two.host, "Agree"));
-    press(&mut two.host, "Agree");
-    two.until("the undo", |two| {
-        session(&two.host).undo_count() == 1 && session(&two.guest).undo_count() == 1
-    });
-}
-
-#[test]
-fn a_game_that_is_opened_again_opens_its_table_with_the_same_invitations() {
-    let mut two = Windows::new();
-    let invitation = two.start();
-    two.settle();
-    let store = Store::within(two.folders[0].path());
-    let game = store.list().pop().expect("the game").path;
-    assert!(table_path(&game).exists());
-    two.until("a saved game", |two| two.host.state().is_saved());
-    drop(std::mem::replace(&mut two.host, elsewhere()));
-    two.host = open(&two.folders[0], &two.network);
-    two.until("the host's absence", |two| {
-        let language = two.guest.state().settings().language;
-        let left = misere::online::text::friends::host_left().in_language(language);
-        has_text(&two.guest, &left)
-    });
-    press(&mut two.host, "Resume Finis");
-    assert_eq!(two.host.state().screen(), ScreenId::Table);
-    assert!(has_text(&two.host, "is away"));
-    let again = {
-        two.host
-            .state_mut()
-            .command(misere::ui::Command::Show(ScreenId::Lobby));
-        two.host.run_steps(3);
-        copied(&mut two.host, "Copy the invitation for seat 2")
-    };
-    // The address in memory is another one, and everything before it the same.
-    assert_eq!(invitation[..60], again[..60]);
 }

@@ -1,0 +1,144 @@
+//! Playing with friends elsewhere, in both windows.
+
+use std::sync::atomic::Ordering;
+
+use egui::Pos2;
+use misere::online::Wish;
+use misere::online::text::friends as texts;
+use misere::rules::{Next, Seat};
+use misere::store::{Player, Store};
+use misere::ui::FriendsCommand;
+
+use super::{Windows, card_to_play, has, has_text};
+use crate::play::person::{drag, press, session};
+
+#[test]
+fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
+    let mut two = Windows::new();
+    two.start();
+    let dragged = two.play();
+    assert!(dragged >= 20, "only {dragged}");
+    two.until("the verdict", |two| {
+        has_text(&two.guest, "Ein faires Spiel")
+    });
+    two.until("files", |two| {
+        two.host.state().is_saved() && two.guest.state().is_saved()
+    });
+    let finished = two.folders.each_ref().map(|folder| {
+        let file = Store::within(folder.path()).list().pop();
+        file.expect("a file").into_game().expect("a game")
+    });
+    let [host, guest] = &finished;
+    assert_eq!(host.session.steps(), guest.session.steps());
+    assert_eq!(host.seal, guest.seal);
+    assert!(matches!(&guest.players[0], Player::Friend(name, _) if *name == *"Ada"));
+    assert!(guest.players[1].is_person());
+    assert!(host.players[1].is_friend());
+    two.play_again();
+    for folder in &two.folders {
+        let results = std::fs::read_to_string(folder.path().join("results.jsonl"));
+        assert_eq!(results.expect("results").lines().count(), 1);
+    }
+}
+
+#[test]
+fn a_guests_card_moves_at_once_before_the_host_knows() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle_for_guest();
+    let before = session(&two.host).at();
+    let from = card_to_play(&two.guest);
+    // The card moves at once, before the host knows of it.
+    drag(&mut two.guest, from, Pos2::new(640.0, 330.0));
+    assert_eq!(session(&two.host).at(), before);
+    assert!(session(&two.guest).moves().is_empty());
+    two.until("the card at the host's", |two| {
+        session(&two.host).at() > before
+    });
+    two.until("the host's answer", |two| {
+        session(&two.guest).at() == session(&two.host).at()
+    });
+}
+
+#[test]
+fn a_refused_card_comes_back_with_the_hosts_reason() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle_for_guest();
+    let before = session(&two.guest).at();
+    let from = card_to_play(&two.guest);
+    two.network.is_spoiled.store(true, Ordering::Relaxed);
+    drag(&mut two.guest, from, Pos2::new(640.0, 330.0));
+    assert!(session(&two.guest).moves().is_empty());
+    let language = two.guest.state().settings().language;
+    let reason = texts::not_legal().in_language(language);
+    two.until("the reason", |two| has_text(&two.guest, &reason));
+    assert_eq!(session(&two.guest).at(), before);
+    // The card lies in the hand again, and can be played as soon as the host gets it.
+    assert_eq!(card_to_play(&two.guest), from);
+    two.network.is_spoiled.store(false, Ordering::Relaxed);
+    two.drag_one();
+}
+
+#[test]
+fn the_next_deal_waits_for_nobody_who_reads_a_score_sheet() {
+    let mut two = Windows::new();
+    two.start();
+    let is_read = |two: &Windows| has(&two.host, "Next deal") && has(&two.guest, "Nächste Runde");
+    loop {
+        let mut is_dealt = false;
+        two.until("a turn or the next deal", |two| {
+            is_dealt = session(&two.guest).deal_number() > 1 && is_read(two);
+            is_dealt || two.are_people_asked()
+        });
+        if is_dealt {
+            break;
+        }
+        two.drag_one();
+    }
+    assert_eq!(session(&two.host).deal_number(), 2);
+    // The sheets stay until they have been read, each by its own reader.
+    press_sheet(&mut two.guest, "Nächste Runde");
+    assert!(has(&two.host, "Next deal"));
+    press_sheet(&mut two.host, "Next deal");
+    two.settle();
+    two.drag_one();
+}
+
+fn press_sheet(window: &mut egui_kittest::Harness<'_, misere::ui::App>, label: &str) {
+    window.run_steps(3);
+    press(window, label);
+}
+
+#[test]
+fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle_for_guest();
+    two.drag_one();
+    two.settle();
+    let friends = FriendsCommand::Wish(Wish::Undo);
+    two.guest
+        .state_mut()
+        .command(misere::ui::TableCommand::Friends(friends));
+    let question = "would like to undo a move";
+    two.until("the question", |two| {
+        has_text(&two.host, question) && has(&two.host, "Refuse")
+    });
+    let at = session(&two.host).at();
+    press(&mut two.host, "Refuse");
+    two.until("the refusal", |two| {
+        has_text(&two.guest, "möchte lieber nicht")
+    });
+    assert_eq!(session(&two.host).at(), at);
+    let friends = FriendsCommand::Wish(Wish::Undo);
+    two.guest
+        .state_mut()
+        .command(misere::ui::TableCommand::Friends(friends));
+    // The first question may still be announced.
+    two.until("the question", |two| has(&two.host, "Agree"));
+    press(&mut two.host, "Agree");
+    two.until("the undo", |two| {
+        session(&two.host).undo_count() == 1 && session(&two.guest).undo_count() == 1
+    });
+}

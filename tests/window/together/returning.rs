@@ -1,0 +1,113 @@
+//! Coming back to a table with friends elsewhere.
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::{Queryable as _, by};
+use misere::rules::{Next, Seat};
+use misere::store::{Store, table_path};
+use misere::ui::{Command, ScreenId};
+
+use super::{Windows, copied, elsewhere, has, has_text, open, paste, press_starting};
+use crate::play::person::{press, session};
+
+#[test]
+fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    let [_, folder] = &two.folders;
+    // The guest's window is closed without a word.
+    let place = folder.path().to_owned();
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    two.until("the guest's absence", |two| has_text(&two.host, "is away"));
+    let button = "Let the computer play until Berta is back";
+    press(&mut two.host, button);
+    two.until("the computer's cards", |two| {
+        if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
+            two.drag_host();
+        }
+        session(&two.host).at() > 12 || session(&two.host).next() == Next::Over
+    });
+    assert!(has_text(&two.host, "The computer plays for Berta"));
+    let folder = two.folders[1].path().to_owned();
+    assert_eq!(folder, place);
+    two.guest = open(&two.folders[1], &two.network);
+    press(&mut two.guest, "Mitspielen");
+    let back = by()
+        .role(Role::Button)
+        .label("Dein Platz an einem Tisch (1)");
+    two.guest.get(back).click();
+    two.guest.run_steps(2);
+    two.until("the guest's table", |two| {
+        two.guest.state().screen() == ScreenId::Table
+    });
+    two.until("the guest's presence", |two| {
+        !has_text(&two.host, "The computer plays for")
+    });
+    two.until("the same position", |two| {
+        session(&two.guest).at() == session(&two.host).at()
+    });
+}
+
+#[test]
+fn a_game_that_is_opened_again_opens_its_table_with_the_same_invitations() {
+    let mut two = Windows::new();
+    let invitation = two.start();
+    two.settle();
+    let store = Store::within(two.folders[0].path());
+    let game = store.list().pop().expect("the game").path;
+    assert!(table_path(&game).exists());
+    two.until("a saved game", |two| two.host.state().is_saved());
+    drop(std::mem::replace(&mut two.host, elsewhere()));
+    two.host = open(&two.folders[0], &two.network);
+    two.until("the host's absence", |two| {
+        let language = two.guest.state().settings().language;
+        let left = misere::online::text::friends::host_left().in_language(language);
+        has_text(&two.guest, &left)
+    });
+    press(&mut two.host, "Resume Finis");
+    assert_eq!(two.host.state().screen(), ScreenId::Table);
+    assert!(has_text(&two.host, "is away"));
+    let again = {
+        two.host.state_mut().command(Command::Show(ScreenId::Lobby));
+        two.host.run_steps(3);
+        copied(&mut two.host, "Copy the invitation for seat 2")
+    };
+    // The address in memory is another one, and everything before it the same.
+    assert_eq!(invitation[..60], again[..60]);
+}
+
+#[test]
+fn a_finished_game_opens_its_table_again_for_the_next_one() {
+    let mut two = Windows::new();
+    two.start();
+    two.play();
+    two.until("files", |two| {
+        two.host.state().is_saved() && two.guest.state().is_saved()
+    });
+    let game = Store::within(two.folders[0].path()).list().pop();
+    let game = game.expect("the game").path;
+    drop(std::mem::replace(&mut two.host, elsewhere()));
+    two.host = open(&two.folders[0], &two.network);
+    two.host.state_mut().command(Command::Open(game));
+    two.until("the result", |two| has(&two.host, "Rematch"));
+    // Nobody can reach the table before the host wants that.
+    assert!(two.host.state().screen() == ScreenId::Table);
+    two.host.run_steps(3);
+    press(&mut two.host, "Rematch");
+    assert_eq!(two.host.state().screen(), ScreenId::Lobby);
+    // Its address in memory is another one.
+    let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+    two.guest.state_mut().command(Command::Show(ScreenId::Home));
+    two.guest.run_steps(3);
+    paste(&mut two.guest, &invitation);
+    press_starting(&mut two.guest, "Tisch ansehen");
+    two.until("the guest", |two| has(&two.host, "Berta sits here"));
+    press(&mut two.host, "Start");
+    two.until("the next game on both sides", |two| {
+        [&two.host, &two.guest].iter().all(|window| {
+            let session = window.state().session();
+            session.is_some_and(|session| session.next() != Next::Over)
+        })
+    });
+    two.settle();
+}
