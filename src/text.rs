@@ -7,15 +7,8 @@ include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 #[cfg(test)]
 mod tests {
-    use super::{ENTRIES, laws};
-
     #[test]
     fn every_message_is_whole_in_every_language() {
-        laws::messages_are_whole(ENTRIES);
-    }
-
-    #[test]
-    fn the_pseudo_language_is_about_forty_percent_longer() {
-        laws::pseudo_language_is_longer(ENTRIES);
+        super::laws::check(super::DECLARATIONS);
     }
 }

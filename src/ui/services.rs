@@ -12,7 +12,7 @@ use super::emblem::LARGE_CARD_WIDTH;
 use super::errors;
 use super::file_exchange::FileExchange;
 use super::friends::{Own, Transport};
-use super::saving::{Saving, UnsavedFile};
+use super::saving::Saving;
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
 use super::theme::{self, Palette, StyleSettings};
@@ -106,14 +106,6 @@ impl Services {
 
     pub fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
         self.toasts.notify(ctx, &message.into());
-    }
-
-    pub fn unsaved(&self) -> &[UnsavedFile] {
-        self.saving.unsaved()
-    }
-
-    pub fn notices(&self) -> &[Message] {
-        self.saving.notices()
     }
 
     /// Updates the lists of saved games and of unsaved files. Returns the games that continue in another file because

@@ -14,8 +14,8 @@ const HEIGHT: f32 = 32.0;
 
 /// Shows a line for all unsaved files, and one for each notice that has not been closed.
 pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
-    let warning = warning(services.unsaved());
-    if warning.is_none() && services.notices().is_empty() {
+    let warning = warning(services.saving.unsaved());
+    if warning.is_none() && services.saving.notices().is_empty() {
         return;
     }
     let language = services.settings().language;
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
             {
                 commands.push(Command::SaveAgain);
             }
-            for (index, notice) in services.notices().iter().enumerate() {
+            for (index, notice) in services.saving.notices().iter().enumerate() {
                 let notice = notice.in_language(language);
                 if line(ui, &notice, &texts::ok().in_language(language)) {
                     commands.push(Command::CloseNotice(index));
@@ -74,7 +74,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
         ui.set_width(520.0_f32.min(ui.content_rect().width() - 96.0));
         theme::title(ui, words(texts::close_without_saving()));
         ui.add_space(8.0);
-        let warning = warning(services.unsaved()).unwrap_or_else(texts::disk_is_busy);
+        let warning = warning(services.saving.unsaved()).unwrap_or_else(texts::disk_is_busy);
         ui.add(Label::new(theme::text(words(warning), size::BODY)).wrap());
         ui.add_space(8.0);
         let text = words(texts::will_be_lost());

@@ -96,9 +96,10 @@ pub struct UnknownGameError {
 
 /// The messages of the games, of the computer players and of the engine.
 pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> {
-    let engine = misere_engine::text::declarations().iter();
-    let players = misere_players::text::declarations().iter();
-    engine.chain(players).chain(text::declarations())
+    let engine = misere_engine::text::DECLARATIONS.iter();
+    engine
+        .chain(misere_players::text::DECLARATIONS)
+        .chain(text::DECLARATIONS)
 }
 
 /// Adds games to the end of the menu.

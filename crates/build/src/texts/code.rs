@@ -38,7 +38,7 @@ pub(super) fn write(
     }
     let all = parts.iter().enumerate().filter(|(_, part)| !part.has_nouns);
     let all = all.flat_map(|(file, part)| part.texts.iter().map(move |text| (file, text)));
-    line("static ENTRIES: &[declared::Declaration] = &[");
+    line("/// All messages of this crate.\npub static DECLARATIONS: &[declared::Declaration] = &[");
     for (file, Text { id, arguments, .. }) in all {
         let arguments = arguments.iter().map(|(name, kind)| {
             // Both are numbers; a count cannot be negative.
@@ -103,7 +103,7 @@ fn module(part: &Part, first: usize, visibility: &str) -> String {
         name, path, texts, ..
     } = part;
     let mut code = format!(
-        "/// The messages of `{path}`.\n{visibility} mod {name} {{\n    use super::ENTRIES;\n    use super::declared::*;\n"
+        "/// The messages of `{path}`.\n{visibility} mod {name} {{\n    use super::DECLARATIONS;\n    use super::declared::*;\n"
     );
     for (number, text) in (first..).zip(texts) {
         code.push_str(&function(number, text, visibility));
@@ -124,7 +124,7 @@ fn function(number: usize, text: &Text, visibility: &str) -> String {
     if arguments.is_empty() {
         writeln!(
             code,
-            "    {visibility} const fn {name}() -> Message {{ Message::plain(&ENTRIES[{number}]) }}"
+            "    {visibility} const fn {name}() -> Message {{ Message::plain(&DECLARATIONS[{number}]) }}"
         )
         .expect("memory");
         return code;
@@ -164,7 +164,7 @@ fn function(number: usize, text: &Text, visibility: &str) -> String {
     let (parameters, values) = (parameters.join(", "), values.join(", "));
     writeln!(
         code,
-        "    {visibility} fn {name}({parameters}) -> Message {{ Message::new(&ENTRIES[{number}], [{values}]) }}"
+        "    {visibility} fn {name}({parameters}) -> Message {{ Message::new(&DECLARATIONS[{number}], [{values}]) }}"
     )
     .expect("memory");
     code

@@ -47,8 +47,3 @@ pub mod declared {
 }
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
-
-/// All messages of this crate.
-pub const fn declarations() -> &'static [declared::Declaration] {
-    ENTRIES
-}

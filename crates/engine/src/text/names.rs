@@ -1,6 +1,6 @@
 //! The reader of a text: the language, the players' names, and the seat that is addressed as "you".
 //!
-//! Who is addressed depends on who sits at the machine, never on a name.
+//! The reader at the machine decides who is addressed, never a name.
 
 use std::sync::Arc;
 

@@ -10,12 +10,7 @@ use crate::seats::Seat;
 
 #[test]
 fn every_message_is_whole_in_every_language() {
-    laws::messages_are_whole(ENTRIES);
-}
-
-#[test]
-fn the_pseudo_language_is_about_forty_percent_longer() {
-    laws::pseudo_language_is_longer(ENTRIES);
+    laws::check(DECLARATIONS);
 }
 
 /// Sentences in German, whose cases, genders and names English does not have.

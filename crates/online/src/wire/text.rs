@@ -129,7 +129,7 @@ pub struct Catalog(HashMap<String, &'static Declaration>);
 impl Catalog {
     /// The messages of this version.
     pub fn new() -> Self {
-        let all = misere_games::messages().chain(text::own_entries());
+        let all = misere_games::messages().chain(text::DECLARATIONS);
         Self(all.map(|entry| (entry.path(), entry)).collect())
     }
 

@@ -9,7 +9,7 @@ use crate::text::programs as texts;
 /// Returns a text in which nothing can hide: printable ASCII as it is, everything else escaped,
 /// and blanks counted wherever they could be overlooked.
 ///
-/// What is not part of the text itself is in `‹›`, which are not ASCII and are therefore escaped
+/// Everything that is not part of the text itself is in `‹›`, which are not ASCII and are therefore escaped
 /// too if they occur in the text.
 pub fn visible(text: &str, language: Language) -> String {
     let mut shown = String::new();

@@ -1,4 +1,4 @@
-//! What is filled in to set up a game.
+//! The contents of the form that sets up a game.
 
 use crate::deal_code::{self, DealCode};
 use crate::games::Entry;
