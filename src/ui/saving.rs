@@ -9,6 +9,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::errors;
+use super::friends::begun::begin_again;
 use crate::printable;
 use crate::store::training::{Tries, Try};
 use crate::store::{
@@ -59,6 +60,7 @@ impl Saving {
         let lock = lock.ok();
         let mut notices = Vec::new();
         if let Some(lock) = &lock {
+            begin_again(&store);
             store.tidy(lock);
             notices.extend(
                 store

@@ -43,6 +43,7 @@ GUEST = "de"
 SIZE = (1280, 800)
 # Where a card lands that is dragged to the middle of the table.
 MIDDLE = (SIZE[0] // 2, SIZE[1] * 2 // 5)
+HAND = (SIZE[0] // 2, SIZE[1] - 80)
 PATIENCE = 60.0
 SETTINGS = "motion: None, pace: Fast, trick: Short, review_games: false, relays: None"
 
@@ -171,14 +172,18 @@ class Window:
             return self.changes(nodes)
         if options:
             rest = [node for node in options if node not in chosen]
-            self.drag(rest[self.actions % len(rest)], MIDDLE)
-            return self.changes(nodes)
+            option = rest[self.actions % len(rest)]
+            self.drag(option, MIDDLE)
+            if not self.changes(nodes):
+                # It is not a card of the hand, but one that goes there.
+                self.drag(option, HAND)
+                return self.changes(nodes)
+            return True
         if playable:
             return self.carry(playable[self.actions % len(playable)], nodes)
         on_table = self.on_table(nodes)
         if on_table:
-            hand = (SIZE[0] // 2, SIZE[1] - 80)
-            self.drag(on_table[self.actions % len(on_table)], hand)
+            self.drag(on_table[self.actions % len(on_table)], HAND)
             return self.changes(nodes)
         return False
 

@@ -42,6 +42,17 @@ impl Store {
         free.and_then(restore).map_err(StoreError::io(path))
     }
 
+    /// The games beside whose place a table lies, while they themselves have not been written, or are gone without
+    /// having been deleted.
+    pub fn tables_without_game(&self) -> Vec<PathBuf> {
+        let folder = self.games_path();
+        let tables = files(&folder).filter(|path| is_table(path));
+        let games = tables.map(|table| table.with_extension(""));
+        games
+            .filter(|game| !game.exists() && !deleted(game).exists())
+            .collect()
+    }
+
     /// Tidies up after earlier windows: applies notes left by a killed one, permanently removes
     /// deleted games and challenges, reset statistics and reset tries, and removes temporary files and reviews of games that
     /// are gone. Only the window that holds the lock may do so.
@@ -51,7 +62,11 @@ impl Store {
             if is_note(&path) {
                 // Anything that fails now is retried at the next start.
                 let _ = carry_out(&path);
-            } else if path.extension().is_some_and(|end| end == DELETED) || is_left_over(&path) {
+            } else if path.extension().is_some_and(|end| end == DELETED) {
+                // Its table would begin the game again.
+                let _ = fs::remove_file(table_path(&path.with_extension("")));
+                let _ = fs::remove_file(path);
+            } else if is_left_over(&path) {
                 let _ = fs::remove_file(path);
             }
         }

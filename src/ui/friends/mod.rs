@@ -1,5 +1,6 @@
 //! Friends elsewhere, with whom the person is at a table or about to be: as host or as guest. Nothing here draws.
 
+pub mod begun;
 mod hosting;
 pub mod keys;
 mod transport;

@@ -14,15 +14,15 @@ use egui::{Event, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::BotSession;
+use misere::online::Secret;
 use misere::online::links::memory::{MemoryLinks, Network};
 use misere::online::links::{Address, LinkEvent, LinkId, Links, Wake};
-use misere::online::{Secret, Wish};
 use misere::rules::scene::{Gesture, SpotId};
 use misere::rules::{Next, Seat};
-use misere::store::{Player, Store, table_path};
+use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
-use misere::ui::{App, FriendsCommand, ScreenId, Transport};
+use misere::ui::{App, ScreenId, Transport};
 
 use crate::frames::Wakes;
 use crate::play::person::{press, session};
@@ -256,16 +256,8 @@ impl Windows {
 
     /// Goes on after the score sheets of deals.
     fn read_sheets(&mut self) {
-        for (window, label) in [
-            (&mut self.host, "Next deal"),
-            (&mut self.guest, "Nächste Runde"),
-        ] {
-            if has(window, label) {
-                // The dialog takes its place in its first frames.
-                window.run_steps(3);
-                press(window, label);
-            }
-        }
+        read_sheet(&mut self.host, "Next deal");
+        read_sheet(&mut self.guest, "Nächste Runde");
     }
 
     /// Lets whoever is to act play the first legal card by dragging it to the middle.
@@ -278,6 +270,15 @@ impl Windows {
         };
         let from = card_to_play(window);
         crate::play::person::drag(window, from, Pos2::new(640.0, 330.0));
+    }
+}
+
+/// Goes on after the score sheet of a deal, if there is one.
+fn read_sheet(window: &mut Harness<'_, App>, label: &str) {
+    if has(window, label) {
+        // The dialog takes its place in its first frames.
+        window.run_steps(3);
+        press(window, label);
     }
 }
 

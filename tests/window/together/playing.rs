@@ -5,11 +5,10 @@ use std::sync::atomic::Ordering;
 use egui::Pos2;
 use misere::online::Wish;
 use misere::online::text::friends as texts;
-use misere::rules::{Next, Seat};
 use misere::store::{Player, Store};
 use misere::ui::FriendsCommand;
 
-use super::{Windows, card_to_play, has, has_text};
+use super::{Windows, card_to_play, has, has_text, read_sheet};
 use crate::play::person::{drag, press, session};
 
 #[test]
@@ -98,16 +97,13 @@ fn the_next_deal_waits_for_nobody_who_reads_a_score_sheet() {
     }
     assert_eq!(session(&two.host).deal_number(), 2);
     // The sheets stay until they have been read, each by its own reader.
-    press_sheet(&mut two.guest, "Nächste Runde");
+    two.until("the guest has read", |two| {
+        read_sheet(&mut two.guest, "Nächste Runde");
+        !has(&two.guest, "Nächste Runde")
+    });
     assert!(has(&two.host, "Next deal"));
-    press_sheet(&mut two.host, "Next deal");
     two.settle();
     two.drag_one();
-}
-
-fn press_sheet(window: &mut egui_kittest::Harness<'_, misere::ui::App>, label: &str) {
-    window.run_steps(3);
-    press(window, label);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Coming back to a table with friends elsewhere.
 
 use egui::accesskit::Role;
-use egui_kittest::kittest::{Queryable as _, by};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
 use misere::ui::{Command, ScreenId};
 
 use super::{Windows, copied, elsewhere, has, has_text, open, paste, press_starting};
-use crate::play::person::{press, session};
+use crate::play::person::{press, press_more, session};
 
 #[test]
 fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
@@ -88,10 +88,16 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     let game = game.expect("the game").path;
     drop(std::mem::replace(&mut two.host, elsewhere()));
     two.host = open(&two.folders[0], &two.network);
+    two.host.state_mut().command(Command::Open(game.clone()));
+    two.until("the result", |two| has(&two.host, "Rematch"));
+    two.host.run_steps(3);
+    // The same cards cannot be fresh ones for friends, so they are played with computer players.
+    press_more(&mut two.host, "Same deal again");
+    let start = by().role(Role::Button).label("Start game");
+    let start = two.host.query(start).expect("a button");
+    assert!(!start.accesskit_node().is_disabled());
     two.host.state_mut().command(Command::Open(game));
     two.until("the result", |two| has(&two.host, "Rematch"));
-    // Nobody can reach the table before the host wants that.
-    assert!(two.host.state().screen() == ScreenId::Table);
     two.host.run_steps(3);
     press(&mut two.host, "Rematch");
     assert_eq!(two.host.state().screen(), ScreenId::Lobby);
@@ -110,4 +116,28 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
         })
     });
     two.settle();
+}
+
+#[test]
+fn a_game_whose_host_was_killed_before_it_was_written_begins_again() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    two.until("a saved game", |two| two.host.state().is_saved());
+    let seed = session(&two.host).seed();
+    let store = Store::within(two.folders[0].path());
+    let game = store.list().pop().expect("the game").path;
+    drop(std::mem::replace(&mut two.host, elsewhere()));
+    std::fs::remove_file(&game).expect("the game's file");
+    two.host = open(&two.folders[0], &two.network);
+    press(&mut two.host, "Resume Finis");
+    assert_eq!(session(&two.host).seed(), seed);
+    assert!(has_text(&two.host, "is away"));
+    // A game that is deleted does not come back.
+    drop(std::mem::replace(&mut two.host, elsewhere()));
+    store.delete(&game).expect("the game's file");
+    for _ in 0..2 {
+        drop(open(&two.folders[0], &two.network));
+        assert!(store.list().is_empty());
+    }
 }

@@ -1,11 +1,13 @@
 //! Games that can follow the one at the table.
 
 use super::game::{TableGame, next_dealer};
+use crate::bots::Level;
 use crate::rules::Seat;
 use crate::seal::SealedSeed;
-use crate::store::Evening;
+use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::ui::command::NewGame;
+use crate::ui::personas::Persona;
 
 impl TableGame {
     /// A new game with the same players and rules, dealt by the next seat. It continues the evening.
@@ -30,10 +32,19 @@ impl TableGame {
         }
     }
 
-    /// A game with the same packs. It does not count for the evening.
+    /// A game with the same packs. It does not count for the evening. Computer players take the seats of friends
+    /// elsewhere, for whom cards are always fresh.
     pub fn same_deal(&self) -> NewGame {
         let session = self.session();
-        self.again(session.seed(), session.first_dealer(), None)
+        let mut game = self.again(session.seed(), session.first_dealer(), None);
+        let bots = game.players.iter().filter_map(Player::bot);
+        let level = bots.map(|bot| bot.level).next().unwrap_or(Level::Easy);
+        for place in 0..game.players.len() {
+            if game.players[place].is_friend() {
+                game.players[place] = Persona::free(&game.players).player(level);
+            }
+        }
+        game
     }
 
     fn again(&self, seed: u64, dealer: Seat, seal: Option<SealedSeed>) -> NewGame {
