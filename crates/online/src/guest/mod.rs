@@ -9,6 +9,7 @@ mod effect;
 mod endpoint;
 mod file;
 mod incoming;
+mod link;
 mod position;
 mod receive;
 mod session;
@@ -25,15 +26,14 @@ use misere_games::{Entry, HintText};
 use misere_players::bots::Level;
 use misere_store::Player;
 
-use crate::host::{HEARTBEAT, Numbers, SILENCE};
-use crate::links::LinkId;
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Frame, Kind, PROTOCOL, Table, ToHost, Wish, encode, hex};
+use crate::wire::{Catalog, Kind, Table, ToHost, Wish};
 use check::Promise;
 pub use check::Unfair;
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
 pub use file::{Evidence, GuestFile, GuestFileError};
+use link::Link;
 use position::{Explained, Position, Story};
 use session::Asked;
 pub use session::GuestSession;
@@ -100,27 +100,6 @@ struct Pending {
     action: Move,
     asked_at: Duration,
 }
-
-/// A link that was dialed.
-struct Link {
-    id: LinkId,
-    is_open: bool,
-    sent: u64,
-    sent_at: Duration,
-    heard_at: Duration,
-    received: Numbers,
-    /// The numbers of the last messages of the kinds of which only the latest counts.
-    table: u64,
-    state: u64,
-    again_at: Duration,
-    /// When the words were last sent.
-    cut_at: Option<Duration>,
-}
-
-/// The times between two calls of the host.
-const FIRST_WAIT: Duration = Duration::from_millis(500);
-const LONGEST_WAIT: Duration = Duration::from_secs(15);
-
 /// The time after which something is asked for again that has not been done.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -264,79 +243,6 @@ impl Guest {
         self.take_effects()
     }
 
-    /// Calls the host again after the visit has ended, because the person wants to.
-    pub fn try_again(&mut self) -> Vec<GuestEffect> {
-        if let Some(link) = self.link.take() {
-            self.effects.push(GuestEffect::Close(link.id));
-        }
-        self.standing = Standing::Connecting;
-        self.redial = (self.now, Duration::ZERO);
-        self.effects.push(GuestEffect::Changed);
-        self.take_effects()
-    }
-
-    /// Notes the link that was opened for [`GuestEffect::Dial`].
-    pub fn dialed(&mut self, link: LinkId) {
-        self.link = Some(Link {
-            id: link,
-            is_open: false,
-            sent: 0,
-            sent_at: self.now,
-            heard_at: self.now,
-            received: Numbers::default(),
-            table: 0,
-            state: 0,
-            again_at: self.now,
-            cut_at: None,
-        });
-    }
-
-    /// Follows the time, and does what the session was asked for; called about once a second, and after an action.
-    pub fn tick(&mut self, now: Duration) -> Vec<GuestEffect> {
-        self.now = self.now.max(now);
-        while let Ok(asked) = self.requests.1.try_recv() {
-            self.ask(asked);
-        }
-        let is_over = matches!(self.standing, Standing::Ended(_));
-        match &self.link {
-            None if !is_over && self.now >= self.redial.0 => {
-                self.redial.0 = Duration::MAX;
-                let address = self.file.invitation.address.clone();
-                self.effects.push(GuestEffect::Dial(address));
-            }
-            Some(link) if self.now.saturating_sub(link.heard_at) > SILENCE => {
-                let id = link.id;
-                self.effects.push(GuestEffect::Close(id));
-                self.lose_link(Standing::Unreachable);
-            }
-            Some(link) if link.is_open => {
-                if self.now.saturating_sub(link.sent_at) > HEARTBEAT {
-                    self.send(ToHost::Alive);
-                }
-                self.repeat();
-            }
-            _ => {}
-        }
-        self.take_effects()
-    }
-
-    /// Asks again for what has not been done.
-    fn repeat(&mut self) {
-        let now = self.now;
-        if let Some(pending) = &mut self.pending
-            && now.saturating_sub(pending.asked_at) > PATIENCE
-        {
-            pending.asked_at = now;
-            let (at, action) = (pending.at, pending.action.text.clone());
-            self.send(ToHost::Act { at, action });
-        }
-        let is_due = |at: Option<Duration>| at.is_none_or(|at| now.saturating_sub(at) > PATIENCE);
-        if self.link.as_ref().is_some_and(|link| is_due(link.cut_at)) {
-            self.fix_words();
-            self.show_words();
-        }
-    }
-
     fn ask(&mut self, asked: Asked) {
         match asked {
             Asked::Act { at, action } => {
@@ -378,57 +284,6 @@ impl Guest {
     fn say_to_host(&mut self, message: ToHost) -> Vec<GuestEffect> {
         self.send(message);
         self.take_effects()
-    }
-
-    fn send(&mut self, message: ToHost) {
-        let now = self.now;
-        let Some(link) = self.link.as_mut().filter(|link| link.is_open) else {
-            return;
-        };
-        link.sent += 1;
-        link.sent_at = now;
-        let frame = encode(&Frame {
-            n: link.sent,
-            ack: link.received.latest,
-            message,
-        });
-        let link = link.id;
-        self.effects.push(GuestEffect::Send { link, frame });
-    }
-
-    fn hello(&mut self) {
-        let undone = self.position.as_ref().map_or(0, |position| position.undone);
-        let invitation = &self.file.invitation;
-        self.send(ToHost::Hello {
-            protocol: PROTOCOL,
-            version: crate::VERSION.to_owned(),
-            table: hex(&invitation.table),
-            secret: Some(hex(&invitation.secret)),
-            name: self.file.name.clone(),
-            english: self.english,
-            known: self.story.known(self.run, undone),
-        });
-    }
-
-    /// Goes on without a link, and calls the host again after a while.
-    fn lose_link(&mut self, standing: Standing) {
-        self.link = None;
-        if matches!(self.standing, Standing::Ended(_)) {
-            return;
-        }
-        let wait = (2 * self.redial.1).clamp(FIRST_WAIT, LONGEST_WAIT);
-        self.redial = (self.now.saturating_add(wait), wait);
-        self.standing = standing;
-        self.effects.push(GuestEffect::Changed);
-    }
-
-    /// Ends the visit for good.
-    fn end(&mut self, reason: Ended) {
-        if let Some(link) = self.link.take() {
-            self.effects.push(GuestEffect::Close(link.id));
-        }
-        self.standing = Standing::Ended(reason);
-        self.effects.push(GuestEffect::Changed);
     }
 
     /// Whether the game is over as far as the guest knows.

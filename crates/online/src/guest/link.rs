@@ -1,0 +1,154 @@
+//! The link of a guest: calling the host again and again, and what is repeated on it.
+
+use std::time::Duration;
+
+use super::{Ended, Guest, GuestEffect, PATIENCE, Standing};
+use crate::host::{HEARTBEAT, Numbers, SILENCE};
+use crate::links::LinkId;
+use crate::wire::{Frame, PROTOCOL, ToHost, encode, hex};
+
+/// A link that was dialed.
+pub(super) struct Link {
+    pub(super) id: LinkId,
+    pub(super) is_open: bool,
+    pub(super) sent: u64,
+    pub(super) sent_at: Duration,
+    pub(super) heard_at: Duration,
+    pub(super) received: Numbers,
+    /// The numbers of the last messages of the kinds of which only the latest counts.
+    pub(super) table: u64,
+    pub(super) state: u64,
+    pub(super) again_at: Duration,
+    /// When the words were last sent.
+    pub(super) cut_at: Option<Duration>,
+}
+
+/// The times between two calls of the host.
+const FIRST_WAIT: Duration = Duration::from_millis(500);
+const LONGEST_WAIT: Duration = Duration::from_secs(15);
+
+impl Guest {
+    /// Calls the host again after the visit has ended, because the person wants to.
+    pub fn try_again(&mut self) -> Vec<GuestEffect> {
+        if let Some(link) = self.link.take() {
+            self.effects.push(GuestEffect::Close(link.id));
+        }
+        self.standing = Standing::Connecting;
+        self.redial = (self.now, Duration::ZERO);
+        self.effects.push(GuestEffect::Changed);
+        self.take_effects()
+    }
+
+    /// Notes the link that was opened for [`GuestEffect::Dial`].
+    pub fn dialed(&mut self, link: LinkId) {
+        self.link = Some(Link {
+            id: link,
+            is_open: false,
+            sent: 0,
+            sent_at: self.now,
+            heard_at: self.now,
+            received: Numbers::default(),
+            table: 0,
+            state: 0,
+            again_at: self.now,
+            cut_at: None,
+        });
+    }
+
+    /// Follows the time, and does what the session was asked for; called about once a second, and after an action.
+    pub fn tick(&mut self, now: Duration) -> Vec<GuestEffect> {
+        self.now = self.now.max(now);
+        while let Ok(asked) = self.requests.1.try_recv() {
+            self.ask(asked);
+        }
+        let is_over = matches!(self.standing, Standing::Ended(_));
+        match &self.link {
+            None if !is_over && self.now >= self.redial.0 => {
+                self.redial.0 = Duration::MAX;
+                let address = self.file.invitation.address.clone();
+                self.effects.push(GuestEffect::Dial(address));
+            }
+            Some(link) if self.now.saturating_sub(link.heard_at) > SILENCE => {
+                let id = link.id;
+                self.effects.push(GuestEffect::Close(id));
+                self.lose_link(Standing::Unreachable);
+            }
+            Some(link) if link.is_open => {
+                if self.now.saturating_sub(link.sent_at) > HEARTBEAT {
+                    self.send(ToHost::Alive);
+                }
+                self.repeat();
+            }
+            _ => {}
+        }
+        self.take_effects()
+    }
+
+    /// Asks again for what has not been done.
+    pub(super) fn repeat(&mut self) {
+        let now = self.now;
+        if let Some(pending) = &mut self.pending
+            && now.saturating_sub(pending.asked_at) > PATIENCE
+        {
+            pending.asked_at = now;
+            let (at, action) = (pending.at, pending.action.text.clone());
+            self.send(ToHost::Act { at, action });
+        }
+        let is_due = |at: Option<Duration>| at.is_none_or(|at| now.saturating_sub(at) > PATIENCE);
+        if self.link.as_ref().is_some_and(|link| is_due(link.cut_at)) {
+            self.fix_words();
+            self.show_words();
+        }
+    }
+
+    pub(super) fn hello(&mut self) {
+        let undone = self.position.as_ref().map_or(0, |position| position.undone);
+        let invitation = &self.file.invitation;
+        self.send(ToHost::Hello {
+            protocol: PROTOCOL,
+            version: crate::VERSION.to_owned(),
+            table: hex(&invitation.table),
+            secret: Some(hex(&invitation.secret)),
+            name: self.file.name.clone(),
+            english: self.english,
+            known: self.story.known(self.run, undone),
+        });
+    }
+
+    pub(super) fn send(&mut self, message: ToHost) {
+        let now = self.now;
+        let Some(link) = self.link.as_mut().filter(|link| link.is_open) else {
+            return;
+        };
+        link.sent += 1;
+        link.sent_at = now;
+        let frame = encode(&Frame {
+            n: link.sent,
+            ack: link.received.latest,
+            message,
+        });
+        let link = link.id;
+        self.effects.push(GuestEffect::Send { link, frame });
+    }
+
+    /// Goes on without a link, and calls the host again after a while.
+    pub(super) fn lose_link(&mut self, standing: Standing) {
+        self.link = None;
+        if matches!(self.standing, Standing::Ended(_)) {
+            return;
+        }
+        let wait = (2 * self.redial.1).clamp(FIRST_WAIT, LONGEST_WAIT);
+        self.redial = (self.now.saturating_add(wait), wait);
+        self.standing = standing;
+        self.effects.push(GuestEffect::Changed);
+    }
+
+    /// Ends the visit for good.
+    pub(super) fn end(&mut self, reason: Ended) {
+        if let Some(link) = self.link.take() {
+            self.effects.push(GuestEffect::Close(link.id));
+        }
+        self.standing = Standing::Ended(reason);
+        self.effects.push(GuestEffect::Changed);
+    }
+}

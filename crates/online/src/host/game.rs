@@ -1,0 +1,154 @@
+//! The games at a table: the cut before each, and how far it has got.
+
+use misere_engine::rules::Next;
+use misere_engine::seal::Seal;
+use misere_games::BotSession;
+use misere_store::Player;
+use thiserror::Error;
+
+use super::file::FixedCut;
+use super::{Host, HostEffect, TableSetup};
+use crate::cut;
+use crate::links::LinkId;
+use crate::wire::{Known, Phase};
+
+/// Why a game cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum StartError {
+    /// A guest has not sat down, or is away.
+    #[error("not everybody is at the table")]
+    NotReady,
+    /// The game has begun, or the cut has.
+    #[error("the game has begun")]
+    Begun,
+}
+
+impl Host {
+    /// Begins the cut, with the seal of a fresh secret. [`HostEffect::Begin`] follows when all have shown their words.
+    ///
+    /// # Errors
+    /// Returns an error unless every guest is ready, or if the game has begun.
+    pub fn start(&mut self, seal: Seal) -> Result<Vec<HostEffect>, StartError> {
+        if self.phase != Phase::Lobby {
+            return Err(StartError::Begun);
+        }
+        if !self.is_ready() {
+            return Err(StartError::NotReady);
+        }
+        self.seal = Some(seal);
+        self.phase = Phase::Cutting;
+        self.tell_table();
+        self.begin_if_all_opened();
+        Ok(self.take_effects())
+    }
+
+    /// Gives up a cut that does not end, because somebody has left.
+    pub fn restart_cut(&mut self) -> Vec<HostEffect> {
+        if self.phase == Phase::Cutting {
+            self.begin_round();
+            self.effects.push(HostEffect::Keep);
+            self.tell_table();
+        }
+        self.take_effects()
+    }
+
+    /// Prepares another game at the same table with the same guests, such as the next one of an evening.
+    ///
+    /// # Panics
+    /// Panics if it has another number of seats, or other guests.
+    pub fn next_game(&mut self, setup: TableSetup) -> Vec<HostEffect> {
+        let is_same = |(one, other): (&Player, &Player)| {
+            matches!(one, Player::Friend(..)) == matches!(other, Player::Friend(..))
+        };
+        let are_same = setup.players.len() == self.players().len()
+            && setup.players.iter().zip(self.players()).all(is_same);
+        assert!(are_same, "the guests stay");
+        self.file.setup = setup;
+        self.begin_round();
+        self.effects.push(HostEffect::Keep);
+        let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
+        for link in links {
+            self.welcome(link);
+        }
+        self.tell_table();
+        self.take_effects()
+    }
+
+    pub(super) fn begin_round(&mut self) {
+        self.file.round = self.file.round.saturating_add(1);
+        self.file.cut = None;
+        self.phase = Phase::Lobby;
+        self.seal = None;
+        self.save.clear();
+        self.wish = None;
+        self.answered = None;
+        self.last = Known::default();
+        for guest in &mut self.guests {
+            guest.commit = None;
+            guest.opened = None;
+            guest.computer_plays = false;
+        }
+        for peer in self.peers.values_mut() {
+            peer.known = Known::default();
+        }
+    }
+
+    /// Takes note of how far the game is.
+    pub(super) fn follow(&mut self, session: &dyn BotSession) {
+        let undone = session.undo_count();
+        let is_back = session.at() < self.last.at || undone != self.last.undone;
+        if is_back {
+            // What was played instead may be as long as what was undone.
+            for peer in self.peers.values_mut() {
+                peer.known = Known::default();
+            }
+        }
+        self.last = Known {
+            run: self.run,
+            at: session.at(),
+            rows: session.sheet().rows.len(),
+            undone,
+        };
+        let phase = match session.next() {
+            Next::Over => Phase::Over,
+            _ => Phase::Playing,
+        };
+        if phase != Phase::Over {
+            self.save.clear();
+        }
+        let is_new_phase = phase != self.phase;
+        self.phase = phase;
+        if self.drop_old_wish(session.at()) || is_new_phase {
+            self.tell_table();
+        }
+    }
+
+    /// Begins the game if all have shown their words.
+    pub(super) fn begin_if_all_opened(&mut self) {
+        let Some(seal) = self.seal.filter(|_| self.phase == Phase::Cutting) else {
+            return;
+        };
+        let mut all = Vec::new();
+        for seat in self.friends() {
+            let Some(words) = &self.guests[seat.index()].opened else {
+                return;
+            };
+            all.push((seat.index(), words));
+        }
+        let sealed = if all.is_empty() {
+            seal.cut("")
+        } else {
+            seal.cut(&cut::combined(all.into_iter()))
+        };
+        let words = self.guests.iter();
+        let words = words.map(|guest| (guest.commit.clone(), guest.opened.clone()));
+        self.file.cut = Some(FixedCut {
+            sealed: sealed.clone(),
+            words: words.collect(),
+        });
+        self.phase = Phase::Playing;
+        self.effects.push(HostEffect::Keep);
+        self.tell_table();
+        self.effects.push(HostEffect::Begin(sealed));
+    }
+}

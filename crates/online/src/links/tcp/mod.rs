@@ -1,0 +1,229 @@
+//! Links over TCP, for the local network, for hosts with a public address, and for programs that are guests. They are
+//! not encrypted: whoever carries them can read everything, the secrets of the seats too.
+//!
+//! The first frame on a link is the guest's: `{"misere":1,"secret":"64 hexadecimal digits"}`. The host knows the guest
+//! by the SHA-256 of the secret's 32 bytes.
+
+mod carry;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, VecDeque};
+use std::io;
+use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc::{SyncSender, TrySendError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
+use crate::secrets::Secret;
+use carry::CONNECT;
+
+/// The links of an endpoint at most.
+const MOST_LINKS: usize = 64;
+
+/// The events that wait for [`Links::poll`] at most.
+const MOST_EVENTS: usize = 4096;
+
+/// An endpoint on TCP.
+pub struct TcpLinks {
+    shared: Arc<Shared>,
+    listener: Option<(SocketAddr, Address)>,
+}
+
+struct Shared {
+    side: Side,
+    /// What a guest says first.
+    secret: Option<Secret>,
+    events: Mutex<VecDeque<LinkEvent>>,
+    links: Mutex<BTreeMap<LinkId, Out>>,
+    next: AtomicU64,
+    is_closed: AtomicBool,
+    began: Instant,
+    wake: Wake,
+}
+
+/// The sending half of a link.
+struct Out {
+    frames: SyncSender<Vec<u8>>,
+    /// The bytes that wait to be sent.
+    waiting: Arc<AtomicUsize>,
+    /// Set by whoever gives the link up first.
+    reason: Arc<Mutex<Option<CloseReason>>>,
+}
+
+impl TcpLinks {
+    /// A host's endpoint that listens on an address such as `0.0.0.0:7777`. Guests are told to dial `public`, or the
+    /// address itself.
+    ///
+    /// # Errors
+    /// Returns the error of the system if it cannot listen there.
+    pub fn listen(address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
+        let listener = TcpListener::bind(address)?;
+        let local = listener.local_addr()?;
+        let shared = Arc::new(Shared::new(Side::Host, None, wake));
+        let accepting = Arc::clone(&shared);
+        spawn(move || accept(&accepting, &listener))?;
+        let public = public.map_or_else(|| local.to_string(), str::to_owned);
+        Ok(Self {
+            shared,
+            listener: Some((local, Address::Tcp(public))),
+        })
+    }
+
+    /// A guest's endpoint, which is known by this secret.
+    pub fn guest(secret: Secret, wake: Wake) -> Self {
+        Self {
+            shared: Arc::new(Shared::new(Side::Guest, Some(secret), wake)),
+            listener: None,
+        }
+    }
+}
+
+impl Links for TcpLinks {
+    fn address(&self) -> Option<Address> {
+        self.listener.as_ref().map(|(_, address)| address.clone())
+    }
+
+    fn dial(&self, address: &Address) -> LinkId {
+        let link = self.shared.new_link();
+        let shared = Arc::clone(&self.shared);
+        let address = address.clone();
+        let started = spawn(move || match connect(&address) {
+            Some(stream) => shared.run(link, &stream),
+            None => {
+                let reason = CloseReason::Unreachable;
+                shared.tell(LinkEvent::Closed { link, reason });
+            }
+        });
+        if started.is_err() {
+            let reason = CloseReason::Unreachable;
+            self.shared.tell(LinkEvent::Closed { link, reason });
+        }
+        link
+    }
+
+    fn send(&self, link: LinkId, frame: Vec<u8>) {
+        let mut links = self.shared.links();
+        let Some(out) = links.get(&link) else {
+            return;
+        };
+        let length = frame.len();
+        let waiting = out.waiting.fetch_add(length, Ordering::Relaxed) + length;
+        let is_full = waiting > self.shared.side.largest_queue()
+            || matches!(out.frames.try_send(frame), Err(TrySendError::Full(_)));
+        if is_full {
+            out.give_up(CloseReason::QueueFull);
+            links.remove(&link);
+        }
+    }
+
+    fn close(&self, link: LinkId) {
+        if let Some(out) = self.shared.links().remove(&link) {
+            out.give_up(CloseReason::Asked);
+        }
+    }
+
+    fn poll(&self) -> Option<LinkEvent> {
+        self.shared.events().pop_front()
+    }
+}
+
+impl Drop for TcpLinks {
+    fn drop(&mut self) {
+        self.shared.is_closed.store(true, Ordering::Relaxed);
+        self.shared.links().clear();
+        if let Some((mut local, _)) = self.listener.take() {
+            if local.ip().is_unspecified() {
+                local.set_ip(match local {
+                    SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
+                    SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
+                });
+            }
+            // Wakes the thread that accepts connections; without it, that thread ends with the next guest.
+            let _ = TcpStream::connect_timeout(&local, Duration::from_secs(1));
+        }
+    }
+}
+
+impl Out {
+    fn give_up(&self, reason: CloseReason) {
+        lock(&self.reason).get_or_insert(reason);
+    }
+}
+
+impl Shared {
+    fn new(side: Side, secret: Option<Secret>, wake: Wake) -> Self {
+        Self {
+            side,
+            secret,
+            events: Mutex::default(),
+            links: Mutex::default(),
+            next: AtomicU64::new(1),
+            is_closed: AtomicBool::new(false),
+            began: Instant::now(),
+            wake,
+        }
+    }
+
+    fn events(&self) -> MutexGuard<'_, VecDeque<LinkEvent>> {
+        lock(&self.events)
+    }
+
+    fn links(&self) -> MutexGuard<'_, BTreeMap<LinkId, Out>> {
+        lock(&self.links)
+    }
+
+    fn new_link(&self) -> LinkId {
+        LinkId(self.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Adds an event; returns whether there is room for more.
+    fn tell(&self, event: LinkEvent) -> bool {
+        let mut events = self.events();
+        events.push_back(event);
+        let has_room = events.len() < MOST_EVENTS;
+        drop(events);
+        (self.wake)();
+        has_room
+    }
+}
+
+/// Accepts guests until the endpoint is dropped.
+fn accept(shared: &Arc<Shared>, listener: &TcpListener) {
+    for stream in listener.incoming() {
+        if shared.is_closed.load(Ordering::Relaxed) {
+            return;
+        }
+        let Ok(stream) = stream else { continue };
+        // The count of threads, each of which holds a link or waits for its first frame.
+        if Arc::strong_count(shared) > MOST_LINKS + 2 {
+            continue;
+        }
+        let shared = Arc::clone(shared);
+        // If there is no thread for it, the stream is dropped and thereby closed.
+        let _ = spawn(move || {
+            let link = shared.new_link();
+            shared.run(link, &stream);
+        });
+    }
+}
+
+fn connect(address: &Address) -> Option<TcpStream> {
+    let Address::Tcp(place) = address else {
+        return None;
+    };
+    let mut places = place.to_socket_addrs().ok()?;
+    places.find_map(|place| TcpStream::connect_timeout(&place, CONNECT).ok())
+}
+
+fn spawn(task: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let thread = thread::Builder::new().name("friends".to_owned());
+    thread.spawn(task).map(drop)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
