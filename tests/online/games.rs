@@ -23,7 +23,7 @@ fn guests_play_whole_games_of_every_kind() {
                 let saved = finished.saved.as_ref().expect("a game");
                 assert!(saved.players[chair.seat.index()].is_person());
                 assert_eq!(chair.guest.standing(), Standing::Joined);
-                assert_eq!(chair.not_done, 0);
+                assert_eq!(chair.not_done, []);
                 let session = chair.guest.session().expect("a game");
                 let host = rig.session().expect("a game");
                 assert_eq!(session.next(), Next::Over);

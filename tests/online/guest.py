@@ -72,6 +72,9 @@ class Guest:
 
     def receive(self):
         (length,) = struct.unpack(">I", self.bytes(4))
+        if length == 0:
+            self.socket.sendall(bytes(4))
+            return self.receive()
         frame = json.loads(self.bytes(length))
         self.received = max(self.received, frame["n"])
         message = frame["message"]
@@ -138,8 +141,6 @@ class Guest:
                 if len(self.parts) == content["parts"]:
                     self.check()
                     return
-            elif name == "alive":
-                self.send("alive")
 
 
 if __name__ == "__main__":

@@ -355,7 +355,10 @@ fn a_flood_of_messages_and_of_links_ends() {
     let mut rig = Rig::new(entry, players(4, 1), 3);
     rig.play_until_turn(0);
     for n in 10_000..10_200 {
-        rig.say_to_host(0, &format!(r#"{{"n":{n},"ack":0,"message":"alive"}}"#));
+        rig.say_to_host(
+            0,
+            &format!(r#"{{"n":{n},"ack":0,"message":{{"hint":{{"at":0}}}}}}"#),
+        );
     }
     assert_eq!(
         rig.host.presence(rig.chairs[0].seat),

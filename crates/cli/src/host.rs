@@ -83,8 +83,6 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         while let Some(effects) = endpoint.receive(now, table.session()) {
             table.perform(&mut endpoint, effects)?;
         }
-        let effects = endpoint.host.tick(now, table.session());
-        table.perform(&mut endpoint, effects)?;
         if table.go_on(&mut endpoint)? {
             continue;
         }

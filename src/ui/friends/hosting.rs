@@ -1,7 +1,6 @@
 //! A table with friends elsewhere that this program hosts.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use crate::games::{BotSession, HintText};
 use crate::online::Secret;
@@ -11,9 +10,6 @@ use crate::store::{Evening, Player, StoreError, read_text, table_path, write_who
 use crate::ui::command::NewGame;
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::Job;
-
-/// The time between two looks at links that are idle: a host gives up a guest after 30 s of silence.
-const PULSE: Duration = Duration::from_secs(11);
 
 /// A hosted table.
 pub struct Hosting {
@@ -28,7 +24,6 @@ pub struct Hosting {
     pub told: Option<u64>,
     /// A hint that a guest has asked for: the seat, the number of steps, and the work.
     pub hint: Option<(Seat, usize, Job<HintText>)>,
-    ticked: Duration,
 }
 
 /// The setup of a table for a game.
@@ -74,7 +69,6 @@ impl Hosting {
             dealer: None,
             told: None,
             hint: None,
-            ticked: Duration::ZERO,
         }
     }
 
@@ -103,37 +97,6 @@ impl Hosting {
         self.typed = game.typed;
         self.dealer = game.setup.dealer;
         self.told = None;
-    }
-
-    /// The next thing that has arrived or is due.
-    pub fn receive(
-        &mut self,
-        now: Duration,
-        session: Option<&dyn BotSession>,
-    ) -> Option<Vec<HostEffect>> {
-        if let Some(effects) = self.endpoint.receive(now, session) {
-            return Some(effects);
-        }
-        if now.saturating_sub(self.ticked) < Duration::from_secs(1) {
-            return None;
-        }
-        self.ticked = now;
-        Some(self.endpoint.host.tick(now, session))
-    }
-
-    /// The time until the links have to be looked at again, even if nothing arrives.
-    pub fn rest(&self) -> Option<Duration> {
-        let table = self.host().table();
-        let mut seats = Seat::all(table.seats.len()).zip(&table.seats);
-        let has_guest = seats.any(|(seat, _)| self.has_link(seat));
-        has_guest.then_some(PULSE)
-    }
-
-    fn has_link(&self, seat: Seat) -> bool {
-        use crate::online::{Kind, Presence};
-        let table = self.host().table();
-        let state = &table.seats[seat.index()];
-        state.kind == Kind::Friend && matches!(state.presence, Presence::Here | Presence::Paused)
     }
 
     /// Sends what is to be sent, after writing what has to be kept; returns what the table has to do.

@@ -206,8 +206,8 @@ impl Friends {
     /// The time until this has to be looked at again, even if nothing arrives.
     pub fn rest(&self) -> Option<Duration> {
         match &self.role {
-            Role::Host(hosting) => hosting.rest(),
-            Role::Guest(visiting) => visiting.rest(),
+            Role::Host(hosting) => hosting.host().rest(self.now()),
+            Role::Guest(visiting) => visiting.guest().rest(self.now()),
         }
     }
 

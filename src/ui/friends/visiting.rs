@@ -3,13 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::online::guest::{Guest, GuestEffect, GuestEndpoint, Standing};
+use crate::online::guest::{Guest, GuestEffect, GuestEndpoint};
 use crate::store::write_whole;
-
-/// The time between two looks at links that are idle, since a host gives up a guest after 30 s of silence, and while
-/// something is under way.
-const PULSE: Duration = Duration::from_secs(11);
-const BUSY: Duration = Duration::from_millis(500);
 
 /// A seat elsewhere.
 pub struct Visiting {
@@ -58,20 +53,6 @@ impl Visiting {
         let file = self.file.clone();
         let mut keep = |guest: &Guest| keep(guest, &file);
         self.endpoint.perform(effects, &mut keep, &mut self.left);
-    }
-
-    /// The time until the links have to be looked at again, even if nothing arrives.
-    pub fn rest(&self) -> Option<Duration> {
-        let guest = self.guest();
-        let is_asked = |session: crate::online::guest::GuestSession| session.pending().is_some();
-        match guest.standing() {
-            Standing::Ended(_) => None,
-            Standing::Joined if !guest.session().is_some_and(is_asked) => Some(PULSE),
-            Standing::Joined
-            | Standing::Connecting
-            | Standing::Unreachable
-            | Standing::HostLeft => Some(BUSY),
-        }
     }
 
     /// Forgets the seat.

@@ -214,7 +214,7 @@ impl Rig {
                     let chair = &mut self.chairs[index];
                     chair.file = chair.guest.file().to_text();
                 }
-                GuestEffect::NotDone(_) => self.chairs[index].not_done += 1,
+                GuestEffect::NotDone(reason) => self.chairs[index].not_done.push(reason),
                 GuestEffect::Phrase { seat, phrase } => {
                     self.chairs[index].phrases.push((seat, phrase));
                 }

@@ -14,7 +14,7 @@ use misere_games::{BotSession, Entry};
 use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
 use misere_online::host::{Host, HostEffect, TableFile, TableSetup};
 use misere_online::links::{Address, CloseReason, LinkEvent, LinkId};
-use misere_online::{Phrase, Secret};
+use misere_online::{NotDone, Phrase, Secret};
 use misere_players::bots::Level;
 use misere_store::{Player, Saved};
 
@@ -56,7 +56,7 @@ pub struct Chair {
     pub file: String,
     pub wire: Option<Wire>,
     pub finished: Option<FinishedTable>,
-    pub not_done: usize,
+    pub not_done: Vec<NotDone>,
     pub phrases: Vec<(Seat, Phrase)>,
     /// Every frame that it was sent, for tests that compare them.
     pub seen: Vec<Vec<u8>>,
@@ -150,7 +150,7 @@ impl Rig {
                 guest: Guest::new(file, false),
                 wire: None,
                 finished: None,
-                not_done: 0,
+                not_done: Vec::new(),
                 phrases: Vec::new(),
                 seen: Vec::new(),
                 plays: true,
@@ -289,6 +289,12 @@ impl Rig {
         panic!("it is never the turn of {seat}");
     }
 
+    /// Returns another run of the host's program, from its files.
+    pub fn host_again(&self) -> Host {
+        let file = TableFile::from_text(&self.table_file).expect("the table's file");
+        Host::new(file, self.runs + 1)
+    }
+
     /// Ends the host's program and starts it again from its files.
     pub fn kill_host(&mut self) {
         for index in 0..self.chairs.len() {
@@ -297,9 +303,8 @@ impl Rig {
                 self.hand_to_guest(index, LinkEvent::Closed { link, reason });
             }
         }
+        self.host = self.host_again();
         self.runs += 1;
-        let file = TableFile::from_text(&self.table_file).expect("the table's file");
-        self.host = Host::new(file, self.runs);
         let read =
             |text: &String| Saved::from_ron(text, Path::new("host.misere")).expect("the save");
         self.saved = self.saved_file.as_ref().map(read);

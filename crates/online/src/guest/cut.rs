@@ -1,39 +1,38 @@
 //! A guest's part in the cut of all: fixing its words, noting what the others have fixed, and showing them.
 
 use super::{Ended, Evidence, Guest, GuestEffect};
+use crate::cut::Words;
 use crate::wire::{Phase, ToHost};
 
 impl Guest {
-    /// Fixes the words for the cut of this round, unless the host knows them.
-    pub(super) fn fix_words(&mut self) {
-        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
-            return;
+    /// The words of this round's cut, if the host waits for them.
+    pub(super) fn owed_words(&self) -> Option<Words> {
+        let (table, invited) = (self.table.as_ref()?, self.invited.as_ref()?);
+        let seat = invited.seat.index();
+        let words = self.file.words_of(table.round)?;
+        let is_fixed = table.seats[seat].commit == Some(words.commit(seat));
+        let is_owed = match table.phase {
+            Phase::Lobby => self.is_seated && !is_fixed,
+            Phase::Cutting => is_fixed,
+            Phase::Playing | Phase::Over => false,
         };
-        let (round, seat) = (table.round, invited.seat.index());
-        let Some(words) = self.file.words_of(round).filter(|_| self.is_seated) else {
-            return;
-        };
-        let commit = words.commit(seat);
-        let is_known = table.seats[seat].commit.as_ref() == Some(&commit);
-        if table.phase == Phase::Lobby && !is_known {
-            self.note_cut();
-            self.send(ToHost::Sit { round, commit });
-        }
+        if is_owed { Some(words) } else { None }
     }
 
-    /// Shows the words, after noting what the host and the others have fixed.
-    pub(super) fn show_words(&mut self) {
-        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
+    /// Fixes the words, or shows them, if the host waits for that.
+    pub(super) fn give_words(&mut self) {
+        let (Some(words), Some(table), Some(invited)) =
+            (self.owed_words(), &self.table, &self.invited)
+        else {
             return;
         };
-        let (round, seat) = (table.round, invited.seat.index());
-        let (Some(seal), Some(words)) = (&table.seal, self.file.words_of(round)) else {
-            return;
-        };
-        let commit = words.commit(seat);
-        if table.phase != Phase::Cutting || table.seats[seat].commit.as_ref() != Some(&commit) {
-            return;
+        let round = table.round;
+        if table.phase == Phase::Lobby {
+            let commit = words.commit(invited.seat.index());
+            self.note_cut();
+            return self.send(ToHost::Sit { round, commit });
         }
+        let Some(seal) = &table.seal else { return };
         let evidence = Evidence {
             round,
             seal: seal.clone(),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Ended, Guest, GuestEffect, PATIENCE, Standing};
-use crate::host::{HEARTBEAT, Numbers, SILENCE};
+use crate::host::Numbers;
 use crate::links::LinkId;
 use crate::wire::{Frame, PROTOCOL, ToHost, encode, hex};
 
@@ -12,8 +12,7 @@ pub(super) struct Link {
     pub(super) id: LinkId,
     pub(super) is_open: bool,
     pub(super) sent: u64,
-    pub(super) sent_at: Duration,
-    pub(super) heard_at: Duration,
+    dialed_at: Duration,
     pub(super) received: Numbers,
     /// The numbers of the last messages of the kinds of which only the latest counts.
     pub(super) table: u64,
@@ -26,6 +25,9 @@ pub(super) struct Link {
 /// The times between two calls of the host.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
+
+/// The time in which a host that was called must welcome the guest.
+const WELCOME: Duration = Duration::from_secs(30);
 
 impl Guest {
     /// Calls the host again after the visit has ended, because the person wants to.
@@ -45,8 +47,7 @@ impl Guest {
             id: link,
             is_open: false,
             sent: 0,
-            sent_at: self.now,
-            heard_at: self.now,
+            dialed_at: self.now,
             received: Numbers::default(),
             table: 0,
             state: 0,
@@ -55,7 +56,7 @@ impl Guest {
         });
     }
 
-    /// Follows the time, and does what the session was asked for; called about once a second, and after an action.
+    /// Does what is due now, and what the session was asked for.
     pub fn tick(&mut self, now: Duration) -> Vec<GuestEffect> {
         self.now = self.now.max(now);
         while let Ok(asked) = self.requests.1.try_recv() {
@@ -68,36 +69,49 @@ impl Guest {
                 let address = self.file.invitation.address.clone();
                 self.effects.push(GuestEffect::Dial(address));
             }
-            Some(link) if self.now.saturating_sub(link.heard_at) > SILENCE => {
-                let id = link.id;
-                self.effects.push(GuestEffect::Close(id));
-                self.lose_link(Standing::Unreachable);
-            }
-            Some(link) if link.is_open => {
-                if self.now.saturating_sub(link.sent_at) > HEARTBEAT {
-                    self.send(ToHost::Alive);
+            Some(link) if self.standing != Standing::Joined => {
+                if self.now >= link.dialed_at + WELCOME {
+                    let id = link.id;
+                    self.effects.push(GuestEffect::Close(id));
+                    self.lose_link();
                 }
-                self.repeat();
             }
-            _ => {}
+            Some(_) => self.repeat(),
+            None => {}
         }
         self.take_effects()
     }
 
+    /// The time until [`Self::tick`] has something to do, unless something arrives before; `None` for never.
+    pub fn rest(&self, now: Duration) -> Option<Duration> {
+        let due = match (self.standing, &self.link) {
+            (Standing::Ended(_), _) => return None,
+            (_, None) => self.redial.0,
+            (Standing::Joined, Some(link)) => {
+                let act = self.pending.as_ref();
+                let act = act.map(|pending| pending.asked_at + PATIENCE);
+                let words = self.owed_words().and(link.cut_at);
+                let words = words.map(|cut_at| cut_at + PATIENCE);
+                act.into_iter().chain(words).min()?
+            }
+            (_, Some(link)) => link.dialed_at + WELCOME,
+        };
+        Some(due.saturating_sub(now))
+    }
+
     /// Asks again for what has not been done.
-    pub(super) fn repeat(&mut self) {
+    fn repeat(&mut self) {
         let now = self.now;
         if let Some(pending) = &mut self.pending
-            && now.saturating_sub(pending.asked_at) > PATIENCE
+            && now >= pending.asked_at + PATIENCE
         {
             pending.asked_at = now;
             let (at, action) = (pending.at, pending.action.text.clone());
             self.send(ToHost::Act { at, action });
         }
-        let is_due = |at: Option<Duration>| at.is_none_or(|at| now.saturating_sub(at) > PATIENCE);
+        let is_due = |at: Option<Duration>| at.is_none_or(|at| now >= at + PATIENCE);
         if self.link.as_ref().is_some_and(|link| is_due(link.cut_at)) {
-            self.fix_words();
-            self.show_words();
+            self.give_words();
         }
     }
 
@@ -116,12 +130,10 @@ impl Guest {
     }
 
     pub(super) fn send(&mut self, message: ToHost) {
-        let now = self.now;
         let Some(link) = self.link.as_mut().filter(|link| link.is_open) else {
             return;
         };
         link.sent += 1;
-        link.sent_at = now;
         let frame = encode(&Frame {
             n: link.sent,
             ack: link.received.latest,
@@ -132,14 +144,16 @@ impl Guest {
     }
 
     /// Goes on without a link, and calls the host again after a while.
-    pub(super) fn lose_link(&mut self, standing: Standing) {
+    pub(super) fn lose_link(&mut self) {
         self.link = None;
         if matches!(self.standing, Standing::Ended(_)) {
             return;
         }
         let wait = (2 * self.redial.1).clamp(FIRST_WAIT, LONGEST_WAIT);
         self.redial = (self.now.saturating_add(wait), wait);
-        self.standing = standing;
+        if self.standing != Standing::HostLeft {
+            self.standing = Standing::Unreachable;
+        }
         self.effects.push(GuestEffect::Changed);
     }
 

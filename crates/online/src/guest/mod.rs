@@ -204,7 +204,7 @@ impl Guest {
         self.file.words = Some(words);
         self.is_seated = true;
         self.effects.push(GuestEffect::Keep);
-        self.fix_words();
+        self.give_words();
         self.take_effects()
     }
 

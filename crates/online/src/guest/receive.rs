@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use misere_engine::printable::escaped;
+use serde_json::json;
 
 use super::check::as_seen_from;
 use super::incoming::{LONGEST_TEXT, check_table, invited, older};
 use super::position::{Explained, Position};
-use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Standing};
+use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Pending, Standing};
 use crate::fingerprint::fingerprint;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
@@ -31,11 +32,7 @@ impl Guest {
             LinkEvent::Closed { link, .. } => {
                 let own = self.link.as_ref().is_some_and(|own| own.id == link);
                 if own {
-                    let standing = match self.standing {
-                        Standing::HostLeft => Standing::HostLeft,
-                        _ => Standing::Unreachable,
-                    };
-                    self.lose_link(standing);
+                    self.lose_link();
                 }
             }
         }
@@ -43,10 +40,8 @@ impl Guest {
     }
 
     fn opened(&mut self, link: LinkId) {
-        let now = self.now;
         if let Some(own) = self.link.as_mut().filter(|own| own.id == link) {
             own.is_open = true;
-            own.heard_at = now;
             self.hello();
         } else {
             self.effects.push(GuestEffect::Close(link));
@@ -54,11 +49,9 @@ impl Guest {
     }
 
     fn read(&mut self, link: LinkId, bytes: &[u8]) {
-        let now = self.now;
         let Some(own) = self.link.as_mut().filter(|own| own.id == link) else {
             return;
         };
-        own.heard_at = now;
         if bytes.len() > Side::Guest.longest_frame() {
             return self.end(Ended::Fault);
         }
@@ -77,7 +70,6 @@ impl Guest {
     fn take(&mut self, frame: Frame<ToGuest>) -> Result<(), WireError> {
         let n = frame.n;
         match frame.message {
-            ToGuest::Alive => {}
             ToGuest::Welcome {
                 protocol,
                 version,
@@ -147,10 +139,7 @@ impl Guest {
                 }
             }
             ToGuest::Save { part, parts, text } => self.saved(part, parts, text)?,
-            ToGuest::Welcome { .. }
-            | ToGuest::Refused { .. }
-            | ToGuest::Closed { .. }
-            | ToGuest::Alive => {}
+            ToGuest::Welcome { .. } | ToGuest::Refused { .. } | ToGuest::Closed { .. } => {}
         }
         Ok(())
     }
@@ -223,8 +212,7 @@ impl Guest {
         }
         self.table = Some(table);
         self.effects.push(GuestEffect::Changed);
-        self.fix_words();
-        self.show_words();
+        self.give_words();
         self.finish_if_whole();
         Ok(())
     }
@@ -261,16 +249,11 @@ impl Guest {
             .position
             .as_ref()
             .is_some_and(|old| old.undone != position.undone);
-        let is_done = |at: usize| at != position.at;
-        if is_back
-            || self
-                .pending
-                .as_ref()
-                .is_some_and(|pending| is_done(pending.at))
-        {
-            self.pending = None;
-        }
-        if self.hint.as_ref().is_some_and(|(at, _)| is_done(*at)) {
+        let is_past = |at: usize| at != position.at;
+        let dropped = self
+            .pending
+            .take_if(|pending| is_back || is_past(pending.at));
+        if self.hint.as_ref().is_some_and(|(at, _)| is_past(*at)) {
             self.hint = None;
         }
         self.position = Some(Arc::new(position));
@@ -279,8 +262,25 @@ impl Guest {
             self.is_over_told = false;
         }
         self.effects.push(GuestEffect::Moved);
+        if dropped.is_some_and(|dropped| !self.has_acted(&dropped)) {
+            self.effects.push(GuestEffect::NotDone(NotDone::TooLate));
+        }
         self.finish_if_whole();
         Ok(())
+    }
+
+    /// Whether the host has done what it was asked for.
+    fn has_acted(&self, asked: &Pending) -> bool {
+        let Some(invited) = &self.invited else {
+            return false;
+        };
+        let action = json!({
+            "event": "act",
+            "seat": invited.seat.index(),
+            "action": asked.action.text,
+        });
+        let step = self.story.steps.get(asked.at);
+        step.is_some_and(|step| step.lines.contains(&action))
     }
 
     /// Asks for the log from where it is known, but not again and again.

@@ -25,15 +25,20 @@ impl HostEndpoint {
         self.links.address()
     }
 
-    /// Takes one event of the links, if there is one. The caller performs the effects, hands those of what it calls to
-    /// [`Self::perform`], and calls this until it returns `None`.
+    /// Takes one event of the links, or does what is due. The caller performs the effects, hands those of what it calls to
+    /// [`Self::perform`], and calls this until it returns `None`; then again when it is woken, or after [`Host::rest`].
     pub fn receive(
         &mut self,
         now: Duration,
         session: Option<&dyn BotSession>,
     ) -> Option<Vec<HostEffect>> {
-        let event = self.links.poll()?;
-        Some(self.host.receive(event, now, session))
+        match self.links.poll() {
+            Some(event) => Some(self.host.receive(event, now, session)),
+            None if self.host.rest(now) == Some(Duration::ZERO) => {
+                Some(self.host.tick(now, session))
+            }
+            None => None,
+        }
     }
 
     /// Sends and closes what is to be sent and closed, and returns the other effects.

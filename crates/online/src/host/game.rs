@@ -90,6 +90,7 @@ impl Host {
         }
         for peer in self.peers.values_mut() {
             peer.known = Known::default();
+            peer.asks_again = None;
         }
     }
 

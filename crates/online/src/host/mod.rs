@@ -34,8 +34,8 @@ pub use effect::HostEffect;
 pub use endpoint::HostEndpoint;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
+pub(crate) use peer::Numbers;
 use peer::Peer;
-pub(crate) use peer::{HEARTBEAT, Numbers, SILENCE};
 
 /// The host's side of a table.
 #[derive(Debug)]
@@ -250,23 +250,27 @@ impl Host {
         self.take_effects()
     }
 
-    /// Follows the time; called about once a second.
+    /// Does what is due now: gives up links that do not say hello, and answers what was put off.
     pub fn tick(&mut self, now: Duration, session: Option<&dyn BotSession>) -> Vec<HostEffect> {
         self.now = self.now.max(now);
         let links: Vec<LinkId> = self.peers.keys().copied().collect();
         for link in links {
-            let Some(peer) = self.peers.get(&link) else {
-                continue;
-            };
-            if peer.is_dead(self.now) {
-                self.forget(link);
-                self.effects.push(HostEffect::Close(link));
-            } else if peer.needs_heartbeat(self.now) {
-                self.send(link, ToGuest::Alive);
+            if self
+                .peers
+                .get(&link)
+                .is_some_and(|peer| peer.is_mute(self.now))
+            {
+                self.drop_link(link);
             }
             self.answer_again(link, session);
         }
         self.take_effects()
+    }
+
+    /// The time until [`Self::tick`] has something to do, unless something arrives before; `None` for never.
+    pub fn rest(&self, now: Duration) -> Option<Duration> {
+        let rests = self.peers.values().filter_map(|peer| peer.rest(now));
+        rests.min()
     }
 
     fn take_effects(&mut self) -> Vec<HostEffect> {

@@ -11,12 +11,6 @@ use misere_engine::rules::Seat;
 /// The time in which a new link must say hello.
 const HELLO: Duration = Duration::from_secs(10);
 
-/// The time after which a link that says nothing is given up.
-pub const SILENCE: Duration = Duration::from_secs(30);
-
-/// The time after which something is said, so that the other side knows that the link is alive.
-pub const HEARTBEAT: Duration = Duration::from_secs(10);
-
 /// A link, and what its messages have told.
 #[derive(Debug)]
 pub struct Peer {
@@ -33,9 +27,7 @@ pub struct Peer {
     pub rate: RateLimit,
     pub received: Numbers,
     sent: u64,
-    opened_at: Duration,
-    pub heard_at: Duration,
-    sent_at: Duration,
+    pub opened_at: Duration,
 }
 
 impl Peer {
@@ -53,15 +45,12 @@ impl Peer {
             received: Numbers::default(),
             sent: 0,
             opened_at: now,
-            heard_at: now,
-            sent_at: now,
         }
     }
 
     /// The next frame to this peer.
-    pub fn frame<M: Serialize>(&mut self, message: M, now: Duration) -> Vec<u8> {
+    pub fn frame<M: Serialize>(&mut self, message: M) -> Vec<u8> {
         self.sent += 1;
-        self.sent_at = now;
         encode(&Frame {
             n: self.sent,
             ack: self.received.latest,
@@ -69,15 +58,17 @@ impl Peer {
         })
     }
 
-    /// Whether the link is to be given up.
-    pub fn is_dead(&self, now: Duration) -> bool {
-        let is_mute = self.seat.is_none() && now.saturating_sub(self.opened_at) > HELLO;
-        is_mute || now.saturating_sub(self.heard_at) > SILENCE
+    /// The time until something about it is due, if nothing arrives; `None` for never.
+    pub fn rest(&self, now: Duration) -> Option<Duration> {
+        if self.seat.is_none() {
+            return Some((self.opened_at + HELLO).saturating_sub(now));
+        }
+        self.asks_again.map(|_| self.again_limit.rest(now))
     }
 
-    /// Whether it is time to say something.
-    pub fn needs_heartbeat(&self, now: Duration) -> bool {
-        self.seat.is_some() && now.saturating_sub(self.sent_at) > HEARTBEAT
+    /// Whether it should have said hello by now.
+    pub fn is_mute(&self, now: Duration) -> bool {
+        self.seat.is_none() && now >= self.opened_at + HELLO
     }
 }
 

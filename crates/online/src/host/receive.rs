@@ -15,8 +15,8 @@ use crate::wire::{
     Closed, Encoder, Known, NotDone, PROTOCOL, Phase, Refused, ToGuest, ToHost, decode, hex, is_hex,
 };
 
-/// The links that a table has at most, with those that have not said hello.
-const MOST_LINKS: usize = 32;
+/// The links at most that have not said hello. The one that has been silent for the longest time makes room.
+const MOST_MUTE: usize = 8;
 
 /// The longest version of a program, in bytes, and the longest name that is read.
 const LONGEST_TEXT: usize = 64;
@@ -32,15 +32,13 @@ impl Host {
         self.now = self.now.max(now);
         match event {
             LinkEvent::Opened { link, peer } => {
-                if self.peers.len() < MOST_LINKS {
-                    self.peers.insert(link, Peer::new(peer, self.now));
-                } else {
-                    let reason = Refused::Full;
-                    let refused = ToGuest::Refused { reason };
-                    let frame = Peer::new(peer, self.now).frame(refused, self.now);
-                    self.effects.push(HostEffect::Send { link, frame });
-                    self.effects.push(HostEffect::Close(link));
+                let mute = self.peers.iter().filter(|(_, peer)| peer.seat.is_none());
+                if mute.clone().count() == MOST_MUTE
+                    && let Some((oldest, _)) = mute.min_by_key(|(_, peer)| peer.opened_at)
+                {
+                    self.drop_link(*oldest);
                 }
+                self.peers.insert(link, Peer::new(peer, self.now));
             }
             LinkEvent::Frame { link, bytes } => self.read(link, &bytes, session),
             LinkEvent::Closed { link, .. } => self.forget(link),
@@ -58,7 +56,6 @@ impl Host {
             Ok(frame) if !is_too_fast && !is_too_long => frame,
             _ => return self.turn_away(link, Closed::Fault),
         };
-        peer.heard_at = self.now;
         if !peer.received.note(frame.n) {
             return;
         }
@@ -160,7 +157,7 @@ impl Host {
         session: Option<&dyn BotSession>,
     ) {
         match message {
-            ToHost::Hello { .. } | ToHost::Alive => {}
+            ToHost::Hello { .. } => {}
             ToHost::Sit { round, commit } => self.sit(seat, round, commit),
             ToHost::Open {
                 round,
@@ -273,7 +270,10 @@ impl Host {
     }
 
     fn send_again(&mut self, link: LinkId, known: Known, session: Option<&dyn BotSession>) {
-        if let Some(peer) = self.peers.get_mut(&link) {
+        // Before the game begins, there is nothing to send.
+        if let Some(peer) = self.peers.get_mut(&link)
+            && session.is_some()
+        {
             peer.asks_again = Some(known);
             self.answer_again(link, session);
         }

@@ -41,6 +41,12 @@ impl Host {
         self.forget(link);
     }
 
+    /// Closes a link that nobody at the table misses.
+    pub(super) fn drop_link(&mut self, link: LinkId) {
+        self.effects.push(HostEffect::Close(link));
+        self.forget(link);
+    }
+
     /// Forgets a link; its guest is away.
     pub(super) fn forget(&mut self, link: LinkId) {
         let Some(seat) = self.peers.remove(&link).and_then(|peer| peer.seat) else {

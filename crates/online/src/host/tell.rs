@@ -23,7 +23,7 @@ impl Host {
 
     pub(super) fn send(&mut self, link: LinkId, message: ToGuest) {
         if let Some(peer) = self.peers.get_mut(&link) {
-            let frame = peer.frame(message, self.now);
+            let frame = peer.frame(message);
             self.effects.push(HostEffect::Send { link, frame });
         }
     }

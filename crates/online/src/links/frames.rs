@@ -1,6 +1,7 @@
 //! Frames in a stream of bytes, and limits on what a side sends.
 //!
-//! A frame is its length in four bytes, the highest first, and as many bytes of content.
+//! A frame is its length in four bytes, the highest first, and as many bytes of content. One without content only says
+//! that the link is alive.
 
 use std::time::Duration;
 
@@ -122,22 +123,32 @@ impl RateLimit {
         }
     }
 
+    /// The time from `now` on until another frame may come.
+    pub fn rest(&self, now: Duration) -> Duration {
+        let missing = MILLION.saturating_sub(self.left_at(now));
+        Duration::from_micros(missing.div_ceil(u64::from(self.per_second)))
+    }
+
     /// Counts a frame that arrives at this time of any clock that never goes back.
     ///
     /// # Errors
     /// Returns [`FrameFault::TooMany`] if it comes too soon; the link must then be closed.
     pub fn count(&mut self, now: Duration) -> Result<(), FrameFault> {
-        let passed = now.saturating_sub(self.at);
+        self.left = self.left_at(now);
         self.at = self.at.max(now);
-        let new = u64::try_from(passed.as_micros()).unwrap_or(u64::MAX);
-        let new = new.saturating_mul(u64::from(self.per_second));
-        let most = u64::from(self.at_once) * MILLION;
-        self.left = self.left.saturating_add(new).min(most);
         match self.left.checked_sub(MILLION) {
             Some(left) => self.left = left,
             None => return Err(FrameFault::TooMany),
         }
         Ok(())
+    }
+
+    fn left_at(&self, now: Duration) -> u64 {
+        let passed = now.saturating_sub(self.at);
+        let new = u64::try_from(passed.as_micros()).unwrap_or(u64::MAX);
+        let new = new.saturating_mul(u64::from(self.per_second));
+        let most = u64::from(self.at_once) * MILLION;
+        self.left.saturating_add(new).min(most)
     }
 }
 
@@ -199,6 +210,9 @@ mod tests {
         }
         assert_eq!(limit.count(start), Err(FrameFault::TooMany));
         let later = start + Duration::from_secs(1);
+        let next = start + limit.rest(start);
+        assert!(start < next && next < later, "{next:?}");
+        limit.clone().count(next).expect("after the rest");
         for _ in 0..20 {
             limit.count(later).expect("a second later");
         }

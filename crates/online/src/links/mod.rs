@@ -1,7 +1,8 @@
 //! Links: how programs reach each other and carry frames. Knows nothing of what frames mean.
 //!
 //! A [`Links`] is one endpoint, a host's or a guest's. It works on threads of its own and contacts nobody before it
-//! is asked to. Everything that happens is fetched with [`Links::poll`], so whoever uses it needs no locks and no
+//! is asked to. These threads also keep links alive and give up those that have fallen silent, and nobody is woken for
+//! that. Everything that happens is fetched with [`Links::poll`], so whoever uses it needs no locks and no
 //! other threads.
 
 mod address;
@@ -35,7 +36,7 @@ impl PeerKey {
 }
 
 /// Something that happened to a link. The events of a link are an `Opened`, any number of `Frame`s and one `Closed`,
-/// in this order; a link that cannot be opened has only the `Closed`.
+/// in this order; a dialed link that cannot be opened has only the `Closed`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkEvent {
     /// The link carries frames from now on: it was dialed, or a guest has dialed this endpoint.
@@ -49,7 +50,7 @@ pub enum LinkEvent {
     Frame {
         /// The link.
         link: LinkId,
-        /// Its content, without its length; not longer than [`Side::longest_frame`].
+        /// Its content, without its length; not empty, and not longer than [`Side::longest_frame`].
         bytes: Vec<u8>,
     },
     /// The link is gone.

@@ -59,8 +59,6 @@ pub enum ToHost {
     Again { known: Known },
     /// Gives up the seat.
     Leave,
-    /// Nothing new.
-    Alive,
 }
 
 /// A message to a guest.
@@ -110,8 +108,6 @@ pub enum ToGuest {
     Save { part: u32, parts: u32, text: String },
     /// The host closes the link for good.
     Closed { reason: Closed },
-    /// Nothing new.
-    Alive,
 }
 
 /// What a guest knows of a game.

@@ -156,6 +156,10 @@ async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReas
             if let Err(fault) = limit.count(start.elapsed()) {
                 return CloseReason::Fault(fault);
             }
+            // Transports without signs of life of their own send empty frames.
+            if bytes.is_empty() {
+                continue;
+            }
             let size = 1 + bytes.len() as u32 / 1024;
             let place = Arc::clone(&backlog).acquire_many_owned(size).await;
             let place = place.expect("the backlog is never closed");

@@ -117,9 +117,11 @@ fn two_endpoints_know_each_other_by_key_and_exchange_frames() {
     assert_eq!(host.frame(), (link, b"hello".to_vec()));
     let scene = vec![7; Side::Guest.longest_frame()];
     host.links.send(link, scene.clone());
+    // It says that the link is alive, and nothing else.
     host.links.send(link, Vec::new());
+    host.links.send(link, b"short".to_vec());
     assert_eq!(guest.frame(), (dialed, scene));
-    assert_eq!(guest.frame(), (dialed, Vec::new()));
+    assert_eq!(guest.frame(), (dialed, b"short".to_vec()));
     let route = host.links.route(link).expect("an open link");
     assert!(!route.is_relayed);
     assert_eq!(host.links.reach(), Reach::Direct);

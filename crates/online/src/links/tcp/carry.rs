@@ -4,13 +4,15 @@ use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
 use super::{Out, Shared, lock, spawn};
-use crate::links::{CloseReason, FrameFault, FrameReader, LinkEvent, LinkId, PeerKey, framed};
+use crate::links::{
+    CloseReason, FrameFault, FrameReader, LinkEvent, LinkId, PeerKey, Side, framed,
+};
 use crate::secrets::Secret;
 
 /// The time to connect, and for the first frame.
@@ -18,6 +20,23 @@ pub(super) const CONNECT: Duration = Duration::from_secs(10);
 
 /// The time in which something that is sent must get out of this computer.
 const WRITE: Duration = Duration::from_secs(20);
+
+/// The pauses of a link.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pace {
+    /// The time after which an empty frame is sent, so that the other side knows that the link is alive.
+    pub heartbeat: Duration,
+    /// The time after which a link is given up on which nothing arrives.
+    pub silence: Duration,
+}
+
+impl Pace {
+    /// The pace of the protocol, see `docs/online.md`.
+    pub const USUAL: Self = Self {
+        heartbeat: Duration::from_secs(10),
+        silence: Duration::from_secs(30),
+    };
+}
 
 /// The bytes that are read at once.
 const PIECE: usize = 16 << 10;
@@ -42,40 +61,58 @@ impl Shared {
         let written = stream.try_clone().and_then(|writing| {
             writing.set_write_timeout(Some(WRITE))?;
             writing.set_nodelay(true)?;
-            spawn(move || write_all(writing, &to_send, &waiting))
+            let heartbeat = self.pace.heartbeat;
+            spawn(move || write_all(writing, &to_send, &waiting, heartbeat))
         });
-        let fault = match written {
-            Ok(()) => self.read_all(link, stream, out),
-            Err(_) => CloseReason::Lost,
+        let mut reader = FrameReader::new(self.side);
+        let mut frames = Vec::new();
+        let greeted = match written {
+            Ok(()) => self.greet(stream, &out, &mut reader, &mut frames),
+            Err(_) => Err(CloseReason::Lost),
+        };
+        self.greeting().retain(|(other, _)| *other != link);
+        let was_open = greeted.is_ok();
+        let fault = match greeted {
+            Ok(peer) => {
+                self.links().insert(link, out);
+                self.tell(LinkEvent::Opened { link, peer });
+                self.read_all(link, stream, reader, frames)
+            }
+            Err(reason) => {
+                drop(out);
+                reason
+            }
         };
         // The writer ends when nothing can be sent any more.
         self.links().remove(&link);
         let reason = lock(&reason).take().unwrap_or(fault);
         let _ = stream.shutdown(Shutdown::Both);
-        self.tell(LinkEvent::Closed { link, reason });
+        // A host learns of a guest only once the guest has said who it is.
+        if self.side == Side::Guest || was_open {
+            self.tell(LinkEvent::Closed { link, reason });
+        }
     }
 
-    /// Reads frames until the link ends; returns why it did.
-    fn read_all(&self, link: LinkId, stream: &TcpStream, out: Out) -> CloseReason {
-        let mut reader = FrameReader::new(self.side);
-        let mut limit = self.side.rate_limit();
-        let mut frames = Vec::new();
-        let peer = match self.greet(stream, &out, &mut reader, &mut frames) {
-            Ok(peer) => peer,
-            Err(reason) => return reason,
-        };
-        self.links().insert(link, out);
+    /// Reads frames until the link ends, from these on; returns why it did.
+    fn read_all(
+        &self,
+        link: LinkId,
+        stream: &TcpStream,
+        mut reader: FrameReader,
+        mut frames: Vec<Vec<u8>>,
+    ) -> CloseReason {
         if self.is_closed.load(Ordering::Relaxed) {
             return CloseReason::Asked;
         }
-        self.tell(LinkEvent::Opened { link, peer });
+        let mut limit = self.side.rate_limit();
         let mut piece = [0; PIECE];
         loop {
             for bytes in frames.drain(..) {
                 if let Err(fault) = limit.count(self.began.elapsed()) {
                     return CloseReason::Fault(fault);
                 }
-                if !self.tell(LinkEvent::Frame { link, bytes }) {
+                // An empty frame has done its work by arriving.
+                if !bytes.is_empty() && !self.tell(LinkEvent::Frame { link, bytes }) {
                     return CloseReason::Fault(FrameFault::TooMany);
                 }
             }
@@ -99,15 +136,19 @@ impl Shared {
         reader: &mut FrameReader,
         frames: &mut Vec<Vec<u8>>,
     ) -> Result<PeerKey, CloseReason> {
+        let timeout = |time| {
+            let set = stream.set_read_timeout(Some(time));
+            set.map_err(|_| CloseReason::Lost)
+        };
         if let Some(secret) = self.secret {
             let first = serde_json::to_vec(&First { misere: 1, secret });
             let first = first.expect("a secret is plain data");
             out.waiting.fetch_add(first.len(), Ordering::Relaxed);
             out.frames.try_send(first).map_err(|_| CloseReason::Lost)?;
+            timeout(self.pace.silence)?;
             return Ok(PeerKey::UNKNOWN);
         }
-        let timeout = |time| stream.set_read_timeout(time).map_err(|_| CloseReason::Lost);
-        timeout(Some(CONNECT))?;
+        timeout(CONNECT)?;
         let began = Instant::now();
         let mut piece = [0; 512];
         while frames.is_empty() {
@@ -118,7 +159,7 @@ impl Shared {
             let read = reader.read(&piece[..count], frames);
             read.map_err(CloseReason::Fault)?;
         }
-        timeout(None)?;
+        timeout(self.pace.silence)?;
         match serde_json::from_slice(&frames.remove(0)) {
             Ok(First { misere: 1, secret }) => Ok(secret.key()),
             _ => Err(CloseReason::Fault(FrameFault::Malformed)),
@@ -126,9 +167,19 @@ impl Shared {
     }
 }
 
-/// Writes frames until there are no more senders, then ends the stream.
-fn write_all(mut stream: TcpStream, frames: &Receiver<Vec<u8>>, waiting: &AtomicUsize) {
-    while let Ok(frame) = frames.recv() {
+/// Writes frames until there are no more senders, then ends the stream. An empty frame fills each long pause.
+fn write_all(
+    mut stream: TcpStream,
+    frames: &Receiver<Vec<u8>>,
+    waiting: &AtomicUsize,
+    heartbeat: Duration,
+) {
+    loop {
+        let frame = match frames.recv_timeout(heartbeat) {
+            Ok(frame) => frame,
+            Err(RecvTimeoutError::Timeout) => Vec::new(),
+            Err(RecvTimeoutError::Disconnected) => break,
+        };
         waiting.fetch_sub(frame.len(), Ordering::Relaxed);
         if stream.write_all(&framed(&frame)).is_err() {
             break;

@@ -10,7 +10,7 @@ mod tests;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
-use std::net::{SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,10 +19,13 @@ use std::time::{Duration, Instant};
 
 use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
 use crate::secrets::Secret;
-use carry::CONNECT;
+use carry::{CONNECT, Pace};
 
 /// The links of an endpoint at most.
 const MOST_LINKS: usize = 64;
+
+/// The guests at most who have connected and not said who they are. The one who has waited longest makes room.
+const MOST_GREETING: usize = 16;
 
 /// The events that wait for [`Links::poll`] at most.
 const MOST_EVENTS: usize = 4096;
@@ -39,6 +42,9 @@ struct Shared {
     secret: Option<Secret>,
     events: Mutex<VecDeque<LinkEvent>>,
     links: Mutex<BTreeMap<LinkId, Out>>,
+    /// Guests who have not said who they are.
+    greeting: Mutex<VecDeque<(LinkId, TcpStream)>>,
+    pace: Pace,
     next: AtomicU64,
     is_closed: AtomicBool,
     began: Instant,
@@ -61,9 +67,13 @@ impl TcpLinks {
     /// # Errors
     /// Returns the error of the system if it cannot listen there.
     pub fn listen(address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
+        Self::listen_at(Pace::USUAL, address, public, wake)
+    }
+
+    fn listen_at(pace: Pace, address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
         let listener = TcpListener::bind(address)?;
         let local = listener.local_addr()?;
-        let shared = Arc::new(Shared::new(Side::Host, None, wake));
+        let shared = Arc::new(Shared::new(Side::Host, None, pace, wake));
         let accepting = Arc::clone(&shared);
         spawn(move || accept(&accepting, &listener))?;
         let public = public.map_or_else(|| local.to_string(), str::to_owned);
@@ -76,7 +86,7 @@ impl TcpLinks {
     /// A guest's endpoint, which is known by this secret.
     pub fn guest(secret: Secret, wake: Wake) -> Self {
         Self {
-            shared: Arc::new(Shared::new(Side::Guest, Some(secret), wake)),
+            shared: Arc::new(Shared::new(Side::Guest, Some(secret), Pace::USUAL, wake)),
             listener: None,
         }
     }
@@ -135,6 +145,9 @@ impl Drop for TcpLinks {
     fn drop(&mut self) {
         self.shared.is_closed.store(true, Ordering::Relaxed);
         self.shared.links().clear();
+        for (_, stream) in self.shared.greeting().drain(..) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
         if let Some((mut local, _)) = self.listener.take() {
             if local.ip().is_unspecified() {
                 local.set_ip(match local {
@@ -155,12 +168,14 @@ impl Out {
 }
 
 impl Shared {
-    fn new(side: Side, secret: Option<Secret>, wake: Wake) -> Self {
+    fn new(side: Side, secret: Option<Secret>, pace: Pace, wake: Wake) -> Self {
         Self {
             side,
             secret,
             events: Mutex::default(),
             links: Mutex::default(),
+            greeting: Mutex::default(),
+            pace,
             next: AtomicU64::new(1),
             is_closed: AtomicBool::new(false),
             began: Instant::now(),
@@ -174,6 +189,10 @@ impl Shared {
 
     fn links(&self) -> MutexGuard<'_, BTreeMap<LinkId, Out>> {
         lock(&self.links)
+    }
+
+    fn greeting(&self) -> MutexGuard<'_, VecDeque<(LinkId, TcpStream)>> {
+        lock(&self.greeting)
     }
 
     fn new_link(&self) -> LinkId {
@@ -202,12 +221,23 @@ fn accept(shared: &Arc<Shared>, listener: &TcpListener) {
         if Arc::strong_count(shared) > MOST_LINKS + 2 {
             continue;
         }
-        let shared = Arc::clone(shared);
-        // If there is no thread for it, the stream is dropped and thereby closed.
-        let _ = spawn(move || {
-            let link = shared.new_link();
-            shared.run(link, &stream);
-        });
+        let Ok(other_end) = stream.try_clone() else {
+            continue;
+        };
+        let link = shared.new_link();
+        let mut greeting = shared.greeting();
+        if greeting.len() == MOST_GREETING
+            && let Some((_, oldest)) = greeting.pop_front()
+        {
+            // Its thread ends with it.
+            let _ = oldest.shutdown(Shutdown::Both);
+        }
+        greeting.push_back((link, other_end));
+        drop(greeting);
+        let running = Arc::clone(shared);
+        if spawn(move || running.run(link, &stream)).is_err() {
+            shared.greeting().retain(|(other, _)| *other != link);
+        }
     }
 }
 

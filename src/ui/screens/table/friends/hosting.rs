@@ -61,7 +61,7 @@ impl TableScreen {
                 return;
             };
             let session = self.game.as_ref().map(TableGame::session);
-            let Some(effects) = hosting.receive(now, session) else {
+            let Some(effects) = hosting.endpoint.receive(now, session) else {
                 break;
             };
             self.perform(effects, shell);
