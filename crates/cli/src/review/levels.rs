@@ -105,7 +105,8 @@ fn losses(
         ..Request::new(seats, bots.into_iter().map(Some).collect())
     };
     let review = session.review(request)(stop, &mut |_| ())?;
-    let mut seats: Vec<SeatLosses> = decisions.iter().map(SeatLosses::new).collect();
+    let seats = decisions.iter().map(|steps| SeatLosses::new(steps));
+    let mut seats: Vec<SeatLosses> = seats.collect();
     let verdicts = review.verdicts.iter();
     for verdict in verdicts.filter(|one| one.loss.mean.is_finite()) {
         seats[verdict.seat].losses.push(verdict.loss.mean);
@@ -137,7 +138,7 @@ fn draw(steps: &[usize], size: usize, seed: u64) -> Vec<usize> {
 }
 
 impl SeatLosses {
-    fn new(decisions: &Vec<usize>) -> Self {
+    fn new(decisions: &[usize]) -> Self {
         Self {
             decisions: decisions.len() as u32,
             losses: Vec::new(),
