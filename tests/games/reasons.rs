@@ -131,6 +131,15 @@ pub fn figure(text: &str) -> i32 {
     digits.parse().expect("a figure")
 }
 
+/// Checks that a motive is among those that may be told, and true. All name who acted first.
+pub fn is_told(who: Seat, allowed: &[(String, bool)], text: &str) {
+    let who = format!("{} ", name(who));
+    let told = text.strip_prefix(&who).expect("a sentence about the seat");
+    let found = allowed.iter().find(|(words, _)| words == told);
+    let (_, is_true) = found.unwrap_or_else(|| panic!("what is this: {text}"));
+    assert!(is_true, "{text}");
+}
+
 pub fn after<R: Rules>(state: &State<R>, action: R::Action) -> State<R> {
     let mut next = state.clone();
     R::apply(&mut next, action, &mut ());

@@ -1,21 +1,110 @@
 //! Reasons given for an action in Seven Card Combo.
 
-use misere_engine::cards::{Cards, Rank, Suit};
-use misere_engine::rules::State;
+use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::options::Choice;
+use misere_engine::rules::words::name;
+use misere_engine::rules::{GameAction, State};
 use misere_games::combo::{self, Combo};
 
-use crate::reasons::{To, hear, heard_often};
+use crate::reasons::{To, hear, heard_often, is_told};
+
+/// Whether a card makes anything with those of a hand (SC-9), determined card by card.
+fn goes_with(card: Card, hand: Cards) -> bool {
+    let of_suit = hand.of_suit(card.suit()).len() + 1;
+    let holds = |rank: usize| {
+        let rank = Rank::ALL[rank % 13];
+        rank == card.rank() || hand.intersects(Cards::rank(rank))
+    };
+    let at = card.rank().index() + 13;
+    let in_run = (0..4).any(|first| (at - first..at - first + 4).all(holds));
+    hand.intersects(Cards::rank(card.rank())) || of_suit >= 3 || in_run
+}
+
+/// Motives: whole sentences, from the cards that the listener may know. Those about what cards make are
+/// left over, as the combination and whether it must contain one of some cards.
+fn motive<'a>(
+    state: &State<Combo>,
+    action: combo::Action,
+    text: &'a str,
+    to: To,
+) -> Option<&'a str> {
+    let public = &state.public;
+    let turn = public.turn();
+    let own = &state.private[turn];
+    let sees_hand = to == To::Everyone;
+    let who = name(turn);
+    let named: Vec<String> = action.cards().iter().map(Card::name).collect();
+    let top = public.pile.last().copied();
+    let made = match action {
+        combo::Action::Discard(Cards::EMPTY) => text
+            .strip_prefix(&format!("{who} discarded nothing and kept "))
+            .and_then(|text| text.strip_suffix(" together.")),
+        combo::Action::Discard(_) => text
+            .strip_prefix(&format!("{who} discarded the "))
+            .and_then(|text| text.split_once(" and kept "))
+            .and_then(|(_, made)| made.strip_suffix(" together.")),
+        combo::Action::Take(cards) if !cards.is_empty() => text
+            .strip_prefix(&format!("{who} took the "))
+            .and_then(|text| text.split_once(", which made "))
+            .and_then(|(_, made)| made.strip_suffix('.')),
+        combo::Action::DrawPile => {
+            let top = top.expect("a card").name();
+            text.strip_prefix(&format!("{who} drew the {top} from the pile, which made "))
+                .and_then(|text| text.strip_suffix('.'))
+        }
+        _ => None,
+    };
+    if made.is_some() {
+        assert!(
+            sees_hand && named.iter().all(|name| text.contains(name)),
+            "{text}"
+        );
+        return made;
+    }
+    let is_useless = |card| sees_hand && !goes_with(card, own.hand);
+    let laid = named.first().cloned().unwrap_or_default();
+    let top_name = top.map(Card::name).unwrap_or_default();
+    let allowed = [
+        (
+            "took nothing from the packet, because none of its cards went with those in hand."
+                .into(),
+            action == combo::Action::Take(Cards::EMPTY) && own.offered.iter().all(is_useless),
+        ),
+        (
+            format!(
+                "drew from the stock, because the {top_name} on the pile went with nothing in hand."
+            ),
+            action == combo::Action::DrawStock && top.is_some_and(is_useless),
+        ),
+        (
+            "drew from the stock first: the top card of the pile could wait.".into(),
+            action == combo::Action::DrawStock && public.need() > 1 && top.is_some(),
+        ),
+        (
+            format!(
+                "laid the {laid} on the pile before the last card of the packet, so that another card \
+                 lay on top."
+            ),
+            matches!(action, combo::Action::Lay(_)) && own.offered.len() > 1,
+        ),
+    ];
+    is_told(turn, &allowed, text);
+    None
+}
 
 #[test]
 fn reasons_in_seven_card_combo_name_cards_that_go_together() {
     let check = |state: &State<Combo>, action: combo::Action, text: &str, to: To| {
         let public = &state.public;
         let own = &state.private[public.turn()];
-        assert!(
-            to == To::Seat || action == combo::Action::DrawStock,
-            "{text}"
-        );
+        let told = if to == To::Seat {
+            None
+        } else {
+            match motive(state, action, text, to) {
+                Some(made) => Some(made),
+                None => return,
+            }
+        };
         let (cards, some, made) = match action {
             combo::Action::Discard(cards) => {
                 let kept = own.hand - cards;
@@ -44,6 +133,7 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
             }
             combo::Action::Lay(_) => panic!("what is this: {text}"),
         };
+        let made = told.or(made);
         let made = made.unwrap_or_else(|| panic!("what is this: {text}"));
         if let Some(run) = made.strip_prefix("a run from ") {
             let (first, last) = run.split_once(" to ").expect("two ranks");
@@ -92,6 +182,13 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
             "It keeps four ",
             "It gives you two ",
             "The top card of the pile",
+            "discarded the ",
+            "took the ",
+            "took nothing ",
+            "drew the ",
+            "drew from the stock, because ",
+            "drew from the stock first",
+            "laid the ",
         ],
     );
 }

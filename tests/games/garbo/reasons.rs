@@ -1,21 +1,93 @@
 //! Reasons given for a play in Garbo.
 
-use misere_engine::rules::{Rules, State};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::words::count;
+use misere_engine::rules::{GameAction, Rules, State};
 use misere_games::garbo::{self, Claims, Garbo};
 
-use crate::reasons::{To, after, figure, hear, heard_often};
+use crate::reasons::{To, after, figure, hear, heard_often, is_told};
+
+/// The points that an action gives away.
+fn given(state: &State<Garbo>, action: garbo::Action) -> i32 {
+    let last = after(state, action).public.last.expect("a card");
+    last.given(&state.public.options)
+}
+
+/// Motives: whole sentences, from the cards that the listener may know.
+fn motive(state: &State<Garbo>, action: garbo::Action, text: &str, to: To) {
+    let public = &state.public;
+    let turn = public.turn;
+    if public.phase == garbo::Phase::Claim {
+        let last = public.last.expect("a card");
+        let card = last.card.name();
+        let allowed = [
+            (
+                format!("claimed a match of the {card}, because what is not claimed is lost."),
+                matches!(action, garbo::Action::Claim(_)),
+            ),
+            (
+                "had nothing left to claim.".into(),
+                last.unclaimed.is_empty(),
+            ),
+        ];
+        return is_told(turn, &allowed, text);
+    }
+    let sees_hand = to == To::Everyone;
+    let hand = state.private[turn].hand;
+    let card = action.cards().first().expect("a card");
+    let (name, points) = (card.name(), given(state, action));
+    let mut moves = Vec::new();
+    Garbo::legal(state.view(turn), &mut moves);
+    let others = moves.iter().filter(|&&other| other != action);
+    let others: Vec<i32> = others.map(|&other| given(state, other)).collect();
+    let is_least = others.iter().all(|&other| other >= points);
+    let gave = format!(
+        "gave away {} with the {name}, because",
+        count(points, "point")
+    );
+    let mut allowed = vec![
+        (
+            format!("played the {name} where it gave nothing away."),
+            points == 0,
+        ),
+        (
+            format!("{gave} every other move would have given away more."),
+            sees_hand && others.iter().all(|&other| other > points),
+        ),
+        (
+            format!("{gave} no move would have given away less."),
+            sees_hand && is_least,
+        ),
+    ];
+    if let garbo::Action::Cover(_, place) = action {
+        let covered = public.square.card(place).expect("a card");
+        let is_same =
+            |other: &Card| other.suit() == covered.suit() || other.rank() == covered.rank();
+        let kept: Cards = (hand - Cards::of(card)).iter().filter(is_same).collect();
+        let kept: Vec<String> = kept.iter().map(Card::name).collect();
+        let named = text.split(", so that the ").nth(1).unwrap_or_default();
+        let is_named = |name: &String| named.contains(name.as_str());
+        let start = format!(
+            "covered the {} with the {name}, so that the ",
+            covered.name()
+        );
+        let words = format!("{start}{named}");
+        let is_true = sees_hand && is_least && !kept.is_empty() && kept.iter().all(is_named);
+        allowed.push((
+            words,
+            is_true && named.ends_with(" could not match it later."),
+        ));
+    }
+    is_told(turn, &allowed, text);
+}
 
 #[test]
 fn reasons_in_garbo_count_the_points_given_away() {
-    let check = |state: &State<Garbo>, action: garbo::Action, text: &str, _: To| {
-        let options = &state.public.options;
-        let given = |action| {
-            after(state, action)
-                .public
-                .last
-                .expect("a card")
-                .given(options)
-        };
+    let check = |state: &State<Garbo>, action: garbo::Action, text: &str, to: To| {
+        if to != To::Seat {
+            return motive(state, action, text, to);
+        }
+        let given = |action| given(state, action);
         let mut moves = Vec::new();
         Garbo::legal(state.view(state.public.turn), &mut moves);
         match text {
@@ -37,8 +109,25 @@ fn reasons_in_garbo_count_the_points_given_away() {
     };
     let mut options = garbo::Options::USUAL;
     let heard = hear::<Garbo>(&options, 2, 6, check);
-    heard_often(&heard, &["It gives away no points.", "It gives away "]);
+    heard_often(
+        &heard,
+        &[
+            "It gives away no points.",
+            "It gives away ",
+            "played the ",
+            "gave away ",
+            "covered the ",
+        ],
+    );
     options.claims = Claims::ByHand;
     let heard = hear::<Garbo>(&options, 2, 2, check);
-    heard_often(&heard, &["Unclaimed points", "There is nothing left"]);
+    heard_often(
+        &heard,
+        &[
+            "Unclaimed points",
+            "There is nothing left",
+            "claimed a match",
+            "had nothing left",
+        ],
+    );
 }

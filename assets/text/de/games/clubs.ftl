@@ -212,11 +212,84 @@ cannot-win = Sie kann den Stich nicht machen.
 # $points (Points): the points, more than 0
 wins-worth = Sie macht den Stich, und der bringt { POINTS($points) }.
 
-# A club is led as another suit.
-# $suit (Suit): the suit that is named
-need-not-play-club = Wird { SUIT($suit) } angesagt, muss niemand mit { SUIT($suit) } auf der Hand Kreuz spielen.
-
 everyone-plays-club = Wer Kreuz hat, muss es spielen.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-only-follower = { YOU($who) ->
+    [you] Du musstest bedienen, und das ging nur mit { CARD($card, article: "def", case: "dat") }.
+   *[other] { NAME($who) } musste bedienen, und das ging nur mit { CARD($card, article: "def", case: "dat") }.
+}
+
+motive-draw-clubs = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins herauszuziehen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins herauszuziehen.
+}
+
+motive-spare-clubs = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: So konnte, wer { SUIT($suit) } hatte, sein Kreuz behalten.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: So konnte, wer { SUIT($suit) } hatte, sein Kreuz behalten.
+}
+
+motive-name-to-lose = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: Bei keiner anderen Farbe waren so viele höhere Karten im Spiel.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: Bei keiner anderen Farbe waren so viele höhere Karten im Spiel.
+}
+
+motive-safe-from-jack = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt, was niemand schlagen konnte: Der Kreuz-Bube konnte in diesen Stich nicht mehr fallen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt, was niemand schlagen konnte: Der Kreuz-Bube konnte in diesen Stich nicht mehr fallen.
+}
+
+motive-count-on-higher = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass jemand höher spielt: Von den Karten, mit denen man bedienen konnte, waren noch mehr höhere als niedrigere im Spiel.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass jemand höher spielt: Von den Karten, mit denen man bedienen konnte, waren noch mehr höhere als niedrigere im Spiel.
+}
+
+motive-slip-jack = { YOU($who) ->
+    [you] Du hast den Kreuz-Buben unter { CARD($best, article: "def", case: "dat") } untergebracht, um ihn loszuwerden.
+   *[other] { NAME($who) } hat den Kreuz-Buben unter { CARD($best, article: "def", case: "dat") } untergebracht, um ihn loszuwerden.
+}
+
+motive-leave-jack = { YOU($who) ->
+    [you] Du bist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben, um den Kreuz-Buben jemand anderem zu lassen.
+   *[other] { NAME($who) } ist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben, um den Kreuz-Buben jemand anderem zu lassen.
+}
+
+motive-stay-below-cost = { YOU($who) ->
+    [you] Du bist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben: Der Stich kostete bis dahin { POINTS($points) }.
+   *[other] { NAME($who) } ist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben: Der Stich kostete bis dahin { POINTS($points) }.
+}
+
+motive-keep-clubs = { YOU($who) ->
+    [you] Du hast mit { CARD($card, article: "def", case: "dat") } bedient und dein Kreuz behalten, um niemandem eins zu schenken.
+   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } bedient und das Kreuz behalten, um niemandem eins zu schenken.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] Du konntest nicht bedienen und hast { CARD($card, article: "def", case: "acc") } abgeworfen, deine höchste Karte: Sie hätte einen teuren Stich machen können.
+   *[other] { NAME($who) } konnte nicht bedienen und hat { CARD($card, article: "def", case: "acc") } abgeworfen, die höchste Karte auf der Hand: Sie hätte einen teuren Stich machen können.
+}
+
+motive-throw = { YOU($who) ->
+    [you] Du konntest nicht bedienen, also konnte { CARD($card, article: "def") } den Stich nicht machen.
+   *[other] { NAME($who) } konnte nicht bedienen, also konnte { CARD($card, article: "def") } den Stich nicht machen.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] Du konntest nicht unter { CARD($best, article: "def", case: "dat") } bleiben und hast den Stich mit { CARD($card, article: "def", case: "dat") } gemacht.
+   *[other] { NAME($who) } konnte nicht unter { CARD($best, article: "def", case: "dat") } bleiben und hat den Stich mit { CARD($card, article: "def", case: "dat") } gemacht.
+}
+
+motive-win-worth = { YOU($who) ->
+    [you] Du hast den Stich mit { CARD($card, article: "def", case: "dat") } gemacht: Er hat { POINTS($points) } gebracht.
+   *[other] { NAME($who) } hat den Stich mit { CARD($card, article: "def", case: "dat") } gemacht: Er hat { POINTS($points) } gebracht.
+}
+
+motive-win-so-far = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt, um den Stich zu machen: Er brachte bis dahin { POINTS($points) }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt, um den Stich zu machen: Er brachte bis dahin { POINTS($points) }.
+}
 
 ## Hausregeln: Name, Hilfe, und was ein Wert für das Spiel heißt
 

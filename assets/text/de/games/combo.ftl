@@ -178,6 +178,48 @@ gives-you = Damit hast du { $combination }.
 pile-can-wait = Die oberste Karte des Stapels kann bis zum nächsten Ziehen warten.
 run-from-to = eine Folge von { RANK($first) } bis { RANK($last) }
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-keep = { YOU($who) ->
+    [you] Du hast { CARDS($cards, article: "def", case: "acc") } abgelegt und behalten, was zusammengehört: { $combination }.
+   *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } abgelegt und behalten, was zusammengehört: { $combination }.
+}
+
+motive-keep-all = { YOU($who) ->
+    [you] Du hast nichts abgelegt und behalten, was zusammengehört: { $combination }.
+   *[other] { NAME($who) } hat nichts abgelegt und behalten, was zusammengehört: { $combination }.
+}
+
+motive-take = { YOU($who) ->
+    [you] Du hast { CARDS($cards, article: "def", case: "acc") } genommen, für { $combination }.
+   *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } genommen, für { $combination }.
+}
+
+motive-take-nothing = { YOU($who) ->
+    [you] Du hast nichts aus dem Päckchen genommen, weil keine Karte zum Blatt passte.
+   *[other] { NAME($who) } hat nichts aus dem Päckchen genommen, weil keine Karte zum Blatt passte.
+}
+
+motive-draw-pile = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } vom Stapel gezogen, für { $combination }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } vom Stapel gezogen, für { $combination }.
+}
+
+motive-stock = { YOU($who) ->
+    [you] Du hast vom Talon gezogen, weil { CARD($card, article: "def") } auf dem Stapel zu nichts im Blatt passte.
+   *[other] { NAME($who) } hat vom Talon gezogen, weil { CARD($card, article: "def") } auf dem Stapel zu nichts im Blatt passte.
+}
+
+motive-stock-first = { YOU($who) ->
+    [you] Du hast zuerst vom Talon gezogen: Die oberste Karte des Stapels konnte warten.
+   *[other] { NAME($who) } hat zuerst vom Talon gezogen: Die oberste Karte des Stapels konnte warten.
+}
+
+motive-cover = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } vor der letzten Karte des Päckchens auf den Stapel gelegt, damit oben etwas anderes liegt.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } vor der letzten Karte des Päckchens auf den Stapel gelegt, damit oben etwas anderes liegt.
+}
+
 ## Hausregeln: Name, Hilfe, und was ein Wert für das Spiel heißt
 
 rule-matches = Durchgänge

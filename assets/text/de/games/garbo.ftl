@@ -230,6 +230,38 @@ gives-no-points = Sie verschenkt keine Punkte.
 others-give-more = Sie verschenkt { POINTS($points) }; alles andere verschenkt mehr.
 none-gives-less = Sie verschenkt { POINTS($points) }; nichts anderes verschenkt weniger.
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-nothing = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } dorthin gelegt, wo nichts zu verschenken war.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } dorthin gelegt, wo nichts zu verschenken war.
+}
+
+motive-least = { YOU($who) ->
+    [you] Du hast mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt: Alles andere hätte mehr verschenkt.
+   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt: Alles andere hätte mehr verschenkt.
+}
+
+motive-no-less = { YOU($who) ->
+    [you] Du hast mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt: Weniger ging nicht.
+   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt: Weniger ging nicht.
+}
+
+motive-bury = { YOU($who) ->
+    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Später hätte da { CARDS($kept, article: "def", kind: "or") } gepasst.
+   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Später hätte da { CARDS($kept, article: "def", kind: "or") } gepasst.
+}
+
+motive-claim = { YOU($who) ->
+    [you] Du hast angesagt, was zu { CARD($card, article: "def", case: "dat") } passt, denn was nicht angesagt wird, ist verloren.
+   *[other] { NAME($who) } hat angesagt, was zu { CARD($card, article: "def", case: "dat") } passt, denn was nicht angesagt wird, ist verloren.
+}
+
+motive-done = { YOU($who) ->
+    [you] Du hattest nichts mehr anzusagen.
+   *[other] { NAME($who) } hatte nichts mehr anzusagen.
+}
+
 ## Hausregeln: Name, Hilfe, was ein Wert für das Spiel heißt, und was die Quellen sagen
 
 rule-values = Punkte

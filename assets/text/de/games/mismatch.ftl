@@ -129,10 +129,6 @@ play-any = Du bist dran: Jede Karte ist erlaubt
 
 ## Gründe für eine Karte, jeder ein Satz über diese Karte. „Du“ ist, wer spielt.
 
-# $count (Count): how many, nine or more
-# $suit (Suit): the suit of the card
-publicly-many-out = Es sind noch { $count } andere { SUIT($suit) } im Spiel, da würde sie später leicht passen.
-
 # $points (Points): what the trick costs the player
 costs-only = Sie passt zu nichts auf dem Tisch, und der Stich kostet nur { POINTS($points, kind: "penalty") }.
 
@@ -147,6 +143,48 @@ many-of-both-out = Es sind noch viele { SUIT($suit) } und { RANK($rank, number: 
 
 # $suit (Suit): the suit of the card
 many-out = Es sind noch viele { SUIT($suit) } im Spiel, da würde sie später oft passen.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-lead-many = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, denn beim Ausspielen passt nichts: { $count } andere { SUIT($suit) } waren noch im Spiel, da hätte die Karte später leicht gepasst.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, denn beim Ausspielen passt nichts: { $count } andere { SUIT($suit) } waren noch im Spiel, da hätte die Karte später leicht gepasst.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, niedrig genug, damit jemand anders zahlt, wenn nichts passt.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, niedrig genug, damit jemand anders zahlt, wenn nichts passt.
+}
+
+motive-leave = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, { POINTS($points, kind: "penalty") } für { NAME($to, case: "acc") }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, { POINTS($points, kind: "penalty") } für { NAME($to, case: "acc") }.
+}
+
+motive-stay-out = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, also blieb der Stich vorerst bei { NAME($to, case: "dat") }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, also blieb der Stich vorerst bei { NAME($to, case: "dat") }.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Du bist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben: Passt nichts, zahlt die höchste Karte.
+   *[other] { NAME($who) } ist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben: Passt nichts, zahlt die höchste Karte.
+}
+
+motive-cheap = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, und solange nichts passt, kostet der Stich höchstens { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, und solange nichts passt, kostet der Stich höchstens { POINTS($points, kind: "penalty") }.
+}
+
+motive-cheapest = { YOU($who) ->
+    [you] Bei dir passte jede Karte, und keine war billiger als { CARD($card, article: "def") }: { POINTS($points, kind: "penalty") }.
+   *[other] Bei { NAME($who, case: "dat") } passte jede Karte, und keine war billiger als { CARD($card, article: "def") }: { POINTS($points, kind: "penalty") }.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Bei dir passte jede Karte: Du hast { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass danach noch etwas passt.
+   *[other] Bei { NAME($who, case: "dat") } passte jede Karte: Gespielt wurde { CARD($card, article: "def") }, in der Hoffnung, dass danach noch etwas passt.
+}
 
 ## Hausregeln: Name, Hilfe, und was ein Wert für das Spiel heißt
 

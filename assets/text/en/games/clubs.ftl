@@ -204,11 +204,88 @@ cannot-win = It cannot win the trick.
 # $points (Points): the points, more than 0
 wins-worth = It wins the trick, which is worth { POINTS($points) }.
 
-# A club is led as another suit.
-# $suit (Suit): the suit that is named
-need-not-play-club = With { SUIT($suit) } named, whoever has { SUIT($suit, article: "indef") } need not play a club.
-
 everyone-plays-club = Everyone who has a club must play one.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-only-follower = { DOES($who, "had") } to follow, and { CARD($card, article: "def") } was the only card in hand that could.
+
+# A club is led as clubs.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-draw-clubs = { DOES($who, "led") } { CARD($card, article: "def") } to draw a club from everyone who had one.
+
+# A club is led as another suit.
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): the suit that was named
+motive-spare-clubs = { DOES($who, "led") } { CARD($card, article: "def") } and named { SUIT($suit) }, so that whoever had { SUIT($suit, article: "indef") } could keep their clubs.
+
+# A club is led as another suit.
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): the suit that was named
+motive-name-to-lose = { DOES($who, "led") } { CARD($card, article: "def") } and named { SUIT($suit) }, the suit in which it was most easily beaten.
+
+# The card wins the trick.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-safe-from-jack = { DOES($who, "played") } { CARD($card, article: "def") }, which nobody could beat, in a trick without the jack of clubs.
+
+# The card wins the trick so far.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-count-on-higher = { DOES($who, "played") } { CARD($card, article: "def") } and counted on being beaten: of the cards still out that could follow, more were higher than lower.
+
+# The jack of clubs goes to a player with a higher card.
+# $who (Seat): the player
+# $best (Card): the card that wins the trick so far
+motive-slip-jack = { DOES($who, "slipped") } the jack of clubs under { CARD($best, article: "def") }, to be rid of it.
+
+# The jack of clubs is in the trick.
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the card that wins the trick so far
+motive-leave-jack = { DOES($who, "stayed") } below { CARD($best, article: "def") } with { CARD($card, article: "def") }, to leave the jack of clubs to another player.
+
+# $who (Seat): the player, who follows
+# $card (Card): the card played
+# $best (Card): the card that wins the trick so far
+# $points (Points): what the trick would cost whoever takes it, more than 0
+motive-stay-below-cost = { DOES($who, "stayed") } below { CARD($best, article: "def") } with { CARD($card, article: "def") }: the trick cost { POINTS($points) } so far.
+
+# Another player wins the trick so far.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-keep-clubs = { DOES($who, "followed") } with { CARD($card, article: "def") } and kept the clubs, so as not to give one to another player.
+
+# The player could not follow.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-throw-highest = { DOES($who, "could") } not follow and threw { CARD($card, article: "def") }, the highest card in hand, which might have won a costly trick.
+
+# The player could not follow.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-throw = { DOES($who, "could") } not follow, so { CARD($card, article: "def") } could not win the trick.
+
+# $who (Seat): the player, who played last
+# $card (Card): the card played
+# $best (Card): the card that won the trick before
+motive-had-to-win = { DOES($who, "could") } not stay below { CARD($best, article: "def") }, and took the trick with { CARD($card, article: "def") }.
+
+# $who (Seat): the player, who played last
+# $card (Card): the card played
+# $points (Points): what the trick is worth, more than 0
+motive-win-worth = { DOES($who, "took") } the trick with { CARD($card, article: "def") }: it was worth { POINTS($points) }.
+
+# The card wins the trick so far.
+# $who (Seat): the player
+# $card (Card): the card played
+# $points (Points): what the trick is worth, more than 0
+motive-win-so-far = { DOES($who, "played") } { CARD($card, article: "def") } to take the trick, which was worth { POINTS($points) } so far.
 
 ## House rules: name, help, and what a value means for the game
 

@@ -263,6 +263,43 @@ pile-can-wait = The top card of the pile can wait for the next draw.
 # $last (Rank): the last rank
 run-from-to = a run from { RANK($first) } to { RANK($last) }
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+# $who (Seat): the player
+# $cards (Cards): the cards
+# $combination (Message): such as “three kings”
+motive-keep = { DOES($who, "discarded") } { CARDS($cards, article: "def") } and kept { $combination } together.
+
+# $who (Seat): the player
+# $combination (Message): such as “three kings”
+motive-keep-all = { DOES($who, "discarded") } nothing and kept { $combination } together.
+
+# $who (Seat): the player
+# $cards (Cards): the cards
+# $combination (Message): such as “three kings”
+motive-take = { DOES($who, "took") } { CARDS($cards, article: "def") }, which made { $combination }.
+
+# $who (Seat): the player
+motive-take-nothing = { DOES($who, "took") } nothing from the packet, because none of its cards went with those in hand.
+
+# $who (Seat): the player
+# $card (Card): the top card of the pile
+# $combination (Message): such as “three kings”
+motive-draw-pile = { DOES($who, "drew") } { CARD($card, article: "def") } from the pile, which made { $combination }.
+
+# $who (Seat): the player
+# $card (Card): the top card of the pile
+motive-stock = { DOES($who, "drew") } from the stock, because { CARD($card, article: "def") } on the pile went with nothing in hand.
+
+# More than one card is to be drawn.
+# $who (Seat): the player
+motive-stock-first = { DOES($who, "drew") } from the stock first: the top card of the pile could wait.
+
+# More cards of the packet are laid on top of it.
+# $who (Seat): the player
+# $card (Card): the card that is laid on the pile
+motive-cover = { DOES($who, "laid") } { CARD($card, article: "def") } on the pile before the last card of the packet, so that another card lay on top.
+
 ## House rules: name, help, and what a value means for the game
 
 rule-matches = Matches

@@ -360,6 +360,35 @@ others-give-more = It gives away { POINTS($points) }; every other move gives awa
 # $points (Points): the points
 none-gives-less = It gives away { POINTS($points) }; no move gives away less.
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-nothing = { DOES($who, "played") } { CARD($card, article: "def") } where it gave nothing away.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $points (Points): the points
+motive-least = { DOES($who, "gave") } away { POINTS($points) } with { CARD($card, article: "def") }, because every other move would have given away more.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $points (Points): the points
+motive-no-less = { DOES($who, "gave") } away { POINTS($points) } with { CARD($card, article: "def") }, because no move would have given away less.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $covered (Card): the card that is covered
+# $kept (Cards): cards that the player keeps and that match the covered card
+motive-bury = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }, so that { CARDS($kept, article: "def") } could not match it later.
+
+# $who (Seat): the player
+# $card (Card): the card just played, whose match was claimed
+motive-claim = { DOES($who, "claimed") } a match of { CARD($card, article: "def") }, because what is not claimed is lost.
+
+# $who (Seat): the player
+motive-done = { DOES($who, "had") } nothing left to claim.
+
 ## House rules: name, help, what a value means for the game, and what the sources say
 
 rule-values = Values

@@ -127,10 +127,6 @@ play-any = Your turn: play any card
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
-# $count (Count): how many, nine or more
-# $suit (Suit): the suit of the card
-publicly-many-out = { $count } other { SUIT($suit) } are still out, so it might well match later.
-
 # $points (Points): what the trick costs the player
 costs-only = It matches nothing on the table, and the trick costs only { POINTS($points, kind: "penalty") }.
 
@@ -145,6 +141,54 @@ many-of-both-out = Many { SUIT($suit) } and { RANK($rank, number: "many") } are 
 
 # $suit (Suit): the suit of the card
 many-out = Many { SUIT($suit) } are still out, so it would often match later.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $count (Count): how many cards of the suit, six or more
+# $suit (Suit): the suit of the card
+motive-lead-many = { DOES($who, "led") } { CARD($card, article: "def") }, since a lead matches nothing: with { $count } other { SUIT($suit) } still out, it might have matched later.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-lead-low = { DOES($who, "led") } { CARD($card, article: "def") }, low enough for somebody else to pay if nobody matched.
+
+# The trick is complete.
+# $who (Seat): the player
+# $card (Card): the card played
+# $to (Seat): who took the trick
+# $points (Points): what it cost
+motive-leave = { DOES($who, "matched") } nothing with { CARD($card, article: "def") } and left the trick to { NAME($to) }, for { POINTS($points, kind: "penalty") }.
+
+# There is a match in the trick already.
+# $who (Seat): the player
+# $card (Card): the card played
+# $to (Seat): who matched last so far
+motive-stay-out = { DOES($who, "matched") } nothing with { CARD($card, article: "def") }, so the trick stayed with { NAME($to) } for the moment.
+
+# There is no match in the trick so far.
+# $who (Seat): the player
+# $card (Card): the card played
+# $best (Card): the highest card of the trick
+motive-stay-below = { DOES($who, "matched") } nothing with { CARD($card, article: "def") } and stayed below { CARD($best, article: "def") }: without a match, the highest card pays.
+
+# The card is the highest of a trick without a match.
+# $who (Seat): the player
+# $card (Card): the card played
+# $points (Points): the penalty for the lowest card of the trick
+motive-cheap = { DOES($who, "matched") } nothing with { CARD($card, article: "def") }: without a match, the trick costs no more than { POINTS($points, kind: "penalty") }.
+
+# The trick is complete, and the player takes it.
+# $who (Seat): the player
+# $card (Card): the card played
+# $points (Points): what it costs
+motive-cheapest = { DOES($who, "had") } to match, and no card in hand was cheaper than { CARD($card, article: "def") }: { POINTS($points, kind: "penalty") }.
+
+# Others are still to play to the trick.
+# $who (Seat): the player
+# $card (Card): the card played
+motive-hope = { DOES($who, "had") } to match and played { CARD($card, article: "def") }, leaving it to the next player to match again.
 
 ## House rules: name, help, and what a value means for the game
 

@@ -137,9 +137,84 @@ cannot-win = No puede ganar la baza.
 
 wins-worth = Gana la baza, que vale { POINTS($points) }.
 
-need-not-play-club = Pidiendo { SUIT($suit) }, quien lleve { SUIT($suit) } no tiene que jugar tréboles.
-
 everyone-plays-club = Quien lleve tréboles tiene que jugar uno.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-only-follower = { YOU($who) ->
+    [you] Tenías que asistir, y solo podías con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } tenía que asistir, y solo podía con { CARD($card, article: "def") }.
+}
+
+motive-draw-clubs = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } para sacarle un trébol a todo el que llevara.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } para sacarle un trébol a todo el que llevara.
+}
+
+motive-spare-clubs = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, para que quien llevara { SUIT($suit) } pudiera guardarse los tréboles.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, para que quien llevara { SUIT($suit) } pudiera guardarse los tréboles.
+}
+
+motive-name-to-lose = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, el palo en que más cartas por jugar podían superarla.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, el palo en que más cartas por jugar podían superarla.
+}
+
+motive-safe-from-jack = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") }, que nadie podía superar: en la baza ya no podía caer la jota de tréboles.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, que nadie podía superar: en la baza ya no podía caer la jota de tréboles.
+}
+
+motive-count-on-higher = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con que se podía asistir había más altas que bajas.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con que se podía asistir había más altas que bajas.
+}
+
+motive-slip-jack = { YOU($who) ->
+    [you] Has colado la jota de tréboles por debajo { CARD($best, case: "de") }, para librarte de ella.
+   *[other] { NAME($who) } ha colado la jota de tréboles por debajo { CARD($best, case: "de") }, para librarse de ella.
+}
+
+motive-leave-jack = { YOU($who) ->
+    [you] Te has quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }, para dejar la jota de tréboles a los demás.
+   *[other] { NAME($who) } se ha quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }, para dejar la jota de tréboles a los demás.
+}
+
+motive-stay-below-cost = { YOU($who) ->
+    [you] Te has quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }: la baza costaba de momento { POINTS($points) }.
+   *[other] { NAME($who) } se ha quedado por debajo { CARD($best, case: "de") } con { CARD($card, article: "def") }: la baza costaba de momento { POINTS($points) }.
+}
+
+motive-keep-clubs = { YOU($who) ->
+    [you] Has asistido con { CARD($card, article: "def") } y te has guardado los tréboles, para no regalar ninguno.
+   *[other] { NAME($who) } ha asistido con { CARD($card, article: "def") } y se ha guardado los tréboles, para no regalar ninguno.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] No podías asistir y has tirado { CARD($card, article: "def") }, tu carta más alta, que podría haber ganado una baza cara.
+   *[other] { NAME($who) } no podía asistir y ha tirado { CARD($card, article: "def") }, su carta más alta, que podría haber ganado una baza cara.
+}
+
+motive-throw = { YOU($who) ->
+    [you] No podías asistir, así que { CARD($card, article: "def") } no podía ganar la baza.
+   *[other] { NAME($who) } no podía asistir, así que { CARD($card, article: "def") } no podía ganar la baza.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] No podías quedarte por debajo { CARD($best, case: "de") } y te has llevado la baza con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } no podía quedarse por debajo { CARD($best, case: "de") } y se ha llevado la baza con { CARD($card, article: "def") }.
+}
+
+motive-win-worth = { YOU($who) ->
+    [you] Te has llevado la baza con { CARD($card, article: "def") }: valía { POINTS($points) }.
+   *[other] { NAME($who) } se ha llevado la baza con { CARD($card, article: "def") }: valía { POINTS($points) }.
+}
+
+motive-win-so-far = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } para llevarte la baza, que valía de momento { POINTS($points) }.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } para llevarse la baza, que valía de momento { POINTS($points) }.
+}
 
 ## Reglas de la casa
 

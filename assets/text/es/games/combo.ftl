@@ -207,6 +207,48 @@ pile-can-wait = La carta de arriba de los descartes puede esperar a la próxima 
 
 run-from-to = una escalera { RANK($first, case: "de") } { RANK($last, case: "a") }
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-keep = { YOU($who) ->
+    [you] Has descartado { CARDS($cards, article: "def") } y conservado { $combination }.
+   *[other] { NAME($who) } ha descartado { CARDS($cards, article: "def") } y conservado { $combination }.
+}
+
+motive-keep-all = { YOU($who) ->
+    [you] No has descartado nada y has conservado { $combination }.
+   *[other] { NAME($who) } no ha descartado nada y ha conservado { $combination }.
+}
+
+motive-take = { YOU($who) ->
+    [you] Has cogido { CARDS($cards, article: "def") }, para tener { $combination }.
+   *[other] { NAME($who) } ha cogido { CARDS($cards, article: "def") }, para tener { $combination }.
+}
+
+motive-take-nothing = { YOU($who) ->
+    [you] No has cogido nada del paquete, porque ninguna de sus cartas casaba con las tuyas.
+   *[other] { NAME($who) } no ha cogido nada del paquete, porque ninguna de sus cartas casaba con las suyas.
+}
+
+motive-draw-pile = { YOU($who) ->
+    [you] Has robado { CARD($card, article: "def") } de los descartes, para tener { $combination }.
+   *[other] { NAME($who) } ha robado { CARD($card, article: "def") } de los descartes, para tener { $combination }.
+}
+
+motive-stock = { YOU($who) ->
+    [you] Has robado del mazo, porque { CARD($card, article: "def") } de los descartes no casaba con nada de la mano.
+   *[other] { NAME($who) } ha robado del mazo, porque { CARD($card, article: "def") } de los descartes no casaba con nada de la mano.
+}
+
+motive-stock-first = { YOU($who) ->
+    [you] Primero has robado del mazo: la carta de arriba de los descartes podía esperar.
+   *[other] { NAME($who) } ha robado primero del mazo: la carta de arriba de los descartes podía esperar.
+}
+
+motive-cover = { YOU($who) ->
+    [you] Has puesto { CARD($card, article: "def") } en los descartes antes de la última carta del paquete, para que arriba quedara otra.
+   *[other] { NAME($who) } ha puesto { CARD($card, article: "def") } en los descartes antes de la última carta del paquete, para que arriba quedara otra.
+}
+
 ## Reglas de la casa
 
 rule-matches = Mangas

@@ -266,6 +266,38 @@ others-give-more = Regala { POINTS($points) }; cualquier otra jugada regala más
 
 none-gives-less = Regala { POINTS($points) }; ninguna jugada regala menos.
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-nothing = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } donde no regalaba nada.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } donde no regalaba nada.
+}
+
+motive-least = { YOU($who) ->
+    [you] Has regalado { POINTS($points) } con { CARD($card, article: "def") }: cualquier otra jugada habría regalado más.
+   *[other] { NAME($who) } ha regalado { POINTS($points) } con { CARD($card, article: "def") }: cualquier otra jugada habría regalado más.
+}
+
+motive-no-less = { YOU($who) ->
+    [you] Has regalado { POINTS($points) } con { CARD($card, article: "def") }: ninguna jugada habría regalado menos.
+   *[other] { NAME($who) } ha regalado { POINTS($points) } con { CARD($card, article: "def") }: ninguna jugada habría regalado menos.
+}
+
+motive-bury = { YOU($who) ->
+    [you] Has tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para no coincidir después con { CARDS($kept, article: "def", kind: "or") }.
+   *[other] { NAME($who) } ha tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para no coincidir después con { CARDS($kept, article: "def", kind: "or") }.
+}
+
+motive-claim = { YOU($who) ->
+    [you] Has reclamado una coincidencia con { CARD($card, article: "def") }, porque los puntos que no se reclaman se pierden.
+   *[other] { NAME($who) } ha reclamado una coincidencia con { CARD($card, article: "def") }, porque los puntos que no se reclaman se pierden.
+}
+
+motive-done = { YOU($who) ->
+    [you] No te quedaba nada que reclamar.
+   *[other] A { NAME($who) } no le quedaba nada que reclamar.
+}
+
 ## Reglas de la casa
 
 rule-values = Puntos

@@ -71,8 +71,6 @@ play-any = Te toca: vale cualquier carta
 
 ## Razones
 
-publicly-many-out = Quedan por jugar otras { $count } cartas de { SUIT($suit) }, así que más adelante bien podría coincidir.
-
 costs-only = No coincide con nada de la mesa, y la baza solo cuesta { POINTS($points, kind: "penalty") }.
 
 goes-elsewhere = No coincide con nada de la mesa, y la baza acaba en manos ajenas.
@@ -83,6 +81,48 @@ all-match = Todas tus cartas coinciden con algo.
 many-of-both-out = Entre las cartas por jugar abundan { SUIT($suit, article: "def") } y { RANK($rank, article: "def", number: "many") }, así que más adelante coincidiría a menudo.
 
 many-out = Quedan por jugar muchas cartas de { SUIT($suit) }, así que más adelante coincidiría a menudo.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-lead-many = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") }, porque al salir no se coincide con nada: quedaban por jugar otras { $count } cartas de { SUIT($suit) }, y más adelante bien podría haber coincidido.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") }, porque al salir no se coincide con nada: quedaban por jugar otras { $count } cartas de { SUIT($suit) }, y más adelante bien podría haber coincidido.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Has salido bajo, con { CARD($card, article: "def") }, para que pagara otra carta si nadie coincidía.
+   *[other] { NAME($who) } ha salido bajo, con { CARD($card, article: "def") }, para que pagara otra carta si nadie coincidía.
+}
+
+motive-leave = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } sin coincidir con nada y has dejado la baza: { POINTS($points, kind: "penalty") } para { NAME($to, case: "prep") }.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } sin coincidir con nada y ha dejado la baza: { POINTS($points, kind: "penalty") } para { NAME($to, case: "prep") }.
+}
+
+motive-stay-out = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } sin coincidir con nada: de momento la baza seguía siendo para { NAME($to, case: "prep") }.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } sin coincidir con nada: de momento la baza seguía siendo para { NAME($to, case: "prep") }.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Con { CARD($card, article: "def") } te has quedado por debajo { CARD($best, case: "de") } sin coincidir con nada: si nadie coincide, paga la carta más alta.
+   *[other] Con { CARD($card, article: "def") }, { NAME($who) } se ha quedado por debajo { CARD($best, case: "de") } sin coincidir con nada: si nadie coincide, paga la carta más alta.
+}
+
+motive-cheap = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") } sin coincidir con nada: si nadie coincide, la baza no cuesta más de { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } sin coincidir con nada: si nadie coincide, la baza no cuesta más de { POINTS($points, kind: "penalty") }.
+}
+
+motive-cheapest = { YOU($who) ->
+    [you] Tenías que coincidir, y ninguna carta salía más barata que { CARD($card, article: "def") }: { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } tenía que coincidir, y ninguna carta salía más barata que { CARD($card, article: "def") }: { POINTS($points, kind: "penalty") }.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Tenías que coincidir y has jugado { CARD($card, article: "def") }, a la espera de que otro coincidiera después.
+   *[other] { NAME($who) } tenía que coincidir y ha jugado { CARD($card, article: "def") }, a la espera de que otro coincidiera después.
+}
 
 ## Reglas de la casa
 

@@ -141,9 +141,84 @@ cannot-win = Cette carte ne peut pas faire le pli.
 
 wins-worth = Cette carte fait le pli, qui vaut { POINTS($points) }.
 
-need-not-play-club = Si vous annoncez { SUIT($suit) }, qui en a peut garder ses trèfles.
-
 everyone-plays-club = Quiconque a un trèfle doit en jouer un.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-only-follower = { YOU($who) ->
+    [you] Vous deviez fournir, et ce n’était possible qu’avec { CARD($card, article: "def") }.
+   *[other] { NAME($who) } devait fournir, et ce n’était possible qu’avec { CARD($card, article: "def") }.
+}
+
+motive-draw-clubs = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } pour faire tomber un trèfle chez chacun de ceux qui en avaient.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } pour faire tomber un trèfle chez chacun de ceux qui en avaient.
+}
+
+motive-spare-clubs = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, pour que ceux qui en avaient puissent garder leurs trèfles.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, pour que ceux qui en avaient puissent garder leurs trèfles.
+}
+
+motive-name-to-lose = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, la couleur où il restait dehors le plus de cartes capables de la battre.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, la couleur où il restait dehors le plus de cartes capables de la battre.
+}
+
+motive-safe-from-jack = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") }, que rien ne pouvait battre : le valet de trèfle ne pouvait plus tomber dans le pli.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") }, que rien ne pouvait battre : le valet de trèfle ne pouvait plus tomber dans le pli.
+}
+
+motive-count-on-higher = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } en comptant sur plus haut : des cartes encore dehors avec lesquelles on pouvait fournir, il y en avait plus au-dessus qu’au-dessous.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur plus haut : des cartes encore dehors avec lesquelles on pouvait fournir, il y en avait plus au-dessus qu’au-dessous.
+}
+
+motive-slip-jack = { YOU($who) ->
+    [you] Vous avez glissé le valet de trèfle sous { CARD($best, article: "def") }, pour vous en défaire.
+   *[other] { NAME($who) } a glissé le valet de trèfle sous { CARD($best, article: "def") }, pour s’en défaire.
+}
+
+motive-leave-jack = { YOU($who) ->
+    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") }, pour laisser le valet de trèfle à quelqu’un d’autre.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") }, pour laisser le valet de trèfle à quelqu’un d’autre.
+}
+
+motive-stay-below-cost = { YOU($who) ->
+    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") } : le pli coûtait déjà { POINTS($points) }.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") } : le pli coûtait déjà { POINTS($points) }.
+}
+
+motive-keep-clubs = { YOU($who) ->
+    [you] Vous avez fourni avec { CARD($card, article: "def") } et gardé vos trèfles, pour n’en donner aucun.
+   *[other] { NAME($who) } a fourni avec { CARD($card, article: "def") } et gardé ses trèfles, pour n’en donner aucun.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] Vous ne pouviez pas fournir et vous avez défaussé { CARD($card, article: "def") }, votre plus haute carte, qui aurait pu faire un pli coûteux.
+   *[other] { NAME($who) } ne pouvait pas fournir et a défaussé { CARD($card, article: "def") }, sa plus haute carte, qui aurait pu faire un pli coûteux.
+}
+
+motive-throw = { YOU($who) ->
+    [you] Vous ne pouviez pas fournir : { CARD($card, article: "def") } ne pouvait pas faire le pli.
+   *[other] { NAME($who) } ne pouvait pas fournir : { CARD($card, article: "def") } ne pouvait pas faire le pli.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] Impossible de jouer sous { CARD($best, article: "def") } : vous avez fait le pli avec { CARD($card, article: "def") }.
+   *[other] Impossible de jouer sous { CARD($best, article: "def") } : { NAME($who) } a fait le pli avec { CARD($card, article: "def") }.
+}
+
+motive-win-worth = { YOU($who) ->
+    [you] Vous avez fait le pli avec { CARD($card, article: "def") } : il valait { POINTS($points) }.
+   *[other] { NAME($who) } a fait le pli avec { CARD($card, article: "def") } : il valait { POINTS($points) }.
+}
+
+motive-win-so-far = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } pour faire le pli, qui valait déjà { POINTS($points) }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } pour faire le pli, qui valait déjà { POINTS($points) }.
+}
 
 ## House rules
 

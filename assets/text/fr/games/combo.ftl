@@ -211,6 +211,48 @@ pile-can-wait = La carte du dessus de la défausse peut attendre le prochain tir
 
 run-from-to = une suite { RANK($first, case: "de") } { RANK($last, case: "a") }
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-keep = { YOU($who) ->
+    [you] Vous avez écarté { CARDS($cards, article: "def") } et gardé { $combination }.
+   *[other] { NAME($who) } a écarté { CARDS($cards, article: "def") } et gardé { $combination }.
+}
+
+motive-keep-all = { YOU($who) ->
+    [you] Vous n’avez rien écarté et gardé { $combination }.
+   *[other] { NAME($who) } n’a rien écarté et a gardé { $combination }.
+}
+
+motive-take = { YOU($who) ->
+    [you] Vous avez pris { CARDS($cards, article: "def") }, pour avoir { $combination }.
+   *[other] { NAME($who) } a pris { CARDS($cards, article: "def") }, pour avoir { $combination }.
+}
+
+motive-take-nothing = { YOU($who) ->
+    [you] Vous n’avez rien pris dans l’écart : aucune de ses cartes n’allait avec les vôtres.
+   *[other] { NAME($who) } n’a rien pris dans l’écart : aucune de ses cartes n’allait avec les siennes.
+}
+
+motive-draw-pile = { YOU($who) ->
+    [you] Vous avez pris { CARD($card, article: "def") } de la défausse, pour avoir { $combination }.
+   *[other] { NAME($who) } a pris { CARD($card, article: "def") } de la défausse, pour avoir { $combination }.
+}
+
+motive-stock = { YOU($who) ->
+    [you] Vous avez pioché, car { CARD($card, article: "def") } sur la défausse n’allait avec rien en main.
+   *[other] { NAME($who) } a pioché, car { CARD($card, article: "def") } sur la défausse n’allait avec rien en main.
+}
+
+motive-stock-first = { YOU($who) ->
+    [you] Vous avez d’abord pioché : la carte du dessus de la défausse pouvait attendre.
+   *[other] { NAME($who) } a d’abord pioché : la carte du dessus de la défausse pouvait attendre.
+}
+
+motive-cover = { YOU($who) ->
+    [you] Vous avez défaussé { CARD($card, article: "def") } avant la dernière carte de l’écart, pour qu’une autre carte reste sur le dessus.
+   *[other] { NAME($who) } a défaussé { CARD($card, article: "def") } avant la dernière carte de l’écart, pour qu’une autre carte reste sur le dessus.
+}
+
 ## House rules
 
 rule-matches = Tours de donne

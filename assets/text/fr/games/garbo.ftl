@@ -268,6 +268,38 @@ others-give-more = Ce coup donne { POINTS($points) } ; tous les autres en donne
 
 none-gives-less = Ce coup donne { POINTS($points) } ; aucun n’en donne moins.
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-nothing = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } là où rien n’était à donner.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } là où rien n’était à donner.
+}
+
+motive-least = { YOU($who) ->
+    [you] Vous avez donné { POINTS($points) } avec { CARD($card, article: "def") } : tous les autres coups en auraient donné plus.
+   *[other] { NAME($who) } a donné { POINTS($points) } avec { CARD($card, article: "def") } : tous les autres coups en auraient donné plus.
+}
+
+motive-no-less = { YOU($who) ->
+    [you] Vous avez donné { POINTS($points) } avec { CARD($card, article: "def") } : aucun coup n’en aurait donné moins.
+   *[other] { NAME($who) } a donné { POINTS($points) } avec { CARD($card, article: "def") } : aucun coup n’en aurait donné moins.
+}
+
+motive-bury = { YOU($who) ->
+    [you] Vous avez couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : plus d’accord à craindre avec { CARDS($kept, article: "def", kind: "or") }.
+   *[other] { NAME($who) } a couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : plus d’accord à craindre avec { CARDS($kept, article: "def", kind: "or") }.
+}
+
+motive-claim = { YOU($who) ->
+    [you] Vous avez réclamé un accord avec { CARD($card, article: "def") }, car les points non réclamés sont perdus.
+   *[other] { NAME($who) } a réclamé un accord avec { CARD($card, article: "def") }, car les points non réclamés sont perdus.
+}
+
+motive-done = { YOU($who) ->
+    [you] Vous n’aviez plus rien à réclamer.
+   *[other] { NAME($who) } n’avait plus rien à réclamer.
+}
+
 ## House rules
 
 rule-values = Valeurs

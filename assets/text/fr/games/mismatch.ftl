@@ -77,8 +77,6 @@ play-any = À vous : jouez n’importe quelle carte
 
 ## Reasons for playing a card
 
-publicly-many-out = Il reste dehors { $count } autres { SUIT($suit, number: "many") } : cette carte pourrait bien faire un accord plus tard.
-
 costs-only = Cette carte ne s’accorde avec rien sur la table, et le pli ne coûte que { POINTS($points, kind: "penalty") }.
 
 goes-elsewhere = Cette carte ne s’accorde avec rien sur la table, et le pli va à quelqu’un d’autre.
@@ -89,6 +87,48 @@ all-match = Toutes vos cartes font un accord.
 many-of-both-out = { SUIT($suit, number: "many", capital: "yes") } et { RANK($rank, number: "many") } sont encore nombreux dehors : cette carte ferait souvent un accord plus tard.
 
 many-out = Il reste dehors beaucoup de { SUIT($suit, number: "many") } : cette carte ferait souvent un accord plus tard.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-lead-many = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") }, car une entame ne s’accorde avec rien : avec { $count } autres { SUIT($suit, number: "many") } encore dehors, un accord menaçait plus tard.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") }, car une entame ne s’accorde avec rien : avec { $count } autres { SUIT($suit, number: "many") } encore dehors, un accord menaçait plus tard.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") }, assez bas pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") }, assez bas pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
+}
+
+motive-leave = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } sans faire d’accord, et laissé le pli : { POINTS($points, kind: "penalty") } pour { NAME($to) }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sans faire d’accord, et laissé le pli : { POINTS($points, kind: "penalty") } pour { NAME($to) }.
+}
+
+motive-stay-out = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } sans faire d’accord : le pli restait pour l’instant à { NAME($to) }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sans faire d’accord : le pli restait pour l’instant à { NAME($to) }.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Sans faire d’accord, vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : sans accord, c’est la plus haute carte qui paie.
+   *[other] Sans faire d’accord, { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : sans accord, c’est la plus haute carte qui paie.
+}
+
+motive-cheap = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } sans faire d’accord : sans accord, le pli ne coûte pas plus de { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sans faire d’accord : sans accord, le pli ne coûte pas plus de { POINTS($points, kind: "penalty") }.
+}
+
+motive-cheapest = { YOU($who) ->
+    [you] Vous deviez faire un accord, et aucune carte n’était moins chère que { CARD($card, article: "def") } : { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } devait faire un accord, et aucune carte n’était moins chère que { CARD($card, article: "def") } : { POINTS($points, kind: "penalty") }.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Vous deviez faire un accord et vous avez joué { CARD($card, article: "def") }, en laissant aux suivants le soin d’en faire un autre.
+   *[other] { NAME($who) } devait faire un accord et a joué { CARD($card, article: "def") }, en laissant aux suivants le soin d’en faire un autre.
+}
 
 ## House rules
 

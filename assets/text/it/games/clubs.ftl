@@ -104,8 +104,84 @@ leaves-jack = Lascia il fante di fiori a qualcun altro.
 can-go = Non può prendere: puoi liberartene.
 cannot-win = Non può prendere.
 wins-worth = Fa la presa, che vale { POINTS($points) }.
-need-not-play-club = Se chiami { SUIT($suit) }, chi ne ha non è obbligato a giocare fiori.
 everyone-plays-club = Chi ha fiori deve giocarne.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-only-follower = { YOU($who) ->
+    [you] Dovevi rispondere, e potevi solo con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } doveva rispondere, e poteva solo con { CARD($card, article: "def") }.
+}
+
+motive-draw-clubs = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } per far cadere una carta di fiori a chiunque ne avesse.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } per far cadere una carta di fiori a chiunque ne avesse.
+}
+
+motive-spare-clubs = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }: chi ne aveva poteva tenersi i fiori.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }: chi ne aveva poteva tenersi i fiori.
+}
+
+motive-name-to-lose = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }, il seme in cui fuori c’erano più carte capaci di superarla.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }, il seme in cui fuori c’erano più carte capaci di superarla.
+}
+
+motive-safe-from-jack = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }, che nessuno poteva superare: nella presa il fante di fiori non poteva più cadere.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }, che nessuno poteva superare: nella presa il fante di fiori non poteva più cadere.
+}
+
+motive-count-on-higher = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } e contavi di non prendere: fra le carte ancora fuori con cui si poteva rispondere, le più alte erano in maggioranza.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } e contava di non prendere: fra le carte ancora fuori con cui si poteva rispondere, le più alte erano in maggioranza.
+}
+
+motive-slip-jack = { YOU($who) ->
+    [you] Hai infilato il fante di fiori sotto { CARD($best, article: "def") }, per liberartene.
+   *[other] { NAME($who) } ha infilato il fante di fiori sotto { CARD($best, article: "def") }, per liberarsene.
+}
+
+motive-leave-jack = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") } e lasciare il fante di fiori a qualcun altro.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") } e lasciare il fante di fiori a qualcun altro.
+}
+
+motive-stay-below-cost = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: la presa costava già { POINTS($points) }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per stare sotto { CARD($best, article: "def") }: la presa costava già { POINTS($points) }.
+}
+
+motive-keep-clubs = { YOU($who) ->
+    [you] Hai risposto con { CARD($card, article: "def") } e hai tenuto i fiori, per non regalarne a nessuno.
+   *[other] { NAME($who) } ha risposto con { CARD($card, article: "def") } e ha tenuto i fiori, per non regalarne a nessuno.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] Non potevi rispondere e hai scartato { CARD($card, article: "def") }, la tua carta più alta, che avrebbe potuto fare una presa costosa.
+   *[other] { NAME($who) } non poteva rispondere e ha scartato { CARD($card, article: "def") }, la sua carta più alta, che avrebbe potuto fare una presa costosa.
+}
+
+motive-throw = { YOU($who) ->
+    [you] Non potevi rispondere: con { CARD($card, article: "def") } non potevi prendere.
+   *[other] { NAME($who) } non poteva rispondere: con { CARD($card, article: "def") } non poteva prendere.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] Non potevi stare sotto { CARD($best, article: "def") } e hai preso con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } non poteva stare sotto { CARD($best, article: "def") } e ha preso con { CARD($card, article: "def") }.
+}
+
+motive-win-worth = { YOU($who) ->
+    [you] Hai preso con { CARD($card, article: "def") }: la presa valeva { POINTS($points) }.
+   *[other] { NAME($who) } ha preso con { CARD($card, article: "def") }: la presa valeva { POINTS($points) }.
+}
+
+motive-win-so-far = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } per prendere: la presa valeva già { POINTS($points) }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } per prendere: la presa valeva già { POINTS($points) }.
+}
 
 ## House rules: name, help, and what a value means for the game
 

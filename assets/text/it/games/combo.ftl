@@ -160,6 +160,48 @@ gives-you = Così hai { $combination }.
 pile-can-wait = La carta in cima agli scarti può aspettare la prossima pescata.
 run-from-to = una scala { RANK($first, article: "def", case: "da") } { RANK($last, article: "def", case: "a") }
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-keep = { YOU($who) ->
+    [you] Hai scartato { CARDS($cards, article: "def") } e tenuto { $combination }.
+   *[other] { NAME($who) } ha scartato { CARDS($cards, article: "def") } e tenuto { $combination }.
+}
+
+motive-keep-all = { YOU($who) ->
+    [you] Non hai scartato niente e hai tenuto { $combination }.
+   *[other] { NAME($who) } non ha scartato niente e ha tenuto { $combination }.
+}
+
+motive-take = { YOU($who) ->
+    [you] Hai preso { CARDS($cards, article: "def") }, per avere { $combination }.
+   *[other] { NAME($who) } ha preso { CARDS($cards, article: "def") }, per avere { $combination }.
+}
+
+motive-take-nothing = { YOU($who) ->
+    [you] Non hai preso niente dal pacchetto, perché nessuna delle sue carte andava con le tue.
+   *[other] { NAME($who) } non ha preso niente dal pacchetto, perché nessuna delle sue carte andava con le sue.
+}
+
+motive-draw-pile = { YOU($who) ->
+    [you] Hai pescato { CARD($card, article: "def") } dagli scarti, per avere { $combination }.
+   *[other] { NAME($who) } ha pescato { CARD($card, article: "def") } dagli scarti, per avere { $combination }.
+}
+
+motive-stock = { YOU($who) ->
+    [you] Hai pescato dal tallone, perché { CARD($card, article: "def") } in cima agli scarti non andava con niente in mano.
+   *[other] { NAME($who) } ha pescato dal tallone, perché { CARD($card, article: "def") } in cima agli scarti non andava con niente in mano.
+}
+
+motive-stock-first = { YOU($who) ->
+    [you] Hai pescato prima dal tallone: la carta in cima agli scarti poteva aspettare.
+   *[other] { NAME($who) } ha pescato prima dal tallone: la carta in cima agli scarti poteva aspettare.
+}
+
+motive-cover = { YOU($who) ->
+    [you] Hai messo { CARD($card, article: "def") } sugli scarti prima dell’ultima carta del pacchetto, perché in cima ne restasse un’altra.
+   *[other] { NAME($who) } ha messo { CARD($card, article: "def") } sugli scarti prima dell’ultima carta del pacchetto, perché in cima ne restasse un’altra.
+}
+
 ## House rules: name, help, and what a value means for the game
 
 rule-matches = Tornate

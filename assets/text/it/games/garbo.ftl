@@ -206,6 +206,38 @@ gives-no-points = Non regala punti.
 others-give-more = Regala { POINTS($points) }; ogni altra mossa ne regala di più.
 none-gives-less = Regala { POINTS($points) }; nessuna mossa ne regala di meno.
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-nothing = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } dove non regalava niente.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } dove non regalava niente.
+}
+
+motive-least = { YOU($who) ->
+    [you] Hai regalato { POINTS($points) } con { CARD($card, article: "def") }: ogni altra mossa ne avrebbe regalati di più.
+   *[other] { NAME($who) } ha regalato { POINTS($points) } con { CARD($card, article: "def") }: ogni altra mossa ne avrebbe regalati di più.
+}
+
+motive-no-less = { YOU($who) ->
+    [you] Hai regalato { POINTS($points) } con { CARD($card, article: "def") }: nessuna mossa ne avrebbe regalati di meno.
+   *[other] { NAME($who) } ha regalato { POINTS($points) } con { CARD($card, article: "def") }: nessuna mossa ne avrebbe regalati di meno.
+}
+
+motive-bury = { YOU($who) ->
+    [you] Hai coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non doverci più abbinare { CARDS($kept, article: "def", kind: "or") }.
+   *[other] { NAME($who) } ha coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non doverci più abbinare { CARDS($kept, article: "def", kind: "or") }.
+}
+
+motive-claim = { YOU($who) ->
+    [you] Hai segnato un abbinamento con { CARD($card, article: "def") }, perché i punti non segnati sono persi.
+   *[other] { NAME($who) } ha segnato un abbinamento con { CARD($card, article: "def") }, perché i punti non segnati sono persi.
+}
+
+motive-done = { YOU($who) ->
+    [you] Non avevi più niente da segnare.
+   *[other] { NAME($who) } non aveva più niente da segnare.
+}
+
 ## House rules: name, help, what a value means for the game, and what the sources say
 
 rule-values = Punti

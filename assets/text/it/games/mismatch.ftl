@@ -61,7 +61,6 @@ play-any = Tocca a te: gioca quello che vuoi
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
-publicly-many-out = Fuori ci sono ancora { $count } { SUIT($suit) }: più tardi potrebbe abbinarsi facilmente.
 costs-only = Non si abbina a niente in tavola, e la presa costa solo { POINTS($points, kind: "penalty") }.
 goes-elsewhere = Non si abbina a niente in tavola, e la presa va a qualcun altro.
 matches-nothing = Non si abbina a niente in tavola.
@@ -72,6 +71,48 @@ many-of-both-out = Fuori ci sono ancora molte carte di { SUIT($suit) } e { RANK(
    *[m] molti { RANK($rank, number: "many") }
 }: più tardi si abbinerebbe spesso.
 many-out = Fuori ci sono ancora molte carte di { SUIT($suit) }: più tardi si abbinerebbe spesso.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-lead-many = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") }, perché chi apre non abbina niente: fuori c’erano ancora { $count } carte di { SUIT($suit) }, e più tardi si sarebbe abbinata facilmente.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") }, perché chi apre non abbina niente: fuori c’erano ancora { $count } carte di { SUIT($suit) }, e più tardi si sarebbe abbinata facilmente.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Hai aperto basso, con { CARD($card, article: "def") }, perché pagasse qualcun altro se nessuno avesse abbinato.
+   *[other] { NAME($who) } ha aperto basso, con { CARD($card, article: "def") }, perché pagasse qualcun altro se nessuno avesse abbinato.
+}
+
+motive-leave = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente e hai lasciato la presa: { POINTS($points, kind: "penalty") } { NAME($to, case: "a") }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente e ha lasciato la presa: { POINTS($points, kind: "penalty") } { NAME($to, case: "a") }.
+}
+
+motive-stay-out = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente: per ora la presa restava { NAME($to, case: "a") }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente: per ora la presa restava { NAME($to, case: "a") }.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente e sotto { CARD($best, article: "def") }: se nessuno abbina, paga la carta più alta.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente e sotto { CARD($best, article: "def") }: se nessuno abbina, paga la carta più alta.
+}
+
+motive-cheap = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente: senza abbinamenti la presa costa al massimo { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente: senza abbinamenti la presa costa al massimo { POINTS($points, kind: "penalty") }.
+}
+
+motive-cheapest = { YOU($who) ->
+    [you] Dovevi abbinare per forza, e nessuna carta costava meno: con { CARD($card, article: "def") } { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } doveva abbinare per forza, e nessuna carta costava meno: con { CARD($card, article: "def") } { POINTS($points, kind: "penalty") }.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Dovevi abbinare per forza e hai giocato { CARD($card, article: "def") }, sperando che abbinasse ancora qualcuno dopo.
+   *[other] { NAME($who) } doveva abbinare per forza e ha giocato { CARD($card, article: "def") }, sperando che abbinasse ancora qualcuno dopo.
+}
 
 ## House rules: name, help, and what a value means for the game
 

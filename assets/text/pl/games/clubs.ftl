@@ -219,11 +219,84 @@ cannot-win = Lewy nie weźmie.
 # $points (Points): the points, more than 0
 wins-worth = Bierze lewę wartą { POINTS($points) }.
 
-# A club is led as another suit.
-# $suit (Suit): the suit that is named
-need-not-play-club = Kto ma { SUIT($suit, number: "many", case: "acc") }, nie musi dawać trefla.
-
 everyone-plays-club = Kto ma trefla, musi go dać.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-only-follower = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: do koloru trzeba dołożyć, a innej takiej karty nie masz.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: do koloru trzeba dołożyć, a innej takiej karty nie ma.
+}
+
+motive-draw-clubs = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, żeby ściągnąć trefla od każdego, kto go ma.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, żeby ściągnąć trefla od każdego, kto go ma.
+}
+
+motive-spare-clubs = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz kolor { SUIT($suit) }, żeby nikt, kto go ma, nie musiał dawać trefla.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza kolor { SUIT($suit) }, żeby nikt, kto go ma, nie musiał dawać trefla.
+}
+
+motive-name-to-lose = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz kolor { SUIT($suit) }, bo w nim najwięcej kart może ją przebić.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza kolor { SUIT($suit) }, bo w nim najwięcej kart może ją przebić.
+}
+
+motive-safe-from-jack = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nikt tego nie przebije: walet trefl w tę lewę już nie wpadnie.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nikt tego nie przebije: walet trefl w tę lewę już nie wpadnie.
+}
+
+motive-count-on-higher = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na przebicie: z kart w grze, które można dołożyć, więcej jest wyższych niż niższych.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na przebicie: z kart w grze, które można dołożyć, więcej jest wyższych niż niższych.
+}
+
+motive-slip-jack = { YOU($who) ->
+    [you] Dokładasz waleta trefl, póki nie przebija { CARD($best, case: "gen") }, żeby się go pozbyć.
+   *[other] { NAME($who) } dokłada waleta trefl, póki nie przebija { CARD($best, case: "gen") }, żeby się go pozbyć.
+}
+
+motive-leave-jack = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nie przebijasz { CARD($best, case: "gen") }, żeby walet trefl poszedł do kogo innego.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nie przebija { CARD($best, case: "gen") }, żeby walet trefl poszedł do kogo innego.
+}
+
+motive-stay-below-cost = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i nie przebijasz { CARD($best, case: "gen") }: lewa kosztuje na razie { POINTS($points) }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nie przebija { CARD($best, case: "gen") }: lewa kosztuje na razie { POINTS($points) }.
+}
+
+motive-keep-clubs = { YOU($who) ->
+    [you] Dokładasz { CARD($card, case: "acc") } i zatrzymujesz trefle, żeby żadnego nie oddać.
+   *[other] { NAME($who) } dokłada { CARD($card, case: "acc") } i zatrzymuje trefle, żeby żadnego nie oddać.
+}
+
+motive-throw-highest = { YOU($who) ->
+    [you] Nie masz czego dołożyć i zrzucasz { CARD($card, case: "acc") }, najwyższą kartę: mogłaby wziąć kosztowną lewę.
+   *[other] { NAME($who) } nie ma czego dołożyć i zrzuca { CARD($card, case: "acc") }, najwyższą kartę: mogłaby wziąć kosztowną lewę.
+}
+
+motive-throw = { YOU($who) ->
+    [you] Nie masz czego dołożyć, więc { CARD($card) } lewy nie weźmie.
+   *[other] { NAME($who) } nie ma czego dołożyć, więc { CARD($card) } lewy nie weźmie.
+}
+
+motive-had-to-win = { YOU($who) ->
+    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") }, zagrywasz { CARD($card, case: "acc") } i bierzesz lewę.
+   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") }, zagrywa { CARD($card, case: "acc") } i bierze lewę.
+}
+
+motive-win-worth = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i bierzesz lewę wartą { POINTS($points) }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i bierze lewę wartą { POINTS($points) }.
+}
+
+motive-win-so-far = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }, żeby wziąć lewę wartą na razie { POINTS($points) }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, żeby wziąć lewę wartą na razie { POINTS($points) }.
+}
 
 ## House rules: name, help, and what a value means for the game
 

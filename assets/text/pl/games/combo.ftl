@@ -326,6 +326,48 @@ pile-can-wait = Karta z wierzchu stosu poczeka do następnego dobrania.
 # $last (Rank): the last rank
 run-from-to = sekwens od { RANK($first, case: "gen") } do { RANK($last, case: "gen") }
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-keep = { YOU($who) ->
+    [you] Odkładasz { CARDS($cards, case: "acc") } i zatrzymujesz { $combination }.
+   *[other] { NAME($who) } odkłada { CARDS($cards, case: "acc") } i zatrzymuje { $combination }.
+}
+
+motive-keep-all = { YOU($who) ->
+    [you] Nic nie odkładasz i zatrzymujesz { $combination }.
+   *[other] { NAME($who) } nic nie odkłada i zatrzymuje { $combination }.
+}
+
+motive-take = { YOU($who) ->
+    [you] Bierzesz { CARDS($cards, case: "acc") } i masz { $combination }.
+   *[other] { NAME($who) } bierze { CARDS($cards, case: "acc") } i ma { $combination }.
+}
+
+motive-take-nothing = { YOU($who) ->
+    [you] Nic nie bierzesz z pakietu, bo żadna z jego kart nie pasuje do twoich.
+   *[other] { NAME($who) } nic nie bierze z pakietu, bo żadna z jego kart nie pasuje do reszty.
+}
+
+motive-draw-pile = { YOU($who) ->
+    [you] Dobierasz { CARD($card, case: "acc") } ze stosu i masz { $combination }.
+   *[other] { NAME($who) } dobiera { CARD($card, case: "acc") } ze stosu i ma { $combination }.
+}
+
+motive-stock = { YOU($who) ->
+    [you] Dobierasz z talonu, bo { CARD($card) } na stosie nie pasuje do niczego w ręce.
+   *[other] { NAME($who) } dobiera z talonu, bo { CARD($card) } na stosie nie pasuje do niczego w ręce.
+}
+
+motive-stock-first = { YOU($who) ->
+    [you] Najpierw dobierasz z talonu: karta z wierzchu stosu może poczekać.
+   *[other] { NAME($who) } najpierw dobiera z talonu: karta z wierzchu stosu może poczekać.
+}
+
+motive-cover = { YOU($who) ->
+    [you] Wykładasz { CARD($card, case: "acc") } na stos przed ostatnią kartą pakietu, żeby na wierzchu była inna.
+   *[other] { NAME($who) } wykłada { CARD($card, case: "acc") } na stos przed ostatnią kartą pakietu, żeby na wierzchu była inna.
+}
+
 ## House rules: name, help, and what a value means for the game
 
 rule-matches = Kolejki

@@ -451,6 +451,38 @@ others-give-more = Oddaje { POINTS($points) }; każde inne zagranie oddaje więc
 # $points (Points): the points
 none-gives-less = Oddaje { POINTS($points) }; żadne zagranie nie oddaje mniej.
 
+## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
+
+motive-nothing = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } tam, gdzie nic nie oddajesz.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } tam, gdzie nic nie oddaje.
+}
+
+motive-least = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i oddajesz { POINTS($points) }: każde inne zagranie oddałoby więcej.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i oddaje { POINTS($points) }: każde inne zagranie oddałoby więcej.
+}
+
+motive-no-less = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i oddajesz { POINTS($points) }: mniej się nie dało.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i oddaje { POINTS($points) }: mniej się nie dało.
+}
+
+motive-bury = { YOU($who) ->
+    [you] Zakrywasz { CARD($covered, case: "acc") } kartą { CARD($card) }, żeby później nie trafić: { CARDS($kept) }.
+   *[other] { NAME($who) } zakrywa { CARD($covered, case: "acc") } kartą { CARD($card) }, żeby później nie trafić: { CARDS($kept) }.
+}
+
+motive-claim = { YOU($who) ->
+    [you] Zgłaszasz trafienie karty { CARD($card) }, bo niezgłoszone punkty przepadają.
+   *[other] { NAME($who) } zgłasza trafienie karty { CARD($card) }, bo niezgłoszone punkty przepadają.
+}
+
+motive-done = { YOU($who) ->
+    [you] Nie masz już czego zgłosić.
+   *[other] { NAME($who) } nie ma już czego zgłosić.
+}
+
 ## House rules: name, help, what a value means for the game, and what the sources say
 
 rule-values = Stawki

@@ -133,14 +133,6 @@ play-any = Twoja kolej: zagraj dowolną kartę
 
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
-# $count (Count): how many, nine or more
-# $suit (Suit): the suit of the card
-publicly-many-out = { $count ->
-    [one] W grze jest jeszcze { $count } { SUIT($suit, number: "one") }, więc później mogłaby łatwo w coś trafić.
-    [few] W grze są jeszcze { $count } inne { SUIT($suit, number: "many") }, więc później mogłaby łatwo w coś trafić.
-   *[many] W grze jest jeszcze { $count } innych { SUIT($suit, number: "many", case: "gen") }, więc później mogłaby łatwo w coś trafić.
-}
-
 # $points (Points): what the trick costs the player
 costs-only = W nic na stole nie trafia, a lewa kosztuje tylko { POINTS($points, kind: "penalty") }.
 
@@ -155,6 +147,48 @@ many-of-both-out = W grze jest jeszcze wiele { SUIT($suit, number: "many", case:
 
 # $suit (Suit): the suit of the card
 many-out = W grze jest jeszcze wiele { SUIT($suit, number: "many", case: "gen") }, więc później często w coś trafi.
+
+## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
+
+motive-lead-many = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, bo wyjściem w nic się nie trafia, a ta karta mogłaby później łatwo w coś trafić: innych kart w kolorze { SUIT($suit) } jest w grze jeszcze { $count }.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, bo wyjściem w nic się nie trafia, a ta karta mogłaby później łatwo w coś trafić: innych kart w kolorze { SUIT($suit) } jest w grze jeszcze { $count }.
+}
+
+motive-lead-low = { YOU($who) ->
+    [you] Wychodzisz nisko, { CARD($card, case: "ins") }, żeby zapłacił kto inny, jeśli nikt w nic nie trafi.
+   *[other] { NAME($who) } wychodzi nisko, { CARD($card, case: "ins") }, żeby zapłacił kto inny, jeśli nikt w nic nie trafi.
+}
+
+motive-leave = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }, w nic nie trafiasz i oddajesz lewę: { POINTS($points, kind: "penalty") } dla { NAME($to, case: "gen") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, w nic nie trafia i oddaje lewę: { POINTS($points, kind: "penalty") } dla { NAME($to, case: "gen") }.
+}
+
+motive-stay-out = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i w nic nie trafiasz: lewa zostaje na razie u { NAME($to, case: "gen") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i w nic nie trafia: lewa zostaje na razie u { NAME($to, case: "gen") }.
+}
+
+motive-stay-below = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }, w nic nie trafiasz i nie przebijasz { CARD($best, case: "gen") }: bez trafienia płaci najwyższa karta.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, w nic nie trafia i nie przebija { CARD($best, case: "gen") }: bez trafienia płaci najwyższa karta.
+}
+
+motive-cheap = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i w nic nie trafiasz: bez trafienia lewa kosztuje najwyżej { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i w nic nie trafia: bez trafienia lewa kosztuje najwyżej { POINTS($points, kind: "penalty") }.
+}
+
+motive-cheapest = { YOU($who) ->
+    [you] Każda karta w coś trafia i żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } każdą kartą w coś trafia, a żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
+}
+
+motive-hope = { YOU($who) ->
+    [you] Każda karta w coś trafia: zagrywasz { CARD($card, case: "acc") } i liczysz, że po tobie trafi jeszcze ktoś.
+   *[other] { NAME($who) } każdą kartą w coś trafia: zagrywa { CARD($card, case: "acc") } i liczy, że potem trafi jeszcze ktoś.
+}
 
 ## House rules: name, help, and what a value means for the game
 

@@ -7,6 +7,7 @@
 //! jack is still out, and drops the jack on high cards.
 
 mod features;
+mod motive;
 mod reason;
 mod tuning;
 
@@ -51,8 +52,8 @@ impl Policy for Clubs {
         reason::reason(view, play)
     }
 
-    fn motive(public: &Public, _: Option<&Self::Private>, _: Seat, play: Play) -> Option<Motive> {
-        reason::public_reason(public, play).map(Motive::Because)
+    fn motive(public: &Public, own: Option<&Private>, who: Seat, play: Play) -> Option<Motive> {
+        motive::motive(public, own, who, play)
     }
 }
 

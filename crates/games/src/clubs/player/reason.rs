@@ -1,18 +1,10 @@
-//! Reasons for a card, in one sentence: for the seat itself, or for everyone else from public
-//! knowledge.
+//! Reasons for a card, in one sentence for the seat itself.
 
 use super::above;
 use crate::clubs::{Clubs, JACK, Play, Public, answers, strength, tally};
 use crate::text::{clubs as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Message, Score, View};
-
-pub(super) fn public_reason(public: &Public, play: Play) -> Option<Message> {
-    if public.tricks + 1 == public.hand_size() {
-        return Some(table::last_card());
-    }
-    visible(public, Cards::of(play.card), play)
-}
 
 pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<Message> {
     let public = view.public;
@@ -39,8 +31,8 @@ pub(super) fn reason(view: View<'_, Clubs>, play: Play) -> Option<Message> {
 
 /// The sentence for a seat that leads a club and names a suit.
 fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> Message {
-    let out = !(public.seen() | hand);
-    let higher = |suit: Suit| (above(suit, strength(card, suit)) & out).len();
+    let out = out(public, hand);
+    let higher = |suit| higher(out, card, suit);
     let can_beat = higher(named);
     if can_beat == 0 {
         let may_get_jack = card == JACK || out.contains(JACK);
@@ -54,19 +46,38 @@ fn naming(public: &Public, hand: Cards, card: Card, named: Suit) -> Message {
     if named == Suit::Clubs {
         return texts::beatable_as_clubs(can_beat);
     }
-    let others = [Suit::Diamonds, Suit::Hearts, Suit::Spades];
-    let others = others.into_iter().filter(|&suit| suit != named);
-    let others: Vec<usize> = others.map(higher).collect();
-    if others.iter().all(|&other| other < can_beat) {
+    if is_easiest_to_lose(public, hand, card, named) {
         texts::easiest_to_lose(named, can_beat)
-    } else if others.iter().all(|&other| other > can_beat) {
+    } else if other_plain_suits(named).all(|other| higher(other) > can_beat) {
         texts::easier_to_win(named, can_beat)
     } else {
         texts::clubs_can_be_kept(named, can_beat)
     }
 }
 
-/// The sentence for someone who sees the table and these cards of the hand.
+/// The cards that a seat with this hand does not see.
+pub(super) fn out(public: &Public, hand: Cards) -> Cards {
+    !(public.seen() | hand)
+}
+
+/// The number of unseen cards that beat a card in a trick of this suit.
+fn higher(out: Cards, card: Card, suit: Suit) -> usize {
+    (above(suit, strength(card, suit)) & out).len()
+}
+
+fn other_plain_suits(named: Suit) -> impl Iterator<Item = Suit> {
+    let plain = [Suit::Diamonds, Suit::Hearts, Suit::Spades];
+    plain.into_iter().filter(move |&suit| suit != named)
+}
+
+/// Whether more unseen cards beat a club in a trick of this plain suit than in one of any other.
+pub(super) fn is_easiest_to_lose(public: &Public, hand: Cards, card: Card, named: Suit) -> bool {
+    let out = out(public, hand);
+    let can_beat = higher(out, card, named);
+    can_beat > 0 && other_plain_suits(named).all(|other| higher(out, card, other) < can_beat)
+}
+
+/// The sentence for a card that names nothing.
 fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<Message> {
     let suit = public.suit.or(named).unwrap_or(card.suit());
     let leads = public.trick.is_empty();
@@ -89,7 +100,7 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<M
         let worth = tally(trick);
         return (worth > 0).then(|| texts::wins_worth(Score::points(worth)));
     }
-    let out = !(public.seen() | hand);
+    let out = out(public, hand);
     if !above(suit, strength).intersects(out) {
         let may_get_jack = trick.contains(JACK) || out.contains(JACK);
         return Some(if may_get_jack {
@@ -98,11 +109,5 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<M
             texts::wins_without_jack()
         });
     }
-    if leads && card.suit() == Suit::Clubs {
-        return Some(match named {
-            Some(named) if named != Suit::Clubs => texts::need_not_play_club(named),
-            _ => texts::everyone_plays_club(),
-        });
-    }
-    None
+    (leads && card.suit() == Suit::Clubs).then(texts::everyone_plays_club)
 }

@@ -16,6 +16,7 @@
 //! Rollouts chose worse. Looking ahead to later packets and sampling the neighbor's packet gained
 //! nothing.
 
+mod motive;
 mod reason;
 mod round_utility;
 #[cfg(test)]
@@ -121,11 +122,11 @@ impl Policy for Combo {
 
     fn motive(
         public: &Public,
-        _: Option<&Self::Private>,
-        _: Seat,
+        own: Option<&Self::Private>,
+        who: Seat,
         action: Action,
     ) -> Option<Motive> {
-        reason::public_reason(public, action).map(Motive::Because)
+        motive::motive(public, own, who, action).map(Motive::Whole)
     }
 }
 

@@ -1,7 +1,6 @@
-//! Reasons for an action, in one sentence: for the seat itself, or for everyone else from public
-//! knowledge.
+//! Reasons for an action, in one sentence for the seat itself.
 
-use crate::combo::{Action, Combo, Public};
+use crate::combo::{Action, Combo};
 use crate::text::combo as texts;
 use misere_engine::cards::{Card, Cards, Rank};
 use misere_engine::rules::{Message, View};
@@ -22,17 +21,16 @@ pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
             let made = together(own.hand | Cards::of(card), Cards::of(card))?;
             Some(texts::gives_you(made))
         }
-        Action::DrawStock | Action::Lay(_) => public_reason(public, action),
+        Action::DrawStock => {
+            let waits = public.need() > 1 && !public.pile.is_empty();
+            waits.then(texts::pile_can_wait)
+        }
+        Action::Lay(_) => None,
     }
 }
 
-pub(super) fn public_reason(public: &Public, action: Action) -> Option<Message> {
-    let waits = action == Action::DrawStock && public.need() > 1 && !public.pile.is_empty();
-    waits.then(texts::pile_can_wait)
-}
-
 /// The best combination of these cards that contains one of `some`, in words.
-fn together(cards: Cards, some: Cards) -> Option<Message> {
+pub(super) fn together(cards: Cards, some: Cards) -> Option<Message> {
     let of_rank = |card: &Card| cards & Cards::rank(card.rank());
     let of_suit = |card: &Card| cards.of_suit(card.suit());
     let rank = some.iter().max_by_key(|card| of_rank(card).len())?;

@@ -8,6 +8,7 @@
 
 mod board;
 mod exact;
+mod motive;
 mod reason;
 
 use rand::Rng;
@@ -70,11 +71,11 @@ impl Policy for Garbo {
 
     fn motive(
         public: &Public,
-        _: Option<&Self::Private>,
-        _: Seat,
+        own: Option<&Self::Private>,
+        who: Seat,
         action: Action,
     ) -> Option<Motive> {
-        reason::public_reason(public, action).map(Motive::Because)
+        motive::motive(public, own, who, action).map(Motive::Whole)
     }
 }
 

@@ -12,6 +12,7 @@
 //! lengths and voids were tried as well but had no further predictive value.
 
 mod features;
+mod motive;
 mod reason;
 
 use rand::Rng;
@@ -67,11 +68,11 @@ impl Policy for Mismatch {
 
     fn motive(
         public: &Public,
-        _: Option<&Self::Private>,
-        seat: Seat,
+        own: Option<&Private>,
+        who: Seat,
         Play(card): Play,
     ) -> Option<Motive> {
-        reason::public_reason(public, seat, card).map(Motive::Because)
+        motive::motive(public, own, who, card)
     }
 }
 

@@ -1,32 +1,23 @@
-//! Reasons for a card, in one sentence: for the seat itself, or for everyone else from public
-//! knowledge.
+//! Reasons for a card, in one sentence for the seat itself.
 
 use crate::mismatch::matches::Standing;
 use crate::mismatch::{Mismatch, Public, SEATS};
 use crate::text::{mismatch as texts, table};
 use misere_engine::cards::{Card, Cards};
-use misere_engine::rules::{Message, Rules, Score, Seat, View};
-
-pub(super) fn public_reason(public: &Public, seat: Seat, card: Card) -> Option<Message> {
-    if public.held(seat) == 1 {
-        return Some(table::last_card());
-    }
-    let Some(trick) = standing(public) else {
-        let suit = card.suit();
-        let out = Cards::suit(suit) - public.seen() - Cards::of(card);
-        let many = out.len();
-        return (many >= PUBLICLY_MANY).then(|| texts::publicly_many_out(many, suit));
-    };
-    unmatched(public, &trick, card)
-}
+use misere_engine::rules::{Message, Score, View};
 
 /// The current trick, if there is one.
 fn standing(public: &Public) -> Option<Standing> {
     Standing::of(public.trick.cards(), public.options.ace_in_runs)
 }
 
+/// The cards that a seat with this hand does not see.
+pub(super) fn out(public: &Public, hand: Cards) -> Cards {
+    !public.seen() - hand
+}
+
 /// The points that a card would cost its player if the trick ended with it.
-fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
+pub(super) fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
     let mine = after.winner_index == trick.cards.len();
@@ -76,7 +67,7 @@ pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
 
 /// The sentence for a lead. It matches nothing, but gets rid of a card that would cost points later.
 fn lead(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
-    let unseen = Mismatch::unseen(view);
+    let unseen = out(view.public, view.own.hand);
     let suits = |card: Card| (unseen & Cards::suit(card.suit())).len();
     let ranks = |card: Card| (unseen & Cards::rank(card.rank())).len();
     let most = |count: &dyn Fn(Card) -> usize| {
@@ -93,7 +84,4 @@ fn lead(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
 }
 
 /// The minimum number of unseen cards that a sentence calls "many".
-const MANY: usize = 6;
-
-/// Like [`MANY`], for players who do not see the hand.
-const PUBLICLY_MANY: usize = 9;
+pub(super) const MANY: usize = 6;

@@ -1,0 +1,61 @@
+//! Why a seat acted as it did, in one sentence for everyone at the table. Each sentence follows from the
+//! rules and the cards that may be told, so it is true no matter what the seat thought.
+
+use super::reason::{Alternatives, nothing_left};
+use super::{given, placement};
+use crate::garbo::{Action, Phase, Private, Public};
+use crate::text::garbo as texts;
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{Message, Score, Seat, View};
+
+/// The maximum number of cards that a sentence names.
+const NAMED: usize = 3;
+
+/// The motive for an action, from public knowledge and, if it may be told, from the seat's own.
+pub(super) fn motive(
+    public: &Public,
+    own: Option<&Private>,
+    who: Seat,
+    action: Action,
+) -> Option<Message> {
+    if public.phase == Phase::Claim {
+        return match (action, public.last) {
+            (Action::Claim(_), Some(last)) => Some(texts::motive_claim(who, last.card)),
+            _ if nothing_left(public) => Some(texts::motive_done(who)),
+            _ => None,
+        };
+    }
+    let (card, place) = placement(action)?;
+    let points = given(public, card, place);
+    let others = own.map(|own| {
+        let seat = who;
+        Alternatives::to(View { seat, public, own }, points)
+    });
+    let is_least = points == 0 || others.is_some_and(|others| others.cheaper == 0);
+    if is_least
+        && let Some(covered) = public.square.card(place)
+        && let Some(kept) = own.and_then(|own| matching(own.hand, card, covered))
+    {
+        return Some(texts::motive_bury(who, card, covered, kept));
+    }
+    if points == 0 {
+        return Some(texts::motive_nothing(who, card));
+    }
+    match others? {
+        Alternatives {
+            cheaper: 0,
+            equal: 1,
+        } => Some(texts::motive_least(who, card, Score::points(points))),
+        Alternatives { cheaper: 0, .. } => {
+            Some(texts::motive_no_less(who, card, Score::points(points)))
+        }
+        _ => None,
+    }
+}
+
+/// The other cards of a hand that match a covered card, if there are any and not too many to be named.
+fn matching(hand: Cards, card: Card, covered: Card) -> Option<Cards> {
+    let same = Cards::suit(covered.suit()) | Cards::rank(covered.rank());
+    let kept = (hand - Cards::of(card)) & same;
+    (1..=NAMED).contains(&kept.len()).then_some(kept)
+}
