@@ -40,6 +40,7 @@ const TABLE: Section = (
         (texts::w(), texts::why()),
         (texts::l(), texts::last_trick()),
         (texts::t(), texts::read_out()),
+        (texts::f(), texts::finish_deal()),
         (texts::s(), texts::score_sheet()),
         (texts::f1(), texts::rules()),
         (texts::control_s(), texts::save_copy()),

@@ -15,6 +15,7 @@ mod garbo;
 mod mismatch;
 
 mod cards;
+mod claims;
 mod evaluations;
 mod house_rules;
 mod judge;

@@ -3,6 +3,7 @@
 
 mod announcements;
 mod challenges;
+mod claims;
 mod clarity;
 mod controls;
 mod ending;

@@ -110,6 +110,7 @@ fn table(ui: &Ui) -> Vec<ScreenCommand> {
             (&[(NONE, Key::W)], TableCommand::Why),
             (&[(NONE, Key::L)], TableCommand::LastTrick),
             (&[(NONE, Key::T)], TableCommand::ReadTable),
+            (&[(NONE, Key::F)], TableCommand::FinishDeal),
             (
                 &[(NONE, Key::S)],
                 Command::ToggleOverlay(Overlay::Table(TableDialog::ScoreSheet)).into(),

@@ -46,6 +46,8 @@ f11 = F11
 
 question-mark = ?
 
+f = F
+
 h = H
 
 l = L
@@ -111,6 +113,8 @@ why = warum diese Karte?
 last-trick = letzter Stich
 
 read-out = Tisch vorlesen
+
+finish-deal = entschiedene Runde beenden
 
 score-sheet = Spielzettel
 

@@ -12,6 +12,18 @@ finish-deal = Runde beenden
 
 finish-deal-help = An den Punkten kann sich nichts mehr ändern. Lass den Computer den Rest spielen.
 
+# The button in place of “Finish deal” where the reader wins all that is left.
+claim-rest = Rest ansagen
+
+# Help for “Claim the rest”, with its key.
+claim-rest-help = Jeder weitere Stich geht an dich, egal wer was spielt. Lass den Computer den Rest spielen (F).
+
+# For screen readers, once the reader wins all that is left.
+can-claim = Mit F kannst du den Rest ansagen.
+
+# What a computer player says that wins all that is left.
+claims-rest = Der Rest gehört mir: Meine Karten schlägt keiner mehr.
+
 hint = Tipp
 
 hint-help = Tipp (H)

@@ -46,6 +46,8 @@ f11 = F11
 
 question-mark = ?
 
+f = F
+
 h = H
 
 l = L
@@ -112,6 +114,8 @@ why = why a card was played
 last-trick = last trick
 
 read-out = read out the table
+
+finish-deal = finish a deal that is decided
 
 score-sheet = score sheet
 

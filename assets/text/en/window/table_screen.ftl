@@ -16,6 +16,18 @@ finish-deal = Finish deal
 # Help for “Finish deal”.
 finish-deal-help = The scores can no longer change. Let the computer play the rest.
 
+# The button in place of “Finish deal” where the reader wins all that is left.
+claim-rest = Claim the rest
+
+# Help for “Claim the rest”, with its key.
+claim-rest-help = You win every trick to come, whatever anybody plays. Let the computer play the rest (F).
+
+# For screen readers, once the reader wins all that is left.
+can-claim = You can claim the rest with F.
+
+# What a computer player says that wins all that is left.
+claims-rest = The rest is mine: nothing still out beats my cards.
+
 hint = Hint
 
 # Help for “Hint”, with its key.

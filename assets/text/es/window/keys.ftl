@@ -44,6 +44,8 @@ f11 = F11
 
 question-mark = ?
 
+f = F
+
 h = H
 
 l = L
@@ -109,6 +111,8 @@ why = por qué se ha jugado una carta
 last-trick = última baza
 
 read-out = leer la mesa en voz alta
+
+finish-deal = acabar una mano decidida
 
 score-sheet = hoja de tanteo
 

@@ -8,6 +8,18 @@ finish-deal = Acabar la mano
 
 finish-deal-help = Los puntos ya no pueden cambiar. El ordenador juega lo que queda.
 
+# The button in place of “Finish deal” where the reader wins all that is left.
+claim-rest = Reclamar el resto
+
+# Help for “Claim the rest”, with its key.
+claim-rest-help = Todas las bazas que quedan son tuyas, juegue quien juegue lo que juegue. El ordenador juega lo que queda (F).
+
+# For screen readers, once the reader wins all that is left.
+can-claim = Puedes reclamar el resto con F.
+
+# What a computer player says that wins all that is left.
+claims-rest = El resto es mío: ya nada supera mis cartas.
+
 hint = Pista
 
 hint-help = Pista (H)

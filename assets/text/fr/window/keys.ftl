@@ -46,6 +46,8 @@ f11 = F11
 
 question-mark = ?
 
+f = F
+
 h = H
 
 l = L
@@ -111,6 +113,8 @@ why = pourquoi une carte a été jouée
 last-trick = dernier pli
 
 read-out = lire la table à voix haute
+
+finish-deal = finir une donne jouée d’avance
 
 score-sheet = feuille de marque
 

@@ -12,6 +12,18 @@ finish-deal = Finir la donne
 
 finish-deal-help = Les scores ne peuvent plus changer. Laissez l’ordinateur jouer la fin.
 
+# The button in place of “Finish deal” where the reader wins all that is left.
+claim-rest = Réclamer le reste
+
+# Help for “Claim the rest”, with its key.
+claim-rest-help = Tous les plis à venir sont à vous, quoi que l’on joue. Laissez l’ordinateur jouer la fin (F).
+
+# For screen readers, once the reader wins all that is left.
+can-claim = Vous pouvez réclamer le reste avec F.
+
+# What a computer player says that wins all that is left.
+claims-rest = Le reste est à moi : plus rien ne bat mes cartes.
+
 hint = Conseil
 
 hint-help = Conseil (H)

@@ -7,6 +7,18 @@ home = Inizio
 more-buttons = Menu
 finish-deal = Finisci
 finish-deal-help = I punti non possono più cambiare. Lascia giocare il resto al computer.
+
+# The button in place of “Finish deal” where the reader wins all that is left.
+claim-rest = Il resto è mio
+
+# Help for “Claim the rest”, with its key.
+claim-rest-help = Tutte le prese che restano sono tue, qualunque cosa si giochi. Lascia giocare il resto al computer (F).
+
+# For screen readers, once the reader wins all that is left.
+can-claim = Puoi prenderti il resto con F.
+
+# What a computer player says that wins all that is left.
+claims-rest = Il resto è mio: nessuna carta supera più le mie.
 hint = Consiglio
 hint-help = Consiglio (H)
 undo = Annulla

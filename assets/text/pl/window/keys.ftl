@@ -46,6 +46,8 @@ f11 = F11
 
 question-mark = ?
 
+f = F
+
 h = H
 
 l = L
@@ -111,6 +113,8 @@ why = czemu zagrano kartę
 last-trick = ostatnia lewa
 
 read-out = odczytanie stołu
+
+finish-deal = dogranie rozstrzygniętego rozdania
 
 score-sheet = zapis punktów
 

@@ -16,6 +16,18 @@ finish-deal = Dograj resztę
 # Help for “Finish deal”.
 finish-deal-help = Wynik już się nie zmieni. Niech komputer dogra resztę.
 
+# The button in place of “Finish deal” where the reader wins all that is left.
+claim-rest = Reszta moja
+
+# Help for “Claim the rest”, with its key.
+claim-rest-help = Każda następna lewa jest twoja, cokolwiek kto zagra. Niech komputer dogra resztę (F).
+
+# For screen readers, once the reader wins all that is left.
+can-claim = Resztę możesz zgłosić klawiszem F.
+
+# What a computer player says that wins all that is left.
+claims-rest = Reszta jest moja: moich kart już nikt nie przebije.
+
 hint = Rada
 
 # Help for “Hint”, with its key.

@@ -111,6 +111,10 @@ pub trait Session: Send {
     fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Session) -> bool) -> bool;
     /// Tells whether the rest of the deal can no longer change a score.
     fn decided(&self) -> bool;
+    /// The seat to act, if it can claim the rest of the deal.
+    fn claim(&self) -> Option<Seat> {
+        None
+    }
     /// The totals as they stand.
     fn totals(&self) -> BySeat<Score>;
     /// The total that wins.
@@ -266,6 +270,13 @@ impl<R: Rules> Session for Table<R> {
 
     fn decided(&self) -> bool {
         matches!(self.next(), Next::Act(_)) && R::decided(&self.state.public)
+    }
+
+    fn claim(&self) -> Option<Seat> {
+        let Next::Act(seat) = self.next() else {
+            return None;
+        };
+        R::can_claim(self.state.view(seat)).then_some(seat)
     }
 
     fn totals(&self) -> BySeat<Score> {

@@ -6,7 +6,7 @@
 //! that way (CL-3); a seat that follows with a club shows nothing about the plain suit, and one
 //! that plays neither shows that it lacks both (CL-4). The first leader reveals to everyone who
 //! holds the lowest club; `imagine.rs` draws the conclusions. A deal is never called decided
-//! (FO-5), because every card taken counts.
+//! (FO-5), because every card taken counts; but whoever wins all that is left may claim it.
 
 mod imagine;
 mod options;
@@ -158,6 +158,26 @@ impl Rules for Clubs {
         if let Some(winner) = public.play(card, strength, lacked, next) {
             take_trick(state, winner, events);
         }
+    }
+
+    /// A seat that leads wins every trick to come if no card that it does not see beats any of its own,
+    /// whatever suit is named.
+    fn can_claim(view: View<'_, Self>) -> bool {
+        let (public, hand) = (view.public, view.own.hand);
+        let leads = public.in_deal() && public.trick.is_empty() && public.turn == view.seat;
+        if !leads || hand.len() < 2 {
+            return false;
+        }
+        let unseen = imagine::unseen(view);
+        let is_unbeaten = |card: Card, suit: Suit| {
+            let mut rivals = unseen.iter();
+            rivals.all(|rival| strength(rival, suit) < strength(card, suit))
+        };
+        hand.iter().all(|card| {
+            let is_named = card.suit() == Suit::Clubs && public.options.declare;
+            let mut suits = Suit::ALL.into_iter();
+            suits.all(|suit| (!is_named && suit != card.suit()) || is_unbeaten(card, suit))
+        })
     }
 
     fn totals(public: &Public) -> BySeat<Score> {

@@ -213,6 +213,10 @@ impl Rules for Fosdick {
         scoring::is_decided(public)
     }
 
+    fn can_claim(view: View<'_, Self>) -> bool {
+        scoring::wins_the_rest(view)
+    }
+
     #[inline]
     fn random(view: View<'_, Self>, _: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         match view.public.phase {

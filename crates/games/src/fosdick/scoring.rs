@@ -1,10 +1,10 @@
 //! The scores of a deal of the family, the origin of each point, and whether the rest of a deal
 //! can still change anything.
 
-use super::{Contract, Public, Sweep};
+use super::{Contract, Fosdick, Phase, Public, Sweep};
 use crate::text::fosdick as texts;
-use misere_engine::cards::Cards;
-use misere_engine::rules::{BySeat, EventSink, Message, Seat, Seats};
+use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::{BySeat, EventSink, Message, Seat, Seats, View};
 
 /// The result of a deal, as far as it counts.
 #[derive(Clone, Copy, Debug)]
@@ -193,4 +193,21 @@ pub(super) fn is_decided(public: &Public) -> bool {
         Sweep::Silent => !can_sweep && contract.worth(open) == 0,
         Sweep::None | Sweep::OneMore => contract.worth(open) == 0,
     }
+}
+
+/// Whether a seat that leads wins every trick to come, whatever it plays: no card that is still out beats
+/// any of its own (FO-5).
+pub(super) fn wins_the_rest(view: View<'_, Fosdick>) -> bool {
+    let (public, hand) = (view.public, view.own.hand);
+    let leads = public.phase == Phase::Playing && public.trick.is_empty();
+    if !leads || public.turn != view.seat || hand.len() < 2 {
+        return false;
+    }
+    // Cards that it has passed on are out too, although it has seen them.
+    let out = public.pack() - public.seen() - hand;
+    let strength = |card: Card| public.options.card_order.strength(card);
+    hand.iter().all(|card| {
+        let mut rivals = out.of_suit(card.suit()).iter();
+        rivals.all(|rival| strength(rival) < strength(card))
+    })
 }

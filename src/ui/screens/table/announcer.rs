@@ -48,6 +48,13 @@ impl Announcer {
         if announce != Announce::Nothing {
             parts.extend(remark);
         }
+        if let Some(claim) = game.claim()
+            && claim.at == at
+            && claim.seat == game.viewer()
+            && at > self.at
+        {
+            parts.push(texts::can_claim());
+        }
         self.at = at;
         let is_asked = !game.moves().is_empty() && game.state() == TableState::Playing;
         if !is_asked {

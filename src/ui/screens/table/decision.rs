@@ -52,6 +52,7 @@ impl FirstDecision {
 /// be made again.
 pub(super) fn is_choice(session: &dyn Session, settings: &Settings) -> bool {
     let is_forced = settings.play_forced && session.moves().len() == 1;
-    let is_finished = settings.finish_decided && session.decided();
+    let is_decided = session.decided() || session.claim().is_some();
+    let is_finished = settings.finish_decided && is_decided;
     !is_forced && !is_finished
 }

@@ -7,6 +7,7 @@ mod aim;
 mod announcer;
 mod answers;
 mod choices;
+mod claim;
 mod columns;
 mod command;
 mod consent_question;

@@ -6,7 +6,7 @@
 use super::game::{TableGame, TableState};
 use crate::rules::{Message, Seat};
 use crate::store::people;
-use crate::text::remarks as texts;
+use crate::text::{remarks as texts, table_screen};
 use crate::ui::personas::moment::{OpenTable, Witness};
 use crate::ui::personas::mood::moods;
 use crate::ui::personas::remarks::{Company, Conversation, Remark};
@@ -61,9 +61,15 @@ impl Opponents {
             self.remark = None;
             return None;
         }
-        self.moods = moods(moments.last()?);
         self.since = time + f64::from(settings.motion.seconds());
         self.remark = None;
+        if let Some(claim) = game.claim()
+            && claim.at == at
+            && claim.seat != game.viewer()
+        {
+            return Some(self.say(claim.seat, table_screen::claims_rest(), game));
+        }
+        self.moods = moods(moments.last()?);
         if settings.remarks == Remarks::Off || game.finishing {
             return None;
         }
@@ -75,11 +81,15 @@ impl Opponents {
         let mut latest_first = moments.iter().rev();
         let remark =
             latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
-        let names = game.names();
-        let spoken = texts::spoken(remark.seat, remark.words.clone());
-        let words = remark.words.render(&names);
-        self.remark = Some((remark, words));
-        Some(spoken)
+        Some(self.say(remark.seat, remark.words, game))
+    }
+
+    /// Lets a seat say something; returns that for screen readers.
+    fn say(&mut self, seat: Seat, words: Message, game: &TableGame) -> Message {
+        let rendered = words.render(&game.names());
+        let spoken = texts::spoken(seat, words.clone());
+        self.remark = Some((Remark { seat, words }, rendered));
+        spoken
     }
 
     /// The faces, by seat.

@@ -40,9 +40,12 @@ impl TableGame {
         self.changed();
     }
 
+    /// Lets computer players finish the deal, if it is decided.
     pub fn finish_deal(&mut self) {
-        self.finishing = true;
-        self.pending = None;
+        if self.is_decided() && !self.is_between_deals() {
+            self.finishing = true;
+            self.pending = None;
+        }
     }
 
     /// Performs an action of the seat whose turn it is. A refused action is logged with its game.
@@ -153,6 +156,7 @@ impl TableGame {
             return false;
         }
         self.finishing = false;
+        self.claim = None;
         if let Some(evening) = &mut self.saved.evening {
             evening.ended = false;
         }

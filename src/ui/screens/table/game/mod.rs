@@ -6,6 +6,7 @@ mod change;
 
 use std::path::{Path, PathBuf};
 
+use super::claim::Claim;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
@@ -55,6 +56,7 @@ pub struct TableGame {
     pub(super) pending: Option<PendingMove>,
     /// Set while computer players finish the deal.
     pub(super) finishing: bool,
+    claim: Option<Claim>,
     /// Set if somebody else hosts the game, so that its log is elsewhere until it is over.
     pub(super) is_visit: bool,
     /// The seats of friends elsewhere for whom the computer plays until they are back.
@@ -98,6 +100,7 @@ impl TableGame {
             deals_seen: 0,
             pending: None,
             finishing: false,
+            claim: None,
             is_visit: false,
             substitutes: Seats::default(),
             table_hints: None,
@@ -297,7 +300,14 @@ impl TableGame {
 
     /// Tells whether the scores of the deal can no longer change and nobody has asked to finish it yet.
     pub fn is_decided(&self) -> bool {
-        !self.finishing && !self.is_shared() && self.session().decided()
+        let is_known = self.session().decided() || self.claim().is_some();
+        !self.finishing && !self.is_shared() && is_known
+    }
+
+    /// The claim of the viewer or of a computer player to the rest of the deal.
+    pub fn claim(&self) -> Option<Claim> {
+        let may_know = |seat| seat == self.viewer || !self.is_person(seat);
+        self.claim.filter(|claim| may_know(claim.seat))
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -10,6 +10,7 @@ use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
+use super::claim::Claim;
 use super::command::TableCommand;
 use super::game::{TableGame, TableState};
 use crate::text::{Language, Message, table_screen as texts};
@@ -52,6 +53,7 @@ struct Toolbar {
     title: &'static str,
     home: String,
     finish: String,
+    finish_help: String,
     menu: String,
     language: Language,
     plays_sounds: bool,
@@ -119,10 +121,17 @@ pub(super) fn show(
 impl Toolbar {
     fn new(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Self {
         let say = |message: Message| message.in_language(settings.language);
+        let is_own = |claim: Claim| claim.seat == game.viewer();
+        let (finish, finish_help) = if game.claim().is_some_and(is_own) {
+            (texts::claim_rest(), texts::claim_rest_help())
+        } else {
+            (texts::finish_deal(), texts::finish_deal_help())
+        };
         Self {
             title: game.entry.title,
             home: say(texts::home()),
-            finish: say(texts::finish_deal()),
+            finish: say(finish),
+            finish_help: say(finish_help),
             menu: say(texts::more_buttons()),
             language: settings.language,
             plays_sounds: settings.plays_sounds(),
@@ -261,9 +270,8 @@ impl Toolbar {
             }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
-                let help = texts::finish_deal_help().in_language(self.language);
                 let finish = steady(ui, "finish", |ui| theme::primary(ui, &self.finish));
-                if finish.on_hover_text(help).clicked() {
+                if finish.on_hover_text(&self.finish_help).clicked() {
                     commands.push(TableCommand::FinishDeal);
                 }
             }

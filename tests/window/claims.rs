@@ -1,0 +1,111 @@
+//! Whoever wins all that is left of a deal may claim it: by button, by key, and as computer players do.
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::bots::Level;
+use misere::games::entry;
+use misere::rules::options::HouseRules;
+use misere::rules::{Next, Seat};
+use misere::store::{Origin, Player, Saved};
+use misere::table::Setup;
+use misere::ui::{App, Command};
+
+use super::frames::until;
+use super::play::person::*;
+
+/// A game of Acorn Hearts between a person and two computer players, in which this seat can claim the rest.
+fn claimed(seat: Seat) -> Saved {
+    let entry = entry("acorn_hearts").expect("a game");
+    let bot = |name: &str| Player::Computer(name.into(), Level::Novice.into());
+    for seed in 1..500 {
+        let setup = Setup {
+            seats: 3,
+            rules: HouseRules::default(),
+            seed,
+            dealer: None,
+        };
+        let mut session = entry.start(&setup).expect("the usual rules");
+        session.shuffle();
+        while matches!(session.next(), Next::Act(_)) {
+            if session.claim() == Some(seat) && !session.decided() {
+                return Saved {
+                    name: "".into(),
+                    saved_at: 1_795_000_000,
+                    players: vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")],
+                    evening: None,
+                    seal: None,
+                    origin: Origin::New,
+                    hints: 0,
+                    session,
+                };
+            }
+            let moves = session.moves();
+            let chosen = &moves[(seed as usize + session.at() * 7) % moves.len()];
+            session.play(&chosen.text).expect("a legal action");
+        }
+    }
+    panic!("no claim by {seat:?}");
+}
+
+/// Opens a game at the table.
+fn window(folder: &tempfile::TempDir, saved: &Saved) -> Harness<'static, App> {
+    let store = quick_store(folder);
+    let path = store.new_path("acorn_hearts");
+    store.write(&path, saved).expect("written");
+    let mut harness = open(&store);
+    harness.state_mut().command(Command::Open(path));
+    harness.run();
+    harness
+}
+
+fn shows(harness: &Harness<'_, App>, button: &str) -> bool {
+    harness.query_by_label(button).is_some()
+}
+
+fn until_over(harness: &mut Harness<'_, App>) {
+    until(harness, "the end of the deal", |harness| {
+        next(harness).is_some()
+    });
+}
+
+#[test]
+fn a_person_who_wins_all_that_is_left_claims_it_with_a_button() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(&folder, &claimed(Seat::new(0)));
+    press(&mut harness, "Claim the rest");
+    until_over(&mut harness);
+}
+
+#[test]
+fn a_person_who_wins_all_that_is_left_claims_it_with_a_key() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(&folder, &claimed(Seat::new(0)));
+    assert!(shows(&harness, "Claim the rest"));
+    harness.key_press_modifiers(Modifiers::NONE, Key::F);
+    until_over(&mut harness);
+}
+
+#[test]
+fn a_key_finishes_nothing_while_a_deal_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = at_table(&folder);
+    wait(&mut harness);
+    let before = session(&harness).at();
+    harness.key_press_modifiers(Modifiers::NONE, Key::F);
+    harness.run();
+    wait(&mut harness);
+    assert_eq!(session(&harness).at(), before);
+    assert!(!shows(&harness, "Claim the rest") && !shows(&harness, "Finish deal"));
+}
+
+#[test]
+fn a_computer_player_who_wins_all_that_is_left_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(&folder, &claimed(Seat::new(1)));
+    wait(&mut harness);
+    // It has led, and the claim stands until the deal is over.
+    assert!(is_asked(&harness) && !shows(&harness, "Claim the rest"));
+    press(&mut harness, "Finish deal");
+    until_over(&mut harness);
+}
