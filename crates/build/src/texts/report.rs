@@ -49,6 +49,14 @@ pub fn reports() -> Result<Vec<Report>, String> {
             report.faults.extend(translation.faults);
         }
     }
+    for report in &mut reports {
+        let (code, missing) = (&report.code, report.missing.len());
+        if report.is_complete && missing > 0 {
+            report.faults.push(format!(
+                "{TEXTS}/{code}/language.ftl: `complete = yes`, but {missing} texts are missing: say `no` until none is"
+            ));
+        }
+    }
     Ok(reports)
 }
 
