@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::command::ChallengeCommand;
-use super::finished_game;
+use super::games::finished_game;
 use super::work::ChallengeWork;
 use crate::challenge::{CheckedEntry, Comparison, KeptChallenge};
 use crate::games::Unit;

@@ -3,6 +3,7 @@
 
 mod beside;
 mod command;
+mod games;
 mod offer;
 mod standings;
 mod work;
@@ -15,7 +16,6 @@ use self::work::ChallengeWork;
 use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::printable::RawText;
 use crate::rules::Message;
-use crate::store::{Origin, SaveFile};
 use crate::text::challenges_screen as texts;
 use crate::ui::challenges;
 use crate::ui::errors;
@@ -178,22 +178,4 @@ impl ChallengeScreen {
         theme::note(ui, &texts::limits().in_language(language));
         ui.add_space(theme::STEP);
     }
-}
-
-/// The person's game of a challenge that is still to be finished.
-fn begun_game(services: &Services, id: ChallengeId) -> Option<&SaveFile> {
-    services.saved_games.iter().find(|file| {
-        let head = file.head();
-        head.is_some_and(|head| head.origin == Origin::Challenge(id) && !head.finished)
-    })
-}
-
-/// The game that the person's own entry comes from.
-fn finished_game<'a>(services: &'a Services, kept: &KeptChallenge) -> Option<&'a SaveFile> {
-    let own = &kept.challenge.entries[kept.own()?];
-    let game = kept.challenge.deal.entry.id;
-    services.saved_games.iter().find(|file| {
-        let head = file.head();
-        head.is_some_and(|head| head.entry.id == game && head.saved == own.time && head.finished)
-    })
 }

@@ -2,7 +2,8 @@
 
 use egui::{Align2, Label, TextEdit, Ui};
 
-use super::{ChallengeCommand, ChallengeScreen, begun_game, finished_game};
+use super::games::{begun_game, finished_game};
+use super::{ChallengeCommand, ChallengeScreen};
 use crate::bots::PLAYERS_VERSION;
 use crate::challenge::KeptChallenge;
 use crate::limits::PLAYER_NAME;

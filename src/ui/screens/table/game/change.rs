@@ -6,6 +6,7 @@ use crate::printable;
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
 use crate::table::{Session, StepError};
+use crate::ui::screens::table::claim::Claim;
 use crate::ui::screens::table::decision::is_choice;
 use crate::ui::settings::Settings;
 
@@ -205,8 +206,15 @@ impl TableGame {
             Vec::new()
         };
         let scene = session.scene(self.viewer);
+        let may_know = |seat| !self.is_person(seat) || seat == self.viewer && is_seen;
+        let claim = if self.is_shared() {
+            None
+        } else {
+            Claim::standing(self.claim, session, may_know)
+        };
         self.deals_scored = session.sheet().rows.len() as u32;
         self.moves = moves;
         self.scene = scene;
+        self.claim = claim;
     }
 }
