@@ -21,8 +21,9 @@ use super::services::Services;
 use crate::online::guest::{Ended, Guest, GuestEndpoint, Standing};
 use crate::online::host::{Host, HostEndpoint, TableFile};
 use crate::online::links::Wake;
-use crate::online::{Invitation, Phrase, Presence, Table, Wish};
+use crate::online::{Invitation, Phase, Phrase, Presence, Table, Wish};
 use crate::rules::{Seat, Seats};
+use crate::store::Player;
 use crate::text::{Message, together as texts};
 
 /// The time for which a phrase is heard, in seconds.
@@ -36,8 +37,8 @@ pub struct Friends {
     said: Option<(Seat, Phrase, f64)>,
     /// Whether phrases are not shown.
     pub is_muted: bool,
-    /// Who was there at the last look.
-    there: Vec<Presence>,
+    /// Who was there at the last look, and whether they had sat down.
+    there: Vec<(Presence, bool)>,
     /// The numbers of the last wishes that were told, and whose answer was.
     asked: u64,
     answered: Option<u64>,
@@ -51,6 +52,8 @@ pub enum Role {
 
 /// Something to be told once.
 pub enum News {
+    /// A friend has sat down for a game that is about to begin.
+    SatDown(Seat),
     /// A friend is gone.
     Gone(Seat),
     /// A friend has given up the seat.
@@ -192,6 +195,14 @@ impl Friends {
         }
     }
 
+    /// The players, as this program knows them.
+    pub fn players(&self) -> Vec<Player> {
+        match &self.role {
+            Role::Host(hosting) => hosting.host().players().to_vec(),
+            Role::Guest(visiting) => visiting.guest().players(),
+        }
+    }
+
     /// Why the table is not reached, for a guest.
     pub fn trouble(&self) -> Option<Message> {
         match self.visiting()?.guest().standing() {
@@ -231,16 +242,24 @@ impl Friends {
             return Vec::new();
         };
         let mut news = Vec::new();
-        let now: Vec<Presence> = table.seats.iter().map(|seat| seat.presence).collect();
+        let seats = table.seats.iter();
+        let now: Vec<(Presence, bool)> = seats
+            .map(|seat| (seat.presence, seat.commit.is_some()))
+            .collect();
         for (seat, (before, now)) in Seat::all(now.len()).zip(self.there.iter().zip(&now)) {
             let is_away = |presence| matches!(presence, Presence::Away | Presence::Paused);
             if self.own_seats().contains(seat) {
                 continue;
             }
-            match (is_away(*before), *now) {
-                (true, Presence::Here) => news.push(News::Back(seat)),
-                (_, Presence::Open) if *before != Presence::Open => news.push(News::Left(seat)),
-                (false, now) if is_away(now) => news.push(News::Gone(seat)),
+            match (before.0, now.0) {
+                (_, Presence::Here) if table.phase == Phase::Lobby && now.1 && !before.1 => {
+                    news.push(News::SatDown(seat));
+                }
+                (before, Presence::Here) if is_away(before) => news.push(News::Back(seat)),
+                (before, Presence::Open) if before != Presence::Open => {
+                    news.push(News::Left(seat));
+                }
+                (before, now) if !is_away(before) && is_away(now) => news.push(News::Gone(seat)),
                 _ => {}
             }
         }

@@ -4,8 +4,6 @@
 
 friend-elsewhere = Jemand anderswo
 
-name-comes = Name kommt noch
-
 invite-friends = Freunde einladen
 
 take-a-seat = Setz dich selbst dazu: Auf einem Platz muss ein Mensch an diesem Computer sitzen.

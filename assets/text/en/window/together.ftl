@@ -5,9 +5,6 @@
 # A kind of player: a person at another computer.
 friend-elsewhere = Friend elsewhere
 
-# In place of the name of such a player, who has yet to come.
-name-comes = Name to come
-
 # The button that opens the table, in place of “Start game”.
 invite-friends = Invite friends
 

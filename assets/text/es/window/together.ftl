@@ -4,8 +4,6 @@
 
 friend-elsewhere = A distancia
 
-name-comes = Por llegar
-
 invite-friends = Invitar a amigos
 
 take-a-seat = Siéntate tú también: hace falta una persona en este ordenador.

@@ -4,8 +4,6 @@
 
 friend-elsewhere = À distance
 
-name-comes = Nom à venir
-
 invite-friends = Inviter des amis
 
 take-a-seat = Prenez place vous aussi : il faut une personne à cet ordinateur.

@@ -3,7 +3,6 @@
 ## The form that sets up a game
 
 friend-elsewhere = A distanza
-name-comes = Nome in arrivo
 invite-friends = Invita gli amici
 take-a-seat = Siediti anche tu: a questo computer ci vuole una persona.
 no-deal-code = Con amici a distanza le carte si mescolano sempre da capo. Cancella il codice carte.

@@ -4,8 +4,6 @@
 
 friend-elsewhere = Gracz zdalny
 
-name-comes = Imię później
-
 invite-friends = Zaproś znajomych
 
 take-a-seat = Zajmij miejsce: przy tym komputerze musi grać człowiek.

@@ -95,23 +95,22 @@ fn seat(
         let player = &mut players[place];
         let mut name = player.name().shown();
         let is_friend = player.is_friend();
-        let hint = if is_friend {
-            together::name_comes()
-        } else {
-            default_name(Seat::new(place), alone && player.is_person())
-        };
-        let field = egui::TextEdit::singleline(&mut name)
-            .hint_text(hint.in_language(language))
-            .char_limit(PLAYER_NAME)
-            .desired_width(112.0)
-            .align(egui::Align2::LEFT_CENTER);
-        let room = vec2(NAME, theme::control_height(ui, 36.0));
         // Friends elsewhere bring their own names.
-        let response = ui.add_enabled_ui(!is_friend, |ui| ui.add_sized(room, field));
-        let response = response.inner.labelled_by(label.id);
-        if response.changed() {
-            let name: String = name.chars().take(PLAYER_NAME).collect();
-            player.rename(name.into());
+        let has_name = !is_friend || !name.is_empty();
+        if has_name {
+            let hint = default_name(Seat::new(place), alone && player.is_person());
+            let field = egui::TextEdit::singleline(&mut name)
+                .hint_text(hint.in_language(language))
+                .char_limit(PLAYER_NAME)
+                .desired_width(112.0)
+                .align(egui::Align2::LEFT_CENTER);
+            let room = vec2(NAME, theme::control_height(ui, 36.0));
+            let response = ui.add_enabled_ui(!is_friend, |ui| ui.add_sized(room, field));
+            let response = response.inner.labelled_by(label.id);
+            if response.changed() {
+                let name: String = name.chars().take(PLAYER_NAME).collect();
+                player.rename(name.into());
+            }
         }
         let mut kind = Kind::of(player);
         let [novice, easy, medium, hard, master] =
@@ -125,7 +124,12 @@ fn seat(
             all.insert(1, (Kind::Friend, friend));
         }
         let name = texts::player_at(place + 1).in_language(language);
-        let is_chosen = theme::select(ui, &mut kind, &all, choice, &name);
+        let width = if has_name {
+            choice
+        } else {
+            NAME + gap + choice
+        };
+        let is_chosen = theme::select(ui, &mut kind, &all, width, &name);
         if let Player::Computer(_, bot) = player
             && has_characters
         {

@@ -10,7 +10,7 @@ use super::TableScreen;
 use super::game::TableGame;
 use crate::online::{Phrase, Wish};
 use crate::rules::{Seat, Seats};
-use crate::store::Player;
+use crate::store::{Player, names};
 use crate::text::{Message, together as texts};
 use crate::ui::friends::{Friends, News, Role};
 use crate::ui::screens::ScreenId;
@@ -98,37 +98,43 @@ impl TableScreen {
 
     /// Notes who sits where, for whom the computer plays, and who is back.
     fn note_friends(&mut self, shell: &mut Shell<'_>) {
-        let (Some(friends), Some(game)) = (&mut self.friends, &mut self.game) else {
+        let Some(friends) = &mut self.friends else {
             return;
         };
         let Some(table) = friends.table() else { return };
-        if let Role::Host(hosting) = &friends.role {
-            let players = hosting.host().players();
-            if game.players() != players {
-                game.seat_players(players.to_vec());
-                self.written = None;
+        if let Some(game) = &mut self.game {
+            if let Role::Host(hosting) = &friends.role {
+                let players = hosting.host().players();
+                if game.players() != players {
+                    game.seat_players(players.to_vec());
+                    self.written = None;
+                }
             }
+            let seats = Seat::all(table.seats.len()).zip(&table.seats);
+            let mut substitutes = Seats::default();
+            for (seat, _) in seats.filter(|(_, state)| state.computer) {
+                substitutes.insert(seat);
+            }
+            game.substitutes = substitutes;
+            game.table_hints = Some(table.hints);
         }
-        let seats = Seat::all(table.seats.len()).zip(&table.seats);
-        let mut substitutes = Seats::default();
-        for (seat, _) in seats.filter(|(_, state)| state.computer) {
-            substitutes.insert(seat);
-        }
-        game.substitutes = substitutes;
-        game.table_hints = Some(table.hints);
-        let names = game.names();
+        let is_playing = self.game.is_some();
+        let names = names(&friends.players(), shell.services.settings().language);
         for news in friends.look() {
-            // The line above the table shows the first three.
+            // The line above the table shows some of them.
             let (words, is_shown) = match news {
-                News::Gone(seat) => (texts::is_away(seat), true),
-                News::Left(seat) => (texts::has_left(seat), true),
+                News::SatDown(seat) => (texts::seat_sits(seat), false),
+                News::Gone(seat) => (texts::is_away(seat), is_playing),
+                News::Left(seat) => (texts::has_left(seat), is_playing),
                 News::Asked(seat, wish) => (question(seat, wish), true),
                 News::Back(seat) => (texts::is_back(seat), false),
                 News::Agreed => (texts::all_agree(), false),
                 News::Refused(seat) => (texts::refused_by(seat), false),
             };
             let words = words.render(&names);
-            self.announcer.say(&words);
+            if is_playing {
+                self.announcer.say(&words);
+            }
             if !is_shown {
                 shell.notify(words);
             }
