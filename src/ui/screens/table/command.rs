@@ -77,3 +77,9 @@ impl From<Command> for TableCommand {
         Self::Shell(command)
     }
 }
+
+impl From<FriendsCommand> for TableCommand {
+    fn from(command: FriendsCommand) -> Self {
+        Self::Friends(command)
+    }
+}

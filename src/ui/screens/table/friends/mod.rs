@@ -3,6 +3,7 @@
 pub(super) mod bar;
 mod command;
 mod hosting;
+mod run;
 mod visiting;
 
 pub use self::command::FriendsCommand;
