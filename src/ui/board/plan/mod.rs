@@ -14,7 +14,7 @@ use egui::{Pos2, Rect, pos2};
 
 use self::kind::{Middle, TableKind};
 pub use self::room::Room;
-use self::sizes::{Sizes, WON, backs};
+use self::sizes::{NOTE, Sizes, WON, backs};
 use super::layout::{EDGE, Plate, Pose, SMALL, TableLayout};
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::rules::{Names, Seat};
@@ -83,10 +83,8 @@ pub(super) struct BoardPlan {
     kind: TableKind,
     sizes: Sizes,
     is_enlarged: bool,
-    /// The number of cards in a bundle within the viewer’s reach.
-    bundle: usize,
-    /// The number of cards in the column that can grow.
-    pile: usize,
+    /// Set if a bundle lies open between the middle and the hand, or is being chosen.
+    has_bundle: bool,
     /// The center of a ring.
     middle: Pos2,
 }
@@ -96,19 +94,14 @@ impl BoardPlan {
     pub fn new(scene: &Scene, viewer: Seat, room: &Room, scale: f32) -> Self {
         let kind = TableKind::of(scene, room.is_enlarged());
         let rect = room.extent();
-        let is_pile = |zone: &&Zone| {
-            matches!(zone.anchor, Anchor::Column(_)) && zone.arrangement == Arrangement::Row
-        };
-        let count = |zone: &Zone| zone.spots.len();
-        let in_reach = |zone: &&Zone| zone.anchor == Anchor::Reach;
+        let in_reach = |zone: &Zone| zone.anchor == Anchor::Reach;
         let mut plan = Self {
             rect,
             viewer,
             kind,
             sizes: Sizes::new(kind, room, scale),
             is_enlarged: room.is_enlarged(),
-            bundle: scene.zones.iter().find(in_reach).map_or(0, count),
-            pile: scene.zones.iter().find(is_pile).map_or(0, count),
+            has_bundle: scene.card_choice.is_some() || scene.zones.iter().any(in_reach),
             middle: rect.center(),
         };
         plan.middle.y = (plan.top_of_middle() + plan.line().top()) / 2.0;
@@ -202,7 +195,9 @@ impl BoardPlan {
 
     /// The vertical center of another seat's plate.
     fn plate_y(&self, seat: Seat) -> f32 {
-        let Sizes { plate, hand, .. } = self.sizes;
+        let Sizes {
+            plate, hand, text, ..
+        } = self.sizes;
         let top = self.rect.top() + EDGE + self.backs() + plate.y / 2.0;
         let (_, down) = self.side(seat);
         if down == 0.0 {
@@ -210,9 +205,9 @@ impl BoardPlan {
         }
         let bottom = self.rect.bottom() - hand * ASPECT * 1.3;
         // Below the plates at the top and above the viewer's own, each with the cards won.
-        let won = EDGE + self.small() * WON * ASPECT;
+        let won = EDGE + self.small() * WON * ASPECT + NOTE * text;
         let least = match self.kind.seats {
-            5.. => top + plate.y + 8.0 + self.backs(),
+            5.. => top + plate.y + NOTE * text + 8.0 + self.backs(),
             _ => top,
         };
         let own = self.rect.bottom() - 2.0 * EDGE - plate.y - won;
@@ -235,8 +230,8 @@ impl BoardPlan {
     /// The upper edge of the room between the other players and the prompt.
     fn top_of_middle(&self) -> f32 {
         match self.kind.at_top() {
-            0 => self.rect.top() + EDGE,
-            _ => self.plate_bottom() + EDGE,
+            0 if self.has_grid() => self.rect.top() + EDGE,
+            _ => self.plate_bottom() + self.sizes.notes + EDGE,
         }
     }
 }

@@ -52,14 +52,8 @@ pub(super) const SPREAD: f32 = 1.16;
 /// The height of a grid of cards, as a share of the room.
 const GRID: f32 = 0.63;
 
-/// The distance between columns, in card widths.
-pub(super) const COLUMN: f32 = 1.3;
-
-/// The distance between columns and the bundle beside them, in card widths.
-pub(super) const BESIDE_COLUMNS: f32 = 0.5;
-
-/// The width of columns with a bundle of the usual length beside them, in card widths.
-const COLUMNS: f32 = 5.7;
+/// The size of cards in columns, relative to those of a trick.
+pub(super) const PILE: f32 = 0.76;
 
 /// The height by which a pile rises above its lowest card.
 pub(super) const PILE_RISE: f32 = 9.6;
@@ -88,6 +82,8 @@ pub(super) const WON: f32 = 0.86;
 pub(super) struct Sizes {
     pub text: f32,
     pub plate: Vec2,
+    /// The room for notes below plates at the top.
+    pub notes: f32,
     pub prompt: f32,
     /// The height of the buttons with their margin.
     pub controls: f32,
@@ -140,35 +136,28 @@ impl Stack {
             Middle::Ring | Middle::Grid => 0.0,
         };
         let more = more + rise(self.kind.middle);
-        let plate = if self.has_upper_edge() {
-            PLATE * self.text
-        } else {
-            0.0
-        };
-        plate + self.prompt() + self.pick(GAPS) + more
+        PLATE * self.text + self.notes() + self.prompt() + self.pick(GAPS) + more
     }
 
-    /// Whether the upper edge is kept for plates. Those beside a grid take no room from it, but make it no
-    /// larger either.
-    fn has_upper_edge(&self) -> bool {
-        self.kind.at_top() > 0 || self.kind.middle == Middle::Grid
+    /// The room for notes below plates that stand close together.
+    fn notes(&self) -> f32 {
+        match self.kind.at_top() {
+            2.. => NOTE * self.text,
+            _ => 0.0,
+        }
     }
 
     /// The height of the middle, in widths of its cards.
     fn middle(&self) -> f32 {
         let cards = match self.kind.middle {
-            Middle::Columns => lerp(1.1..=1.0, self.squeeze),
+            Middle::Columns => lerp(1.76..=2.0 * PILE, self.squeeze),
             Middle::Ring | Middle::Grid => 1.0 + 2.0 * self.reach().y,
         };
         ASPECT * cards
     }
 
     fn height(&self, hand: f32, card: f32) -> f32 {
-        let backs = if self.has_upper_edge() {
-            backs(card * SMALL, self.out(), PLATE * self.text)
-        } else {
-            0.0
-        };
+        let backs = backs(card * SMALL, self.out(), PLATE * self.text);
         self.texts() + hand * self.held() + card * self.middle() + backs
     }
 
@@ -278,22 +267,13 @@ impl Sizes {
         };
         let room = size.y - stack.texts();
         // The backs take up a share of the height too.
-        let backs = if stack.has_upper_edge() {
-            ASPECT * SMALL * stack.out()
-        } else {
-            0.0
-        };
-        let middle = stack.middle() + backs;
+        let middle = stack.middle() + ASPECT * SMALL * stack.out();
         let least = 0.6 * usual * middle;
         let hand = (usual * share).min((room - least) / stack.held()).max(24.0);
         let between = size.x / 2.0 - plate - 2.0 * EDGE;
-        let widest = match kind.middle {
-            Middle::Columns => 2.0 * between / COLUMNS,
-            Middle::Ring | Middle::Grid => between / (stack.reach().x + 0.5),
-        };
         let card = hand
             .min((room - hand * stack.held()) / middle)
-            .min(widest)
+            .min(between / (stack.reach().x + 0.5))
             .max(16.0);
         let mut sizes = Self::stacked(stack, plate, hand, card);
         // The distance between neighbors at the top, where they are evenly spaced.
@@ -306,6 +286,7 @@ impl Sizes {
         Self {
             text: stack.text,
             plate: vec2(plate, PLATE * stack.text),
+            notes: stack.notes(),
             prompt: stack.prompt(),
             controls: CONTROL * stack.text,
             out: stack.out(),
@@ -350,9 +331,7 @@ impl Sizes {
     /// The maximum width of a card in the middle when others lie beside the trick.
     fn widest_card(&self, kind: TableKind, width: f32) -> f32 {
         let room = width / 2.0 - self.plate.x - 4.0 * EDGE;
-        if kind.middle == Middle::Columns {
-            self.card.max(2.0 * room / COLUMNS)
-        } else if kind.aside || kind.seats >= 6 {
+        if kind.aside || kind.seats >= 6 {
             self.card.max(room / (self.reach.x + 0.5 + ASIDE))
         } else {
             f32::INFINITY
@@ -370,12 +349,12 @@ impl Sizes {
     fn column(&self, kind: TableKind, text: f32, card: f32) -> f32 {
         let small = card * SMALL * ASPECT;
         let name = PLATE * text;
-        let won = EDGE + small * WON;
+        let won = EDGE + small * WON + NOTE * text;
         let out = small * OUT.1;
         let players = match kind.seats {
             2 => 0.0,
             3 | 4 => out + name + won,
-            _ => 2.0 * (out + name) + 8.0 + won,
+            _ => 2.0 * (out + name) + NOTE * text + 8.0 + won,
         };
         players + won + name + 3.0 * EDGE
     }
@@ -384,11 +363,7 @@ impl Sizes {
     /// as usual.
     fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
         let size = room.size();
-        let half = match kind.middle {
-            Middle::Columns => COLUMNS / 2.0,
-            Middle::Ring | Middle::Grid => self.reach.x + 0.5,
-        };
-        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * half;
+        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * (self.reach.x + 0.5);
         let top = match kind.at_top() {
             2.. => self.cell(kind, size.x) - self.beside - 2.0 * EDGE,
             _ => f32::INFINITY,
