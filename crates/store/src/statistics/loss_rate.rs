@@ -268,6 +268,42 @@ mod tests {
     }
 
     #[test]
+    fn stronger_levels_lose_less_or_cannot_be_told_apart() {
+        for entry in MENU {
+            let bands = bands(entry.id);
+            let gain = |weak: usize, strong: usize| {
+                let (weak, strong) = (bands[weak].1, bands[strong].1);
+                let margin = 1.96 * weak.error().hypot(strong.error());
+                (weak.mean - strong.mean, margin)
+            };
+            for pair in 1..bands.len() {
+                let (gain, margin) = gain(pair - 1, pair);
+                assert!(gain > -margin, "{}: {:?}", entry.id, bands[pair]);
+            }
+            // Hard from Novice, and Master from Medium.
+            for (weak, strong) in [(0, 3), (2, 4)] {
+                if !bands.is_empty() {
+                    let (gain, margin) = gain(weak, strong);
+                    assert!(gain > margin, "{}: {:?}", entry.id, bands[strong]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_documentation_names_the_games_without_bands() {
+        let text = include_str!("../../../../docs/statistics.md");
+        let (before, _) = text.split_once(" have no bands yet").expect("a sentence");
+        let (_, named) = before.rsplit_once("\n\n").expect("a paragraph");
+        for entry in MENU {
+            let has_row = text.contains(&format!("\n| {} | ", entry.id));
+            let has_bands = !bands(entry.id).is_empty();
+            assert_eq!(has_row, has_bands, "{}", entry.id);
+            assert_eq!(named.contains(entry.title), !has_bands, "{}", entry.id);
+        }
+    }
+
+    #[test]
     fn a_rate_like_that_of_a_level_is_said_to_be_like_it() {
         for entry in MENU {
             let bands = bands(entry.id);
