@@ -4,7 +4,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use misere::games::{BotSession, Entry, GAMES};
 use misere::rules::options::HouseRules;
-use misere::rules::scene::{Scene, Zone, ZoneId};
+use misere::rules::scene::{Anchor, Scene, Zone, ZoneId};
 use misere::rules::{Names, Next, Seat};
 use misere::table::Setup;
 use misere::ui::board::lay;
@@ -158,6 +158,9 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
         }
     }
     let noted = |zone: &&Zone| {
+        if let Anchor::Beside(seat) = zone.anchor {
+            return layout.plate(seat).is_some();
+        }
         let words = zone.note.render(&Names::default());
         layout.notes.iter().any(|note| note.words == words)
     };

@@ -8,7 +8,7 @@ use egui::{
 
 use super::layout::Plate;
 use super::table_frame::TableFrame;
-use crate::rules::scene::SeatInfo;
+use crate::rules::scene::{Anchor, SeatInfo};
 use crate::rules::{Message, Score, Seat, Wins};
 use crate::text::board as texts;
 use crate::ui::personas::Portrait;
@@ -19,6 +19,9 @@ const MARGIN: f32 = 12.0;
 
 /// The width of a plate below which the name needs the room of the face, for text of the usual size.
 const NARROW: f32 = 140.0;
+
+/// The distance between two notes, for text of the usual size.
+const NOTE_GAP: f32 = 10.0;
 
 /// The distance of a face from the edges of its plate.
 const FACE_MARGIN: f32 = 3.0;
@@ -54,7 +57,8 @@ pub(super) fn paint_plate(
     let small = size::SMALL * text;
     let total = player.running.unwrap_or(player.total).to_string();
     let note = player.note.render(input.names);
-    let name_y = if note.is_empty() {
+    let beside = note_beside(frame, seat);
+    let name_y = if note.is_empty() && beside.is_empty() {
         rect.center().y
     } else {
         rect.top() + 16.0 * text
@@ -65,9 +69,14 @@ pub(super) fn paint_plate(
         None => rect.left() + margin,
     };
     let right = rect.right() - margin - theme::text_width(ui, &total, large.clone()) - 6.0 * text;
-    let note_width = theme::text_width(ui, &note, FontId::proportional(small));
-    // A long note has a line of its own.
-    let is_long = text_left + note_width > right;
+    let width = |words: &str| theme::text_width(ui, words, FontId::proportional(small));
+    let gap = if note.is_empty() || beside.is_empty() {
+        0.0
+    } else {
+        NOTE_GAP * text
+    };
+    // Long notes have a line of their own.
+    let is_long = text_left + width(&note) + gap + width(&beside) > right;
     let score_y = if is_long { name_y } else { rect.center().y };
     let at = pos2(rect.right() - margin, score_y);
     painter.text(at, Align2::RIGHT_CENTER, total, large, score_color);
@@ -102,17 +111,29 @@ pub(super) fn paint_plate(
     let whole = Id::unique(("whole name", seat));
     theme::full_on_hover(ui, rect, whole, &galley, name);
     painter.galley(at, galley, plate::TEXT);
-    if !note.is_empty() {
-        let font = FontId::proportional(small);
-        let right = if is_long {
-            rect.right() - margin
-        } else {
-            right
-        };
-        let galley = theme::one_line(ui, &note, font, plate::ACCENT, right - text_left);
-        let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
-        painter.galley(pos2(text_left, y), galley, plate::ACCENT);
+    let right = if is_long {
+        rect.right() - margin
+    } else {
+        right
+    };
+    let mut left = text_left;
+    for (words, color) in [(note, plate::ACCENT), (beside, plate::TEXT)] {
+        if !words.is_empty() {
+            let font = FontId::proportional(small);
+            let galley = theme::one_line(ui, &words, font, color, (right - left).max(0.0));
+            let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
+            let end = left + galley.size().x + gap;
+            painter.galley(pos2(left, y), galley, color);
+            left = end;
+        }
     }
+}
+
+/// Returns the note about what lies beside a player's plate, such as the number of tricks won.
+fn note_beside(frame: &TableFrame<'_>, seat: Seat) -> String {
+    let mut zones = frame.scene.zones.iter();
+    let noted = zones.find(|zone| zone.anchor == Anchor::Beside(seat) && !zone.note.is_empty());
+    noted.map_or_else(String::new, |zone| zone.note.render(frame.input.names))
 }
 
 fn face(frame: &TableFrame<'_>, seat: Seat) -> Option<Portrait> {

@@ -83,8 +83,10 @@ pub(super) struct BoardPlan {
     kind: TableKind,
     sizes: Sizes,
     is_enlarged: bool,
-    /// Set if a bundle lies open between the middle and the hand, or is being chosen.
-    has_bundle: bool,
+    /// The number of cards in a bundle within the viewer’s reach.
+    bundle: usize,
+    /// The number of cards in the column that can grow.
+    pile: usize,
     /// The center of a ring.
     middle: Pos2,
 }
@@ -94,14 +96,19 @@ impl BoardPlan {
     pub fn new(scene: &Scene, viewer: Seat, room: &Room, scale: f32) -> Self {
         let kind = TableKind::of(scene, room.is_enlarged());
         let rect = room.extent();
-        let in_reach = |zone: &Zone| zone.anchor == Anchor::Reach;
+        let is_pile = |zone: &&Zone| {
+            matches!(zone.anchor, Anchor::Column(_)) && zone.arrangement == Arrangement::Row
+        };
+        let count = |zone: &Zone| zone.spots.len();
+        let in_reach = |zone: &&Zone| zone.anchor == Anchor::Reach;
         let mut plan = Self {
             rect,
             viewer,
             kind,
             sizes: Sizes::new(kind, room, scale),
             is_enlarged: room.is_enlarged(),
-            has_bundle: scene.card_choice.is_some() || scene.zones.iter().any(in_reach),
+            bundle: scene.zones.iter().find(in_reach).map_or(0, count),
+            pile: scene.zones.iter().find(is_pile).map_or(0, count),
             middle: rect.center(),
         };
         plan.middle.y = (plan.top_of_middle() + plan.line().top()) / 2.0;
@@ -230,8 +237,8 @@ impl BoardPlan {
     /// The upper edge of the room between the other players and the prompt.
     fn top_of_middle(&self) -> f32 {
         match self.kind.at_top() {
-            0 if self.has_grid() => self.rect.top() + EDGE,
-            _ => self.plate_bottom() + self.sizes.notes + EDGE,
+            0 if self.kind.middle != Middle::Ring => self.rect.top() + EDGE,
+            _ => self.plate_bottom() + self.sizes.below_plates + EDGE,
         }
     }
 }

@@ -4,8 +4,8 @@
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
 use super::kind::ASIDE;
-use super::prompt::LETTER;
-use super::sizes::{NOTE, PILE, PILE_RISE, WON};
+use super::kind::Middle;
+use super::sizes::{BESIDE_COLUMNS, COLUMN, NOTE, PILE_RISE, WON};
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::{Anchor, Arrangement, Zone};
@@ -18,8 +18,26 @@ const CHOICE: f32 = 0.62;
 /// The distance between things to choose from.
 const GAP: f32 = 12.0;
 
-/// The distance between columns, in card widths.
-const COLUMN: f32 = 1.3;
+/// The largest distance between neighbors of an open bundle, in card widths.
+const OPEN: f32 = 0.8;
+
+/// The largest distance between neighbors of a pile that is spread out, in card widths.
+const SPREAD_PILE: f32 = 0.3;
+
+/// The width to which a spread pile shrinks for the bundle beside it, in card widths.
+const NARROW_PILE: f32 = 1.6;
+
+/// Where columns lie, and the bundle that lies open beside them.
+struct Columns {
+    left: f32,
+    /// The vertical center. A high pile grows upward, and its note is below.
+    y: f32,
+    /// The room for the column that can grow.
+    pile: f32,
+    /// The width of the bundle; 0 if there is none.
+    bundle: f32,
+    width: f32,
+}
 
 /// Where a zone lies on the table.
 struct Placement {
@@ -45,7 +63,7 @@ impl BoardPlan {
             Arrangement::Choices => width + GAP,
             Arrangement::Bundle => {
                 let open = zone.spots.iter().any(|spot| spot.card().is_some());
-                step(count, width, placement.room, if open { 0.8 } else { 0.3 })
+                step(count, width, placement.room, if open { OPEN } else { 0.3 })
             }
             _ => step(count, width, placement.room, placement.loose),
         };
@@ -84,7 +102,7 @@ impl BoardPlan {
                 centered: true,
                 width,
                 room: self.rect.width() * 0.4,
-                loose: PILE,
+                loose: 0.76,
             }
         };
         let at = |at: Pos2, width: f32| Placement {
@@ -110,7 +128,8 @@ impl BoardPlan {
                 }
             }
             Anchor::Reach if zone.arrangement == Arrangement::Choices => above_prompt(CHOICE),
-            Anchor::Reach => above_prompt(PILE),
+            Anchor::Reach if self.kind.middle == Middle::Columns => self.beside_columns(),
+            Anchor::Reach => above_prompt(0.76),
             Anchor::Column(column) => self.column(column),
             Anchor::Right => {
                 let x = self.rect.right() - self.sizes.plate.x * 0.6 - EDGE;
@@ -178,32 +197,75 @@ impl BoardPlan {
         }
     }
 
-    /// Columns are in the middle, or higher while a bundle below them lies open. A column that can
-    /// grow is to the right of one that cannot.
+    /// Columns are in the middle of the room, with an open bundle to their right. A column that can grow is to
+    /// the right of one that cannot.
     fn column(&self, column: u8) -> Placement {
-        let width = (self.sizes.card * PILE).min(self.between() / 3.1);
-        let off = width * COLUMN * (f32::from(column) - 0.5);
-        // A high pile grows upward.
-        let top = self.top_of_middle() + PILE_RISE + width * ASPECT / 2.0;
-        let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
-        let y = if self.has_bundle {
-            top
-        } else {
-            (self.top_of_middle() + bottom) / 2.0
-        };
+        let columns = self.columns();
+        let width = self.sizes.card;
+        let off = width * (0.5 + COLUMN * f32::from(column));
         Placement {
-            at: pos2(self.middle.x + off, y.max(top)),
+            at: pos2(columns.left + off, columns.y),
             centered: false,
             width,
-            room: self.between() - EDGE - off,
-            loose: 0.3,
+            room: columns.pile,
+            loose: SPREAD_PILE,
+        }
+    }
+
+    /// The placement of the bundle that lies open beside columns.
+    fn beside_columns(&self) -> Placement {
+        let columns = self.columns();
+        let width = self.sizes.card;
+        let right = columns.left + columns.width;
+        Placement {
+            at: pos2(right - columns.bundle / 2.0, columns.y),
+            centered: true,
+            width,
+            room: columns.bundle,
+            loose: OPEN,
+        }
+    }
+
+    fn columns(&self) -> Columns {
+        let width = self.sizes.card;
+        let top = self.top_of_middle() + PILE_RISE;
+        let bottom = self.line().top() - self.sizes.controls - NOTE * self.sizes.text;
+        let least = top + width * ASPECT / 2.0;
+        let y = ((top + bottom) / 2.0).max(least);
+        let before = width * COLUMN;
+        let room = 2.0 * self.between();
+        let row = |count: usize, room: f32, loose: f32| {
+            width + step(count, width, room, loose) * (count.max(1) as f32 - 1.0)
+        };
+        if self.bundle == 0 {
+            let left = self.middle.x - (before + width) / 2.0;
+            return Columns {
+                left,
+                y,
+                pile: self.middle.x + room / 2.0 - left - before,
+                bundle: 0.0,
+                width: before + width,
+            };
+        }
+        let rest = room - before - width * BESIDE_COLUMNS;
+        let least = row(self.pile, width * NARROW_PILE, SPREAD_PILE);
+        let bundle = row(self.bundle, rest - least, OPEN);
+        let pile = row(self.pile, rest - bundle, SPREAD_PILE);
+        let all = before + pile + width * BESIDE_COLUMNS + bundle;
+        Columns {
+            left: self.middle.x - all / 2.0,
+            y,
+            pile,
+            bundle,
+            width: all,
         }
     }
 
     /// Places a row's note below the first card, or above it if there is no room below.
     fn row_note(&self, zone: &Zone, area: Rect, width: f32, layout: &mut TableLayout) {
-        if let Anchor::Beside(seat) = zone.anchor {
-            return self.note_beside(zone, seat, area, layout);
+        // What lies beside a plate has its note on the plate.
+        if let Anchor::Beside(_) = zone.anchor {
+            return;
         }
         let x = match zone.anchor {
             Anchor::Before(_) | Anchor::Reach => area.center().x,
@@ -224,39 +286,5 @@ impl BoardPlan {
             let at = pos2(x, area.bottom() + 6.0);
             layout.note(zone, at, Align2::CENTER_TOP);
         }
-    }
-
-    fn note_beside(&self, zone: &Zone, seat: Seat, area: Rect, layout: &mut TableLayout) {
-        let plate = self.plate(seat).rect;
-        let tall = area.height();
-        let left = plate.left() + 2.0;
-        let bare = zone.spots.is_empty();
-        let (at, anchor) = if seat == self.viewer {
-            let lift = if bare { 0.0 } else { tall + 4.0 };
-            let at = pos2(left, plate.top() - EDGE - lift);
-            (at, Align2::LEFT_BOTTOM)
-        } else if self.is_top(seat) && self.kind.seats >= 5 {
-            // Between neighbors, there is only room for the cards.
-            (pos2(left, plate.bottom() + 4.0), Align2::LEFT_TOP)
-        } else if self.is_top(seat) {
-            let x = if bare {
-                area.left()
-            } else {
-                area.right() + 8.0
-            };
-            (pos2(x, plate.center().y), Align2::LEFT_CENTER)
-        } else {
-            let drop = if bare { 0.0 } else { tall + 4.0 };
-            let y = plate.bottom() + 8.0 + drop;
-            // A long note at the right extends to the left.
-            let letters = layout.note_of(zone).chars().count() as f32;
-            let is_long = LETTER * letters * self.sizes.text > plate.width() - 4.0;
-            if is_long && plate.center().x > self.middle.x {
-                (pos2(plate.right() - 2.0, y), Align2::RIGHT_TOP)
-            } else {
-                (pos2(left, y), Align2::LEFT_TOP)
-            }
-        };
-        layout.note(zone, at, anchor);
     }
 }

@@ -52,8 +52,14 @@ pub(super) const SPREAD: f32 = 1.16;
 /// The height of a grid of cards, as a share of the room.
 const GRID: f32 = 0.63;
 
-/// The size of cards in columns, relative to those of a trick.
-pub(super) const PILE: f32 = 0.76;
+/// The distance between columns, in card widths.
+pub(super) const COLUMN: f32 = 1.3;
+
+/// The distance between columns and the bundle beside them, in card widths.
+pub(super) const BESIDE_COLUMNS: f32 = 0.5;
+
+/// The width of columns with a bundle of the usual length beside them, in card widths.
+const COLUMNS: f32 = 5.7;
 
 /// The height by which a pile rises above its lowest card.
 pub(super) const PILE_RISE: f32 = 9.6;
@@ -82,8 +88,8 @@ pub(super) const WON: f32 = 0.86;
 pub(super) struct Sizes {
     pub text: f32,
     pub plate: Vec2,
-    /// The room for notes below plates at the top.
-    pub notes: f32,
+    /// The room for things below plates at the top.
+    pub below_plates: f32,
     pub prompt: f32,
     /// The height of the buttons with their margin.
     pub controls: f32,
@@ -136,11 +142,21 @@ impl Stack {
             Middle::Ring | Middle::Grid => 0.0,
         };
         let more = more + rise(self.kind.middle);
-        PLATE * self.text + self.notes() + self.prompt() + self.pick(GAPS) + more
+        let plate = if self.has_upper_edge() {
+            PLATE * self.text
+        } else {
+            0.0
+        };
+        plate + self.below_plates() + self.prompt() + self.pick(GAPS) + more
     }
 
-    /// The room for notes below plates that stand close together.
-    fn notes(&self) -> f32 {
+    /// Whether the upper edge is kept for plates. Columns reach up to it where there are none.
+    fn has_upper_edge(&self) -> bool {
+        self.kind.at_top() > 0 || self.kind.middle != Middle::Columns
+    }
+
+    /// The room for things below plates that stand close together.
+    fn below_plates(&self) -> f32 {
         match self.kind.at_top() {
             2.. => NOTE * self.text,
             _ => 0.0,
@@ -150,14 +166,18 @@ impl Stack {
     /// The height of the middle, in widths of its cards.
     fn middle(&self) -> f32 {
         let cards = match self.kind.middle {
-            Middle::Columns => lerp(1.76..=2.0 * PILE, self.squeeze),
+            Middle::Columns => lerp(1.3..=1.0, self.squeeze),
             Middle::Ring | Middle::Grid => 1.0 + 2.0 * self.reach().y,
         };
         ASPECT * cards
     }
 
     fn height(&self, hand: f32, card: f32) -> f32 {
-        let backs = backs(card * SMALL, self.out(), PLATE * self.text);
+        let backs = if self.has_upper_edge() {
+            backs(card * SMALL, self.out(), PLATE * self.text)
+        } else {
+            0.0
+        };
         self.texts() + hand * self.held() + card * self.middle() + backs
     }
 
@@ -267,13 +287,22 @@ impl Sizes {
         };
         let room = size.y - stack.texts();
         // The backs take up a share of the height too.
-        let middle = stack.middle() + ASPECT * SMALL * stack.out();
+        let backs = if stack.has_upper_edge() {
+            ASPECT * SMALL * stack.out()
+        } else {
+            0.0
+        };
+        let middle = stack.middle() + backs;
         let least = 0.6 * usual * middle;
         let hand = (usual * share).min((room - least) / stack.held()).max(24.0);
         let between = size.x / 2.0 - plate - 2.0 * EDGE;
+        let widest = match kind.middle {
+            Middle::Columns => 2.0 * between / COLUMNS,
+            Middle::Ring | Middle::Grid => between / (stack.reach().x + 0.5),
+        };
         let card = hand
             .min((room - hand * stack.held()) / middle)
-            .min(between / (stack.reach().x + 0.5))
+            .min(widest)
             .max(16.0);
         let mut sizes = Self::stacked(stack, plate, hand, card);
         // The distance between neighbors at the top, where they are evenly spaced.
@@ -286,7 +315,7 @@ impl Sizes {
         Self {
             text: stack.text,
             plate: vec2(plate, PLATE * stack.text),
-            notes: stack.notes(),
+            below_plates: stack.below_plates(),
             prompt: stack.prompt(),
             controls: CONTROL * stack.text,
             out: stack.out(),
@@ -331,7 +360,9 @@ impl Sizes {
     /// The maximum width of a card in the middle when others lie beside the trick.
     fn widest_card(&self, kind: TableKind, width: f32) -> f32 {
         let room = width / 2.0 - self.plate.x - 4.0 * EDGE;
-        if kind.aside || kind.seats >= 6 {
+        if kind.middle == Middle::Columns {
+            self.card.max(2.0 * room / COLUMNS)
+        } else if kind.aside || kind.seats >= 6 {
             self.card.max(room / (self.reach.x + 0.5 + ASIDE))
         } else {
             f32::INFINITY
@@ -363,7 +394,11 @@ impl Sizes {
     /// as usual.
     fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
         let size = room.size();
-        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * (self.reach.x + 0.5);
+        let half = match kind.middle {
+            Middle::Columns => COLUMNS / 2.0,
+            Middle::Ring | Middle::Grid => self.reach.x + 0.5,
+        };
+        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * half;
         let top = match kind.at_top() {
             2.. => self.cell(kind, size.x) - self.beside - 2.0 * EDGE,
             _ => f32::INFINITY,
