@@ -200,3 +200,36 @@ fn a_shortened_name_is_shown_in_full_on_hover_and_spoken_in_full() {
         .filter(|(words, _)| words == whole);
     assert_eq!(shown.count(), 1, "{whole} is not shown");
 }
+
+/// Regression: the number of tricks was sometimes above, below or to the right of a plate.
+#[test]
+fn tricks_won_are_noted_under_the_name_on_every_plate() {
+    for (pixels, zoom) in SIZES {
+        let folder = tempfile::tempdir().expect("a folder");
+        let saved = open_example(entry("acorn_hearts").expect("a game"), false);
+        let mut harness = at(&folder, &saved.expect("an example"));
+        fit(&mut harness, pixels, zoom);
+        let all = texts(&harness);
+        let notes = all.iter().filter(|(words, _)| {
+            let number = words.split_once(" trick").map(|(number, _)| number);
+            number.is_some_and(|number| number.parse::<usize>().is_ok())
+        });
+        let mut found = 0;
+        for (words, note) in notes {
+            let is_above = |(other, name): &&(String, Rect)| {
+                let lies_above =
+                    name.bottom() <= note.top() + 2.0 && name.top() > note.top() - 40.0;
+                other != words && lies_above && name.x_range().intersects(note.x_range())
+            };
+            let names = ["You", "Berta", "Konrad", "Ottilie"];
+            let name = all.iter().find(is_above);
+            let name = name.map(|(name, _)| name.as_str()).unwrap_or_default();
+            assert!(
+                names.contains(&name),
+                "“{words}” lies under “{name}” at {zoom} %"
+            );
+            found += 1;
+        }
+        assert_eq!(found, 3, "notes at {zoom} %: {all:?}");
+    }
+}

@@ -222,7 +222,7 @@ impl Toolbar {
                 widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
-            Part::Finish => theme::primary_width(ui, &self.finish),
+            Part::Finish => theme::primary_width(ui, (Icon::Play, &self.finish)),
             Part::Item(place) => theme::button_width(ui, self.words(place)),
             Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
             Part::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, "")),
@@ -270,7 +270,9 @@ impl Toolbar {
             }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
-                let finish = steady(ui, "finish", |ui| theme::primary(ui, &self.finish));
+                let finish = steady(ui, "finish", |ui| {
+                    theme::primary(ui, (Icon::Play, &self.finish))
+                });
                 if finish.on_hover_text(&self.finish_help).clicked() {
                     commands.push(TableCommand::FinishDeal);
                 }
