@@ -166,7 +166,7 @@ impl Stack {
     /// The height of the middle, in widths of its cards.
     fn middle(&self) -> f32 {
         let cards = match self.kind.middle {
-            Middle::Columns => lerp(1.3..=1.0, self.squeeze),
+            Middle::Columns => lerp(1.25..=1.0, self.squeeze),
             Middle::Ring | Middle::Grid => 1.0 + 2.0 * self.reach().y,
         };
         ASPECT * cards
