@@ -23,6 +23,9 @@ const PAD: f32 = 14.0;
 /// The largest share of the width that cards take.
 const PICTURE: f32 = 0.4;
 
+/// The number of reasons that are shown in full; more are shown on hover only, as in Garbo.
+const MOST_REASONS: usize = 6;
+
 /// The height of three lines.
 const LINES: f32 = 68.0;
 
@@ -134,10 +137,15 @@ fn show_decisive(
     let room = wide - 2.0 * PAD - picture - gap - worth.size().x - PAD;
     let small =
         |words: &str, color| theme::wrapped(ui, words, theme::font(size::SMALL), color, room);
+    let because = if decisive.lines.len() > MOST_REASONS {
+        theme::two_lines(ui, &reasons, theme::font(size::SMALL), palette.text, room)
+    } else {
+        small(&reasons, palette.text)
+    };
     let lines = [
         small(&place, palette.muted),
         theme::one_line(ui, &who, theme::bold(size::HEADING), palette.text, room),
-        small(&reasons, palette.text),
+        because,
     ];
     let tall: f32 = lines.iter().map(|line| line.size().y).sum();
     let tile = vec2(wide, height.max(tall) + 2.0 * PAD);
