@@ -33,7 +33,14 @@ impl Blocked {
         let games = store.games_path();
         let aside = games.with_file_name("aside");
         fs::rename(&games, &aside).expect("the folder exists");
-        fs::write(&games, "not a folder").expect("writing");
+        // A write that came between may have made the folder again.
+        while fs::write(&games, "not a folder").is_err() {
+            for file in fs::read_dir(&games).expect("a folder") {
+                let file = file.expect("a file");
+                fs::rename(file.path(), aside.join(file.file_name())).expect("renaming");
+            }
+            fs::remove_dir(&games).expect("an empty folder");
+        }
         Self { games, aside }
     }
 }
