@@ -144,7 +144,7 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
             changed(&mut harness, &format!("{key:?}, {place}"));
             harness.key_press(Key::Escape);
         }
-        for command in [TableCommand::Hint, TableCommand::Why] {
+        for command in [TableCommand::Hint, TableCommand::Why, TableCommand::Why] {
             harness.state_mut().command(command.clone());
             changed(&mut harness, &format!("{command:?}, {place}"));
         }

@@ -1,9 +1,10 @@
 //! Pictures of the window in a language, for its translators to look at.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{By, Queryable as _};
 use image::imageops::{FilterType, replace, resize};
 use image::{DynamicImage, RgbImage, RgbaImage};
 use misere::rules::Seat;
@@ -11,7 +12,6 @@ use misere::store::{SaveFile, write_review};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
 use misere::ui::{Command, LessonCommand, ReviewCommand, ScreenId, SidePanel, TableCommand};
-use rayon::prelude::*;
 
 use super::photo::{Photographer, Point, Setup, game};
 use super::{NamedPicture, listed, write};
@@ -52,11 +52,10 @@ const VIEWS: [NamedPicture; 20] = [
             settings.speak(Language::ENGLISH);
         });
         photo.run(TableCommand::Hint);
+        // It stays among the announcements.
+        let thinking = || By::new().role(Role::Status).label("Thinking about a hint…");
         until(&mut photo.harness, "a hint", |harness| {
-            harness
-                .query_all_by_label("Thinking about a hint…")
-                .next()
-                .is_none()
+            harness.query_all(thinking()).next().is_none()
         });
         change(&mut photo.harness, |settings| {
             settings.speak(language);
@@ -196,22 +195,30 @@ fn languages() {
     for language in languages {
         let code = language.code();
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("languages/{code}"));
-        WINDOWS.par_iter().for_each(|&(size, zoom, more)| {
-            VIEWS
-                .par_iter()
-                .enumerate()
-                .for_each(|(place, (name, way))| {
-                    let settings = format!("language: Some({code:?}), zoom: {zoom}, {more}");
-                    let setup = Setup {
-                        settings: &settings,
-                        ..super::window(size, place)
-                    };
-                    let picture: RgbaImage = way(setup);
-                    let [wide, tall] = size;
-                    let file = format!("{:02}-{name}-{wide}x{tall}-{zoom}.png", place + 1);
-                    write(&picture, &folder.join(file));
-                });
+        // Not on rayon's threads: there, pictures would wait for a hint, and the hint for a thread.
+        std::thread::scope(|scope| {
+            for window in WINDOWS {
+                let folder = &folder;
+                scope.spawn(move || take(language, window, folder));
+            }
         });
         println!("{}", folder.display());
+    }
+}
+
+/// Writes pictures of all views in a window.
+fn take(language: Language, (size, zoom, more): ([u32; 2], u32, &str), folder: &Path) {
+    let settings = format!(
+        "language: Some({:?}), zoom: {zoom}, {more}",
+        language.code()
+    );
+    for (place, (name, way)) in VIEWS.iter().enumerate() {
+        let setup = Setup {
+            settings: &settings,
+            ..super::window(size, place)
+        };
+        let [wide, tall] = size;
+        let file = format!("{:02}-{name}-{wide}x{tall}-{zoom}.png", place + 1);
+        write(&way(setup), &folder.join(file));
     }
 }

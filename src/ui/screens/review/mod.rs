@@ -23,6 +23,7 @@ pub use self::command::ReviewCommand;
 use self::replay::Replay;
 pub(in crate::ui) use self::speed::Speed;
 use crate::store::Saved;
+use crate::text::Message;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Asking, Board};
 use crate::ui::results;
@@ -38,7 +39,7 @@ pub(in crate::ui) struct ReviewScreen {
     /// The last position announced.
     announced: Option<usize>,
     /// A message shown in place of the description of the last step.
-    message: Option<String>,
+    message: Option<Message>,
     /// The time at which the next step is due, while the game plays back.
     due: Option<f64>,
     /// The cards that can be asked about, if the person asks why they were played.
@@ -58,7 +59,7 @@ struct Retry {
     steps: Vec<usize>,
     current: usize,
     /// The reply to the last try.
-    answer: Option<String>,
+    answer: Option<Message>,
     is_solved: bool,
 }
 

@@ -47,14 +47,13 @@ impl ReviewScreen {
     }
 
     /// The text of the task, shown in place of the prompt.
-    pub(super) fn task(&self) -> Option<String> {
+    pub(super) fn task(&self) -> Option<Message> {
         let retry = self.retry.as_ref()?;
         if let Some(answer) = &retry.answer {
             return Some(answer.clone());
         }
         let marked = self.work.marked_at(retry.steps[retry.current])?;
-        let task = texts::task(marked.mark.label(), marked.done.clone());
-        Some(task.render(&self.replay.names()))
+        Some(texts::task(marked.mark.label(), marked.done.clone()))
     }
 
     pub(super) fn try_action(&mut self, action: &str) {
@@ -74,7 +73,7 @@ impl ReviewScreen {
         } else {
             texts::not_best()
         };
-        self.say_answer(answer.render(&self.replay.names()), is_solved);
+        self.say_answer(answer, is_solved);
     }
 
     /// Says why a spot cannot be played, if it is being tried.
@@ -84,20 +83,19 @@ impl ReviewScreen {
         }
         let replay = &self.replay;
         if let Some(reason) = replay.session().why_not(replay.viewer(), spot) {
-            let words = reason.render(&replay.names());
-            self.reply(words);
+            self.reply(reason);
         }
     }
 
     /// Shows a reply in place of the task, and announces it.
-    pub(super) fn reply(&mut self, words: String) {
-        self.said.say(&words);
+    pub(super) fn reply(&mut self, message: Message) {
+        self.said.say(&message.render(&self.replay.names()));
         if let Some(retry) = &mut self.retry {
-            retry.answer = Some(words);
+            retry.answer = Some(message);
         }
     }
 
-    fn say_answer(&mut self, answer: String, is_solved: bool) {
+    fn say_answer(&mut self, answer: Message, is_solved: bool) {
         self.reply(answer);
         self.board.release();
         if let Some(retry) = &mut self.retry {
@@ -121,7 +119,7 @@ impl ReviewScreen {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
         if let Some(marked) = self.work.marked_at(step) {
-            let answer = marked.better.render(&self.replay.names());
+            let answer = marked.better.clone();
             self.say_answer(answer, true);
         }
     }

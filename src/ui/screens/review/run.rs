@@ -57,10 +57,7 @@ impl ReviewScreen {
             BoardAction::Seen => self.stride(Stride::Step, true),
             BoardAction::Play(action) => self.try_action(&action),
             BoardAction::Refused(spot) => self.say_why_not(spot),
-            BoardAction::RefusedBecause(words) => {
-                let words = words.render(&self.replay.names());
-                self.reply(words);
-            }
+            BoardAction::RefusedBecause(reason) => self.reply(reason),
             BoardAction::Said(words) => self.said.say(&words),
         }
     }
@@ -85,10 +82,10 @@ impl ReviewScreen {
         self.asking = None;
         self.message = self.work.marked_at(step).map(|marked| {
             let (done, better) = (marked.done.clone(), marked.better.clone());
-            let told = texts::marked(marked.mark.label(), done, better);
-            told.render(&self.replay.names())
+            texts::marked(marked.mark.label(), done, better)
         });
-        self.said.say(self.message.as_deref().unwrap_or_default());
+        let told = self.message.clone().unwrap_or_default();
+        self.said.say(&told.render(&self.replay.names()));
     }
 
     fn move_to(&mut self, at: usize) {
@@ -161,9 +158,8 @@ impl ReviewScreen {
                 reason
             }
         };
-        let reason = reason.render(&self.replay.names());
         self.due = None;
-        self.said.say(&reason);
+        self.said.say(&reason.render(&self.replay.names()));
         self.message = Some(reason);
     }
 }

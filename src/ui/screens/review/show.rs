@@ -149,7 +149,8 @@ impl ReviewScreen {
         let faces = calm(replay.players());
         let caption = replay.caption();
         let task = self.task();
-        let message = task.as_ref().or(self.message.as_ref()).unwrap_or(&caption);
+        let message = task.or_else(|| self.message.clone());
+        let message = message.map_or(caption, |message| message.render(&names));
         let shown = BoardInput {
             scene: &scene,
             viewer: replay.viewer(),
@@ -168,7 +169,7 @@ impl ReviewScreen {
             inert: false,
             neutral: true,
             asking: self.asking,
-            message: (!message.is_empty()).then_some(message),
+            message: (!message.is_empty()).then_some(&*message),
         };
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(ReviewCommand::Board));

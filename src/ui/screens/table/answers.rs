@@ -136,16 +136,14 @@ impl TableScreen {
         if told.is_none() && game.is_visit {
             self.unanswered = Some(card);
         }
-        let words = match (told, card, asking.cards.len()) {
+        let text = match (told, card, asking.cards.len()) {
             (None, ..) if game.is_visit => crate::text::Message::EMPTY,
             (None, ..) => texts::nothing_played(),
             (Some((_, told)), None, 2..) => texts::explained_first(told),
             (Some((_, told)), ..) => told,
         };
-        let words = words.render(&game.names());
-        let message = Message::about_action(words, game);
-        self.announcer.say(&message.words);
-        self.message = Some(message);
+        self.announcer.say(&text.render(&game.names()));
+        self.message = Some(Message::about_action(text, game));
         let about = card.or(asking.about);
         self.asking = Some((
             Asking { about, ..asking },

@@ -1,13 +1,14 @@
 //! A message in place of the prompt, shown no longer than the moment that it is about.
 
 use super::game::TableGame;
+use crate::text;
 
 /// The time that a message replaces the prompt, in seconds.
 const REFUSAL: f64 = 3.5;
 
 /// A message in place of the prompt.
 pub(super) struct Message {
-    pub words: String,
+    pub text: text::Message,
     until: f64,
     subject: Subject,
 }
@@ -22,18 +23,18 @@ enum Subject {
 
 impl Message {
     /// A message about the present position.
-    pub fn about_position(words: String, game: &TableGame, time: f64) -> Self {
+    pub fn about_position(text: text::Message, game: &TableGame, time: f64) -> Self {
         Self {
-            words,
+            text,
             until: time + REFUSAL,
             subject: Subject::Position(game.revision()),
         }
     }
 
     /// A message about an action, while the person asks about others.
-    pub fn about_action(words: String, game: &TableGame) -> Self {
+    pub fn about_action(text: text::Message, game: &TableGame) -> Self {
         Self {
-            words,
+            text,
             until: f64::INFINITY,
             subject: Subject::Action(game.scene_now().last_trick_number()),
         }

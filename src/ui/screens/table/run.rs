@@ -285,16 +285,8 @@ impl TableScreen {
     /// Shows a message about the present position in place of the prompt, and announces it.
     pub(super) fn say(&mut self, message: &crate::text::Message, time: f64) {
         if let Some(game) = &self.game {
-            let words = message.render(&game.names());
-            self.say_words(words, time);
-        }
-    }
-
-    fn say_words(&mut self, words: String, time: f64) {
-        if let Some(game) = &self.game {
-            let message = Message::about_position(words, game, time);
-            self.announcer.say(&message.words);
-            self.message = Some(message);
+            self.announcer.say(&message.render(&game.names()));
+            self.message = Some(Message::about_position(message.clone(), game, time));
         }
     }
 }

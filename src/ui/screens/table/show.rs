@@ -152,10 +152,11 @@ impl TableScreen {
         }
         let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);
-        let message = self.message.as_ref().map(|message| message.words.clone());
+        let names = game.names();
+        let message = self.message.as_ref();
+        let message = message.map(|message| message.text.render(&names));
         let message = message.or_else(|| self.recalled_trick());
         let message = message.or_else(|| self.shown_hint(hidden, settings.language));
-        let names = game.names();
         let faces = self.opponents.faces(game, holding, time);
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
