@@ -75,10 +75,8 @@ pub(super) fn paint_plate(
     } else {
         NOTE_GAP * text
     };
-    // Long notes have a line of their own, and what lies beside is left out where even that is too short.
-    let notes_end = text_left + width(&note) + gap + width(&beside);
-    let is_long = notes_end > right;
-    let has_beside = note.is_empty() || notes_end <= rect.right() - margin;
+    // Long notes have a line of their own.
+    let is_long = text_left + width(&note) + gap + width(&beside) > right;
     let score_y = if is_long { name_y } else { rect.center().y };
     let at = pos2(rect.right() - margin, score_y);
     painter.text(at, Align2::RIGHT_CENTER, total, large, score_color);
@@ -119,11 +117,8 @@ pub(super) fn paint_plate(
         right
     };
     let mut left = text_left;
-    for (words, color, is_shown) in [
-        (note, plate::ACCENT, true),
-        (beside, plate::TEXT, has_beside),
-    ] {
-        if is_shown && !words.is_empty() {
+    for (words, color) in [(note, plate::ACCENT), (beside, plate::TEXT)] {
+        if !words.is_empty() {
             let font = FontId::proportional(small);
             let galley = theme::one_line(ui, &words, font, color, (right - left).max(0.0));
             let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;

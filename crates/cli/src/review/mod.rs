@@ -68,8 +68,9 @@ pub struct Args {
           value_parser = whole(1..=1_000_000), allow_negative_numbers = true)]
     games: u64,
     /// Review only this many decisions of each seat in each game, chosen at random [default: all].
-    #[arg(long, value_name = "N", requires = "levels", value_parser = whole(2..=1_000_000),
-          allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", requires = "levels",
+          conflicts_with_all = ["calibrate", "measure", "save"],
+          value_parser = whole(2..=1_000_000), allow_negative_numbers = true)]
     sample: Option<u64>,
     /// Seed of the games to measure or to calibrate with.
     #[arg(long, value_name = "SEED", default_value_t = 0, requires = "experiment",
