@@ -58,11 +58,6 @@ pub(super) fn paint_plate(
     let total = player.running.unwrap_or(player.total).to_string();
     let note = player.note.render(input.names);
     let beside = note_beside(frame, seat);
-    let name_y = if note.is_empty() && beside.is_empty() {
-        rect.center().y
-    } else {
-        rect.top() + 16.0 * text
-    };
     let face = if is_narrow { None } else { face(frame, seat) };
     let text_left = match face {
         Some(_) => face_place(rect).right() + 6.0 * text,
@@ -70,13 +65,26 @@ pub(super) fn paint_plate(
     };
     let right = rect.right() - margin - theme::text_width(ui, &total, large.clone()) - 6.0 * text;
     let width = |words: &str| theme::text_width(ui, words, FontId::proportional(small));
-    let gap = if note.is_empty() || beside.is_empty() {
-        0.0
+    let (note_width, beside_width) = (width(&note), width(&beside));
+    let has_both = !note.is_empty() && !beside.is_empty();
+    let gap = if has_both { NOTE_GAP * text } else { 0.0 };
+    let both = note_width + gap + beside_width;
+    // Two long notes have a line each.
+    let is_split = has_both && text_left + both > rect.right() - margin;
+    let widest = if is_split {
+        note_width.max(beside_width)
     } else {
-        NOTE_GAP * text
+        both
     };
-    // Long notes have a line of their own.
-    let is_long = text_left + width(&note) + gap + width(&beside) > right;
+    // Long notes leave no room for the score beside them.
+    let is_long = text_left + widest > right;
+    let name_y = if is_split {
+        rect.top() + 11.0 * text
+    } else if note.is_empty() && beside.is_empty() {
+        rect.center().y
+    } else {
+        rect.top() + 16.0 * text
+    };
     let score_y = if is_long { name_y } else { rect.center().y };
     let at = pos2(rect.right() - margin, score_y);
     painter.text(at, Align2::RIGHT_CENTER, total, large, score_color);
@@ -116,15 +124,20 @@ pub(super) fn paint_plate(
     } else {
         right
     };
-    let mut left = text_left;
-    for (words, color) in [(note, plate::ACCENT), (beside, plate::TEXT)] {
+    let (beside_left, note_y, beside_y) = if is_split {
+        (text_left, 22.0, 9.0)
+    } else {
+        (text_left + both - beside_width, 14.0, 14.0)
+    };
+    for (words, left, up, color) in [
+        (note, text_left, note_y, plate::ACCENT),
+        (beside, beside_left, beside_y, plate::TEXT),
+    ] {
         if !words.is_empty() {
             let font = FontId::proportional(small);
             let galley = theme::one_line(ui, &words, font, color, (right - left).max(0.0));
-            let y = rect.bottom() - 14.0 * text - galley.size().y / 2.0;
-            let end = left + galley.size().x + gap;
+            let y = rect.bottom() - up * text - galley.size().y / 2.0;
             painter.galley(pos2(left, y), galley, color);
-            left = end;
         }
     }
 }
