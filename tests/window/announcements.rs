@@ -149,8 +149,7 @@ fn a_game_that_is_opened_again_is_not_announced_as_undone() {
     let mut harness = at_table(&folder);
     act(&mut harness);
     wait(&mut harness);
-    harness.state_mut().command(Command::Show(ScreenId::Home));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Home));
     until_saved(&mut harness);
     let store = Store::within(folder.path());
     let slot = store.list().pop().expect("a game");
@@ -225,9 +224,7 @@ fn a_key_reads_out_the_table_as_often_as_it_is_pressed() {
     ear.listen(&harness);
     for _ in 0..2 {
         let before = ear.heard.len();
-        harness.key_press_modifiers(Modifiers::NONE, Key::T);
-        harness.step();
-        harness.step();
+        strike_with(&mut harness, Modifiers::NONE, Key::T);
         ear.listen(&harness);
         let (_, read) = &ear.heard[before..].last().expect("the table is read out");
         let scene = session(&harness).scene(Seat::new(0));
@@ -307,9 +304,7 @@ fn cards_move_within_the_hand_by_keyboard_and_with_two_clicks() {
     harness.get_by_label(&names[0]).focus();
     harness.step();
     for _ in 0..2 {
-        harness.key_press_modifiers(Modifiers::COMMAND, Key::ArrowRight);
-        harness.step();
-        harness.step();
+        strike_with(&mut harness, Modifiers::COMMAND, Key::ArrowRight);
     }
     let mut expected = names.clone();
     expected[..3].rotate_left(1);

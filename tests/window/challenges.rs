@@ -82,29 +82,11 @@ fn paste(harness: &mut Harness<'_, App>, text: &str) {
     harness.run_steps(3);
 }
 
-/// Presses a button that copies a text, and returns the text.
-fn copied(harness: &mut Harness<'_, App>, button: &str) -> String {
-    harness.get_by_label(button).click();
-    let mut copied = None;
-    for _ in 0..4 {
-        harness.step();
-        let commands = &harness.output().platform_output.commands;
-        let found = commands.iter().find_map(|command| match command {
-            egui::OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        });
-        copied = copied.or(found);
-    }
-    copied.expect("a text")
-}
-
 /// Opens a window with Ada's finished game at the table.
 fn adas_window(store: &Store) -> Harness<'static, App> {
-    let path = store.new_path("finis");
-    store.write(&path, &adas_game()).expect("written");
+    let path = add_game(store, &adas_game());
     let mut harness = open(store);
-    harness.state_mut().command(Command::Open(path));
-    harness.run();
+    run(&mut harness, Command::Open(path));
     harness
 }
 
@@ -150,12 +132,10 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     until_saved(&mut bertas);
     let files = Store::within(berta.path()).list();
     let review = ScreenId::Review(files[0].path.clone());
-    bertas.state_mut().command(Command::Begin(review));
-    bertas.run();
+    run(&mut bertas, Command::Begin(review));
     press(&mut bertas, "Why?");
     assert!(prompt_says(&bertas, "no hints until it is over"));
-    bertas.state_mut().command(Command::Show(ScreenId::Home));
-    bertas.run();
+    run(&mut bertas, Command::Show(ScreenId::Home));
     paste(&mut bertas, &text);
     press(&mut bertas, "Resume");
     assert_eq!(bertas.state().screen(), ScreenId::Table);
@@ -268,10 +248,7 @@ fn a_new_game_can_be_a_challenge_and_is_played_first() {
     press(&mut harness, "Start game");
     wait(&mut harness);
     assert_ne!(session(&harness).seed(), open.deal.setup.seed);
-    harness
-        .state_mut()
-        .command(Command::Show(ScreenId::Challenge(id)));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Challenge(id)));
     press(&mut harness, "Play");
     wait(&mut harness);
     assert_eq!(session(&harness).seed(), open.deal.setup.seed);
@@ -292,19 +269,14 @@ fn a_new_game_can_be_a_challenge_and_is_played_first() {
 fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    harness
-        .state_mut()
-        .command(Command::Show(ScreenId::Challenges));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Challenges));
     assert!(says(&harness, "The same cards, apart"));
     let file = folder.path().join("from-ada.misere");
     std::fs::write(&file, text_of(&adas_game())).expect("written");
-    harness.state_mut().command(Command::OpenFile(file.clone()));
-    harness.run();
+    run(&mut harness, Command::OpenFile(file.clone()));
     assert!(says(&harness, "Ada challenges you"));
     for page in [ScreenId::Home, ScreenId::Challenges] {
-        harness.state_mut().command(Command::Show(page));
-        harness.run();
+        run(&mut harness, Command::Show(page));
     }
     // The keyboard opens it.
     assert!(says(&harness, "Finis: Ada challenges you. Not played yet"));
@@ -319,8 +291,7 @@ fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
     press(&mut harness, "Undo");
     assert!(says(&harness, "Ada challenges you"));
     // Dropped onto the window, it is found again.
-    harness.state_mut().command(Command::Import(file));
-    harness.run();
+    run(&mut harness, Command::Import(file));
     assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
     // It is no game.
     assert!(Store::within(folder.path()).list().is_empty());
@@ -354,8 +325,7 @@ fn a_game_that_the_command_line_has_begun_is_one_of_its_challenge() {
     let file = folder.path().join("mine.misere");
     let game = challenge.start(&"Berta".into());
     std::fs::write(&file, game.to_ron()).expect("written");
-    harness.state_mut().command(Command::OpenFile(file));
-    harness.run();
+    run(&mut harness, Command::OpenFile(file));
     wait(&mut harness);
     play_to_the_end(&mut harness);
     harness.run_steps(60);

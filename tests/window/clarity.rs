@@ -3,7 +3,7 @@
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::rules::Seat;
 use misere::store::open_example;
 use misere::ui::{App, Command, ScreenId};
@@ -11,21 +11,12 @@ use misere::ui::{App, Command, ScreenId};
 use super::frames::until_saved;
 use super::play::person::*;
 
-/// The name of the focused control.
-fn focused(harness: &Harness<'_, App>) -> Option<String> {
-    let is_focused = |node: &AccessKitNode<'_>| node.is_focused();
-    let node = harness.query_all(by().predicate(is_focused)).next_back();
-    node?.accesskit_node().label()
-}
-
 /// The result of the finished example of Finis.
 fn at_result(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let store = quick_store(folder);
     let finis = misere::games::entry("finis").expect("a game");
     let saved = open_example(finis, true).expect("an example");
-    store
-        .write(&store.new_path("finis"), &saved)
-        .expect("writing");
+    add_game(&store, &saved);
     let mut harness = open(&store);
     press(&mut harness, "Saved games");
     press(&mut harness, "Open");
@@ -257,8 +248,7 @@ fn all_keys_are_in_sight_in_a_window_of_the_usual_size() {
 fn licenses_of_libraries_are_listed_when_asked_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    harness.state_mut().command(Command::Show(ScreenId::About));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::About));
     assert!(!says(&harness, "Apache-2.0"));
     harness.get_by_label("Open-source licenses").focus();
     harness.step();

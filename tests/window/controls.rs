@@ -337,9 +337,7 @@ fn walk(
     mut look: impl FnMut(&Harness<'_, App>),
 ) -> HashSet<String> {
     let mut press_key = |harness: &mut Harness<'_, App>, key: Key| {
-        harness.key_press_modifiers(egui::Modifiers::SHIFT, key);
-        harness.step();
-        harness.step();
+        strike_with(harness, egui::Modifiers::SHIFT, key);
         look(harness);
         harness.ctx.memory(egui::Memory::focused)
     };

@@ -27,8 +27,7 @@ fn opened(
         origin: Origin::New,
         ..saved
     };
-    let path = store.new_path(id);
-    store.write(&path, &saved).expect("writing");
+    let path = add_game(store, &saved);
     if let Some(review) = review(&saved) {
         write_review(&path, &review).expect("writing");
     }

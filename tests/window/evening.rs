@@ -11,7 +11,9 @@ use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
 use misere::ui::{App, ScreenId, TableCommand};
 
-use crate::play::person::{newest, open, press, press_more, quick_store, says, session};
+use crate::play::person::{
+    add_game, newest, open, press, press_more, quick_store, run, says, session,
+};
 
 /// An example of a game, saved this many seconds ago.
 fn example(id: &str, finished: bool, ago: u64) -> Saved {
@@ -26,8 +28,7 @@ fn example(id: &str, finished: bool, ago: u64) -> Saved {
 fn window(folder: &tempfile::TempDir, games: &[Saved]) -> (Store, Harness<'static, App>) {
     let store = quick_store(folder);
     for saved in games {
-        let path = store.new_path(saved.session.id());
-        store.write(&path, saved).expect("writing");
+        add_game(&store, saved);
     }
     let harness = open(&store);
     (store, harness)
@@ -51,9 +52,7 @@ fn settle(harness: &mut Harness<'_, App>) {
 
 /// Undoes the last decision, as the button of the dialog does.
 fn undo(harness: &mut Harness<'_, App>) {
-    let command = TableCommand::Undo;
-    harness.state_mut().command(command);
-    harness.run();
+    run(harness, TableCommand::Undo);
 }
 
 fn fit(harness: &mut Harness<'_, App>, pixels: Vec2) {

@@ -68,8 +68,7 @@ fn after_the_first_game_the_page_is_the_form_even_if_the_game_was_deleted() {
     press(&mut harness, "Finis");
     press(&mut harness, "Play now");
     assert_eq!(harness.state().screen(), ScreenId::Table);
-    harness.state_mut().command(Command::Show(ScreenId::Saved));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Saved));
     press_more(&mut harness, "Delete");
     press(&mut harness, "Home");
     press(&mut harness, "Finis");
@@ -86,9 +85,7 @@ fn a_game_among_the_saved_ones_has_been_played() {
     let store = newcomers_store(&folder);
     let clubs = entry("clubs").expect("a game");
     let saved = open_example(clubs, true).expect("an example");
-    store
-        .write(&store.new_path("clubs"), &saved)
-        .expect("writing");
+    add_game(&store, &saved);
     let mut harness = open(&store);
     press(&mut harness, "Clubs");
     assert!(harness.query_by_label("Start game").is_some());
@@ -152,8 +149,7 @@ fn folded_house_rules_open_as_soon_as_they_differ() {
             .into(),
     };
     let change = SettingsChange::RememberSetup("four_bad_queens", polignac);
-    harness.state_mut().command(Command::Settings(change));
-    harness.run();
+    run(&mut harness, Command::Settings(change));
     press(&mut harness, "Four Bad Queens");
     harness.run();
     assert!(says(&harness, "House rules: Polignac"));
@@ -205,7 +201,7 @@ fn no_page_has_more_than_one_yellow_button() {
     crate::statistics::fill(&store);
     for (id, finished) in [("clubs", true), ("garbo", false), ("mismatch", false)] {
         let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
-        store.write(&store.new_path(id), &saved).expect("writing");
+        add_game(&store, &saved);
     }
     let mut harness = open(&store);
     harness.set_size(vec2(1280.0, 1600.0));

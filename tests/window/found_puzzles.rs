@@ -7,8 +7,8 @@ use misere::rules::Next;
 use misere::ui::{Command, PuzzlesCommand, ScreenId};
 
 use super::layout::published;
-use super::play::person::{open, press, quick_store, says};
-use super::puzzles::{is_solved, play, run};
+use super::play::person::{open, press, quick_store, run, says};
+use super::puzzles::{is_solved, play};
 
 /// A position of Finis with a made-up answer, as if it had been found on this computer.
 fn own_puzzle(seed: u64) -> Puzzle {
@@ -44,8 +44,7 @@ fn the_search_for_puzzles_can_be_canceled_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     let list = ScreenId::PuzzlesOf("acorn_hearts");
-    harness.state_mut().command(Command::Show(list));
-    harness.run();
+    run(&mut harness, Command::Show(list));
     press(&mut harness, "Find new puzzles");
     harness.step();
     assert!(says(&harness, "searched"));
@@ -108,10 +107,7 @@ fn puzzles_that_were_found_here_follow_those_of_the_program() {
     let own = own_puzzle(7);
     misere::store::add_puzzles(&path, "finis", std::slice::from_ref(&own)).expect("writing");
     let mut harness = open(&store);
-    harness
-        .state_mut()
-        .command(Command::Show(ScreenId::PuzzlesOf("finis")));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::PuzzlesOf("finis")));
     assert!(says(&harness, "Found on this computer"));
     let number = games::puzzles("finis").len() + 1;
     press(&mut harness, &format!("Puzzle {number}, hard, not solved"));
@@ -131,10 +127,7 @@ fn a_damaged_file_of_puzzles_is_reported_and_left_alone() {
     let text = to_ron(&[own_puzzle(8), wrong]);
     std::fs::write(&path, &text).expect("writing");
     let mut harness = open(&store);
-    harness
-        .state_mut()
-        .command(Command::Show(ScreenId::PuzzlesOf("finis")));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::PuzzlesOf("finis")));
     assert!(says(&harness, "could not be read") && says(&harness, "finis.ron:3:1"));
     assert!(!says(&harness, "Find new puzzles") && says(&harness, "Puzzle 1, easy"));
     assert_eq!(std::fs::read_to_string(&path).expect("reading"), text);

@@ -13,8 +13,7 @@ use super::words::change;
 
 /// Chooses a goal with the keyboard, since it may be below the window.
 fn choose(harness: &mut Harness<'_, App>, goal: &Goal) {
-    harness.state_mut().command(Command::Show(ScreenId::Goals));
-    harness.run();
+    run(harness, Command::Show(ScreenId::Goals));
     let name = goal.label().for_programs();
     harness.get_by_label(&name).focus();
     harness.run();

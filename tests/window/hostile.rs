@@ -21,8 +21,7 @@ fn write(store: &Store, finished: bool) {
     for (seat, player) in saved.players.iter_mut().enumerate() {
         player.rename(format!("{HOSTILE}{seat}").into());
     }
-    let path = store.new_path("finis");
-    store.write(&path, &saved).expect("writing");
+    let path = add_game(store, &saved);
     if saved.session.next() == Next::Over {
         let writer = Writer::start(store.disk(), || ());
         let result = FinishedGame::of(&saved, &path).expect("over");

@@ -38,8 +38,7 @@ fn without_hints(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let mut settings = harness.state().settings().clone();
     settings.hints = false;
     let change = SettingsChange::Replace(Box::new(settings));
-    harness.state_mut().command(Command::Settings(change));
-    harness.run();
+    run(&mut harness, Command::Settings(change));
     harness
 }
 

@@ -11,7 +11,7 @@ use misere::store::{Evening, Player, Saved, open_example};
 use misere::ui::{App, Command, SettingsChange};
 
 use super::pictures::{Point, game};
-use super::play::person::{open, quick_store};
+use super::play::person::{add_game, open, quick_store};
 use super::sizes::report;
 
 /// Names of the greatest length, some of them wide.
@@ -36,8 +36,7 @@ fn rename(mut saved: Saved) -> Saved {
 /// A window in which a game is open.
 fn at(folder: &tempfile::TempDir, saved: &Saved) -> Harness<'static, App> {
     let store = quick_store(folder);
-    let path = store.new_path(saved.session.id());
-    store.write(&path, saved).expect("writing");
+    let path = add_game(&store, saved);
     let mut harness = open(&store);
     harness.state_mut().command(Command::Open(path));
     harness.run_steps(4);

@@ -71,8 +71,7 @@ fn a_review_goes_on_while_the_next_game_is_played() {
         origin: Origin::New,
         ..saved
     };
-    let path = store.new_path("finis");
-    store.write(&path, &saved).expect("writing");
+    let path = add_game(&store, &saved);
     let mut harness = open(&store);
     harness.state_mut().command(Command::Open(path.clone()));
     until(&mut harness, "looking for moments", |harness| {

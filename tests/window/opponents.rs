@@ -26,8 +26,7 @@ fn play(setting: &str) -> Vec<String> {
     let store = Store::within(folder.path());
     let hearts = entry("acorn_hearts").expect("a game");
     let saved = open_example(hearts, false).expect("an example");
-    let path = store.new_path("acorn_hearts");
-    store.write(&path, &saved).expect("writing");
+    let path = add_game(&store, &saved);
     let text = std::fs::read_to_string(&path).expect("a save");
     std::fs::write(&path, text.replace("hard", "random")).expect("writing");
     let mut harness = open(&store);

@@ -10,10 +10,10 @@ use misere::puzzles::Puzzle;
 use misere::rules::{Names, Seat};
 use misere::store::{Origin, Store};
 use misere::ui::board::{BoardAction, lay};
-use misere::ui::{App, Command, PuzzleCommand, ScreenCommand, ScreenId};
+use misere::ui::{App, Command, PuzzleCommand, ScreenId};
 
 use super::layout::check;
-use super::play::person::{capitalized, drag, focused, open, press, quick_store, says};
+use super::play::person::{capitalized, drag, focused, open, press, quick_store, run, says};
 use super::sizes::report;
 
 /// The files of a person whose puzzles are not rated, and come in the order of their lists.
@@ -50,11 +50,6 @@ fn click(harness: &mut Harness<'_, App>, at: Pos2) {
     harness.hover_at(at);
     harness.drag_at(at);
     harness.drop_at(at);
-    harness.run();
-}
-
-pub fn run(harness: &mut Harness<'_, App>, command: impl Into<ScreenCommand>) {
-    harness.state_mut().command(command);
     harness.run();
 }
 
@@ -242,10 +237,7 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
         harness.key_press(key);
         harness.run();
     };
-    harness
-        .state_mut()
-        .command(Command::Show(ScreenId::Puzzles));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Puzzles));
     assert_eq!(focused(&harness).as_deref(), Some("Next puzzle"));
     key(&mut harness, Key::Enter);
     let (id, at) = harness.state().puzzle().expect("a puzzle");

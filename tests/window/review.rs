@@ -263,27 +263,6 @@ fn any_card_of_a_trick_can_be_asked_about() {
     );
 }
 
-/// The text that was copied in the last frame.
-fn copied(harness: &Harness<'_, App>) -> Option<String> {
-    let commands = &harness.output().platform_output.commands;
-    commands.iter().find_map(|command| match command {
-        egui::OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    })
-}
-
-/// Presses a button; returns the text that it copied.
-fn press_to_copy(harness: &mut Harness<'_, App>, name: &str) -> String {
-    harness.get_by_label(name).click();
-    for _ in 0..3 {
-        harness.step();
-        if let Some(text) = copied(harness) {
-            return text;
-        }
-    }
-    panic!("{name} copies nothing");
-}
-
 #[test]
 fn a_game_is_shared_as_text_and_as_a_deal_code() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -292,9 +271,9 @@ fn a_game_is_shared_as_text_and_as_a_deal_code() {
     press(&mut harness, "Share");
     harness.step();
     assert!(harness.query_by_label("Save picture…").is_some());
-    let text = press_to_copy(&mut harness, "Copy as text");
+    let text = copied(&mut harness, "Copy as text");
     assert_eq!(text, misere::record::write(&saved, Language::ENGLISH));
-    let code = press_to_copy(&mut harness, "Copy deal code");
+    let code = copied(&mut harness, "Copy deal code");
     assert_eq!(code, misere::deal_code::of(&*saved.session).to_string());
     press(&mut harness, "Close");
     press(&mut harness, "Back");
@@ -357,8 +336,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     };
     assert!(!compared(&mut harness), "there is none yet");
     let saved = misere::store::read(&path).expect("a game");
-    let other = store.new_path("finis");
-    store.write(&other, &saved).expect("writing");
+    let other = add_game(&store, &saved);
     // The list of saved games learns of the other one from the system, which takes a moment. A game is compared when
     // it comes to the table.
     let wakes = Wakes::of(&harness.ctx);

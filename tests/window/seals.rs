@@ -11,7 +11,9 @@ use misere::store::{Saved, Store, open_example};
 use misere::ui::{App, ScreenId};
 
 use crate::frames::until;
-use crate::play::person::{newest, open, press, press_more, quick_store, says, session};
+use crate::play::person::{
+    add_game, copied, newest, open, press, press_more, quick_store, run, says, session,
+};
 
 const CUT: &str = "Cut the cards (optional)";
 
@@ -170,23 +172,10 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     }
     assert_eq!(shown_seal(&harness, "Seal "), Some(sealed.seal().hash()));
     let copy = "Copy the seal and its secret; docs/fairness.md says how to check it";
-    harness.get_by_label(copy).click();
-    harness.step();
-    let copied =
-        harness
-            .output()
-            .platform_output
-            .commands
-            .iter()
-            .find_map(|command| match command {
-                egui::OutputCommand::CopyText(text) => Some(text.clone()),
-                _ => None,
-            });
-    assert_eq!(copied, Some(sealed.to_string()));
+    assert_eq!(copied(&mut harness, copy), sealed.to_string());
     // While the game lasts, not even its deal code is shown.
     let undo = misere::ui::TableCommand::Undo;
-    harness.state_mut().command(undo);
-    harness.run();
+    run(&mut harness, undo);
     harness.key_press(Key::S);
     harness.run_steps(3);
     assert_ne!(session(&harness).next(), Next::Over);
@@ -248,9 +237,7 @@ fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
         saved_at: 1,
         ..example
     };
-    store
-        .write(&store.new_path("finis"), &saved)
-        .expect("writing");
+    add_game(store, &saved);
     let mut harness = open(store);
     press(&mut harness, "Saved games");
     press(&mut harness, "Open");

@@ -16,6 +16,7 @@ use misere::ui::{App, Command, SettingsChange};
 
 use super::layout::{check, course, published};
 use super::pictures::{Point, game};
+use super::play::person::{add_game, run};
 
 /// Sizes of the window, in pixels.
 const WINDOWS: [Vec2; 4] = [
@@ -131,7 +132,7 @@ fn nothing_covers_anything_in_windows_and_interfaces_of_every_size() {
     for entry in GAMES {
         for seats in entry.seats.clone() {
             let mut check = |saved: Saved, windows: &[Vec2], sizes: &[(u32, u32)]| {
-                let mut table = Table::open(&saved, entry);
+                let mut table = Table::open(&saved);
                 for (window, (interface, cards)) in all(windows, sizes) {
                     table.set(window, interface, cards);
                     let place = format!(
@@ -162,7 +163,7 @@ fn longer_words_cover_nothing_either() {
     let mut faults = Vec::new();
     for entry in GAMES {
         let saved = game(entry, entry.usual, Point::Midway);
-        let mut table = Table::open_in(Language::PSEUDO, &saved, entry);
+        let mut table = Table::open_in(Language::PSEUDO, &saved);
         for (window, (interface, cards)) in all(&WINDOWS, &[(100, 100), (200, 100)]) {
             table.set(window, interface, cards);
             let place = format!("{}, {window:?}, interface {interface} %", entry.id);
@@ -198,17 +199,16 @@ struct Widget {
 }
 
 impl Table {
-    fn open(saved: &Saved, entry: &Entry) -> Self {
-        Self::open_in(Language::ENGLISH, saved, entry)
+    fn open(saved: &Saved) -> Self {
+        Self::open_in(Language::ENGLISH, saved)
     }
 
-    fn open_in(language: Language, saved: &Saved, entry: &Entry) -> Self {
+    fn open_in(language: Language, saved: &Saved) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = "(motion: None, pace: Fast, side: Left)";
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
-        let path = store.new_path(entry.id);
-        store.write(&path, saved).expect("writing");
+        let path = add_game(&store, saved);
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(2000)
@@ -222,8 +222,7 @@ impl Table {
         };
         let change = SettingsChange::Replace(Box::new(settings));
         harness.state_mut().command(Command::Settings(change));
-        harness.state_mut().command(Command::Open(path));
-        harness.run();
+        run(&mut harness, Command::Open(path));
         Self {
             harness,
             _folder: folder,
@@ -306,7 +305,7 @@ impl Table {
 fn a_large_interface_has_a_menu_all_facts_and_panels_that_fill_the_window() {
     let clubs = entry("clubs").expect("an entry of the menu");
     let saved = game(clubs, 4, Point::Midway);
-    let mut table = Table::open(&saved, clubs);
+    let mut table = Table::open(&saved);
     table.set(vec2(1280.0, 800.0), 100, 100);
     assert!(table.harness.query_by_label("Menu").is_none());
     table.set(vec2(800.0, 600.0), 200, 140);

@@ -96,9 +96,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     let store = quick_store(&folder);
     let mut harness = at_table(&folder);
     play_to_the_end(&mut harness);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
-    harness.step();
-    harness.step();
+    strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     assert_eq!(harness.state().screen(), ScreenId::Statistics);
     until_saved(&mut harness);
     let text = fs::read_to_string(store.results_path()).expect("a file");
@@ -113,9 +111,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     harness.step();
     assert!(!harness.state().is_over());
     play_to_the_end(&mut harness);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
-    harness.step();
-    harness.step();
+    strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     assert!(says(&harness, ": 1 game, "));
     assert!(says(&harness, "1 undo, 0 hints"));
 }
@@ -145,9 +141,7 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
     let show = |harness: &mut Harness<'_, App>, command: Command| {
         harness.state_mut().command(command);
         harness.step();
-        harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
-        harness.step();
-        harness.step();
+        strike_with(harness, Modifiers::COMMAND, Key::T);
         until_saved(harness);
         count_results(&store)
     };
@@ -188,18 +182,14 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     let mut harness = open(&store);
     harness.state_mut().command(Command::Open(path));
     harness.step();
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
-    harness.step();
-    harness.step();
+    strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     until_saved(&mut harness);
     assert_eq!(count_results(&store), 0);
     // One that is finished later and loses its line gets it back.
     let path = finished(&store, "clubs", |saved| saved.saved_at = now());
     harness.state_mut().command(Command::Open(path));
     harness.step();
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
-    harness.step();
-    harness.step();
+    strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     until_saved(&mut harness);
     assert_eq!(count_results(&store), 1);
 }
@@ -219,9 +209,7 @@ fn nothing_is_kept_while_statistics_are_switched_off() {
         .command(misere::ui::Command::Settings(change));
     harness.step();
     play_to_the_end(&mut harness);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
-    harness.step();
-    harness.step();
+    strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     assert!(says(&harness, "“Keep statistics” is off"));
     drop(harness);
     assert!(!store.results_path().exists());

@@ -24,8 +24,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     let mut harness = open(&store);
     // On 23 November 2026, everybody plays Finis.
     let date: Date = "2026-11-23".parse().expect("a date");
-    harness.state_mut().command(Command::PlayDay(date));
-    harness.run();
+    run(&mut harness, Command::PlayDay(date));
     wait(&mut harness);
     assert!(DayDeal::of(date).is_of(session(&harness)));
     for (key, refusal) in [
@@ -55,8 +54,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     };
     assert_eq!(origins(), [Origin::Today(date)]);
     // Another attempt is practice, with hints.
-    harness.state_mut().command(Command::PlayDay(date));
-    harness.run();
+    run(&mut harness, Command::PlayDay(date));
     wait(&mut harness);
     strike(&mut harness, Key::U);
     assert!(!prompt_says(&harness, "has no undo"));
@@ -76,23 +74,11 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     assert_eq!(harness.state().screen(), ScreenId::Table);
     play_to_the_end(&mut harness);
     crate::frames::until_saved(&mut harness);
-    harness.state_mut().command(Command::Show(ScreenId::Today));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Today));
     let seats = deal.setup.seats;
     assert!(says(&harness, &format!("of {seats}")), "the place");
     assert!(says(&harness, "1 day in a row"));
-    harness.get_by_label("Copy result").click();
-    let mut copied = None;
-    for _ in 0..4 {
-        harness.step();
-        let commands = &harness.output().platform_output.commands;
-        let found = commands.iter().find_map(|command| match command {
-            egui::OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        });
-        copied = copied.or(found);
-    }
-    let copied = copied.expect("a text");
+    let copied = copied(&mut harness, "Copy result");
     assert!(
         copied.starts_with(&format!("Misère, {}", Date::today())),
         "{copied}"

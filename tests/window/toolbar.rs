@@ -20,13 +20,9 @@ const BUTTONS: [&str; 7] = [
 ];
 
 /// Opens a game in a window of 800 × 600 pixels, with the person to act.
-fn begin(folder: &tempfile::TempDir, id: &str) -> Harness<'static, App> {
-    let mut harness = open(&quick_store(folder));
-    press(&mut harness, entry(id).expect("a game").title);
-    choose_easy(&mut harness);
-    press(&mut harness, "Start game");
+fn begin_small(folder: &tempfile::TempDir, id: &str) -> Harness<'static, App> {
+    let mut harness = begin(folder, entry(id).expect("a game").title);
     harness.set_size(vec2(800.0, 600.0));
-    wait(&mut harness);
     harness.run();
     harness
 }
@@ -42,7 +38,7 @@ fn places(harness: &Harness<'_, App>) -> Vec<Option<Rect>> {
 fn buttons_keep_their_places_during_a_deal() {
     for id in ["mismatch", "clubs", "seven_card_combo", "four_bad_queens"] {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut harness = begin(&folder, id);
+        let mut harness = begin_small(&folder, id);
         harness.get_by_label("Got it").click();
         harness.run();
         let first = places(&harness);
@@ -65,7 +61,7 @@ fn buttons_keep_their_places_during_a_deal() {
 #[test]
 fn buttons_end_where_the_line_below_ends() {
     let folder = tempfile::tempdir().expect("a folder");
-    let harness = begin(&folder, "acorn_hearts");
+    let harness = begin_small(&folder, "acorn_hearts");
     let right = |name: &str| harness.get_by_label(name).rect().right();
     let off = right("Turn sounds off") - right("Got it");
     assert!(off.abs() < 1.0, "off by {off}");

@@ -2,13 +2,12 @@
 
 use std::fs;
 
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{self, GAMES, Theme, themes};
 use misere::puzzles::Puzzle;
 use misere::store::training::{Training, Try, read_tries};
 use misere::store::{Date, Store, now};
-use misere::ui::{App, Command, PuzzleCommand, PuzzlesCommand, ScreenId};
+use misere::ui::{Command, PuzzleCommand, PuzzlesCommand, ScreenId};
 
 use super::frames::until_saved;
 use super::play::person::*;
@@ -40,11 +39,6 @@ fn tries(store: &Store) -> Vec<bool> {
     let found = read_tries(&store.tries_path()).expect("tries");
     assert!(found.damaged.is_empty());
     found.tries.iter().map(|one| one.solved).collect()
-}
-
-fn run(harness: &mut Harness<'_, App>, command: impl Into<misere::ui::ScreenCommand>) {
-    harness.state_mut().command(command);
-    harness.run();
 }
 
 #[test]

@@ -17,8 +17,7 @@ use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
 
 /// Opens the verdicts on a finished game, which are kept beside it.
 fn open_verdicts(store: &Store, saved: &Saved, review: &Review) -> Harness<'static, App> {
-    let path = store.new_path("finis");
-    store.write(&path, saved).expect("writing");
+    let path = add_game(store, saved);
     write_review(&path, review).expect("writing");
     assert!(read_review(&path, &*saved.session).is_some());
     let mut harness = open(store);
@@ -372,9 +371,7 @@ fn judging_can_be_canceled_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-    store
-        .write(&store.new_path("finis"), &saved)
-        .expect("writing");
+    add_game(&store, &saved);
     let mut harness = open(&store);
     for name in [
         "Saved games",

@@ -133,8 +133,7 @@ pub fn open_with_games(folder: &tempfile::TempDir) -> (Harness<'static, App>, Ve
         ("seven_card_combo", true),
     ] {
         let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
-        let path = store.new_path(id);
-        store.write(&path, &saved).expect("written");
+        let path = add_game(&store, &saved);
         if finished {
             let review = with_mistakes(&*saved.session);
             write_review(&path, &review).expect("written");

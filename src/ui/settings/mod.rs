@@ -116,7 +116,7 @@ pub struct Settings {
     #[serde(deserialize_with = "text::<RELAY, _>")]
     #[serde(skip_serializing_if = "String::is_empty")]
     pub relay: String,
-    /// Whether friends are found on the local network.
+    /// Set to find friends on the local network.
     pub nearby: bool,
     /// The ids of the games whose aim has been read at the table.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]

@@ -183,8 +183,7 @@ fn every_page_opens_at_its_top() {
     let saved = store.list().pop().expect("a game").path;
     for _ in 0..6 {
         let saved = misere::store::read(&saved).expect("a saved game");
-        let path = store.new_path("acorn_hearts");
-        store.write(&path, &saved).expect("writing");
+        add_game(&store, &saved);
     }
     let mut harness = open(&store);
     harness.set_size(egui::vec2(700.0, 400.0));
@@ -287,8 +286,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
         ("another page", |harness| press(harness, "Home")),
         ("a shortcut", |harness| {
             let page = ScreenId::Statistics;
-            harness.state_mut().command(Command::Show(page));
-            harness.run();
+            run(harness, Command::Show(page));
         }),
         ("a filter", |harness| {
             harness.get_by_label("Search").focus();
@@ -308,8 +306,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
             harness.query_by_label("Name of the game").is_none(),
             "{way}"
         );
-        harness.state_mut().command(Command::Show(ScreenId::Home));
-        harness.run();
+        run(&mut harness, Command::Show(ScreenId::Home));
         harness = open(&store);
         press(&mut harness, "Saved games");
     }

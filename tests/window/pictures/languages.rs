@@ -25,7 +25,7 @@ const WINDOWS: [([u32; 2], u32, &str); 3] = [
     ([800, 600], 200, ""),
 ];
 
-/// What a player sees, roughly in the order of an evening.
+/// The views of a player, roughly in the order of an evening.
 const VIEWS: [NamedPicture; 20] = [
     ("home", |setup| at(setup, "finis", Point::Midway).picture()),
     ("first-visit", |setup| new_game(&setup).picture()),

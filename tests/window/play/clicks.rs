@@ -11,16 +11,6 @@ use misere::ui::App;
 
 use super::person::*;
 
-/// Opens a game against the fastest computer players, with the person to act.
-fn begin(folder: &tempfile::TempDir, title: &str) -> Harness<'static, App> {
-    let mut harness = open(&quick_store(folder));
-    press(&mut harness, title);
-    choose_easy(&mut harness);
-    press(&mut harness, "Start game");
-    wait(&mut harness);
-    harness
-}
-
 #[test]
 fn a_turn_of_garbo_takes_a_click_on_a_card_and_one_on_its_place() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -145,18 +135,9 @@ fn a_message_says_where_to_put_a_club_dropped_on_the_open_table() {
     let mut harness = begin(&folder, "Clubs");
     for _ in 0..80 {
         harness.run();
-        let moves = session(&harness).moves();
-        let named = moves.iter().find_map(|one| match one.gesture {
-            Gesture::Carry {
-                from,
-                to: Target::Spot(SpotId::Suit(_)),
-            } => Some(from),
-            _ => None,
-        });
-        if let Some(club) = named {
-            let scene = session(&harness).scene(Seat::new(0));
-            let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
-            let name = name_at(hand, club);
+        if let Some(club) = naming_card(&harness) {
+            let hand = own_hand(&harness);
+            let name = name_at(&hand, club);
             let card = harness.get_by_label(&name).rect();
             let before = session(&harness).at();
             let grip = card.center_bottom() - vec2(0.0, 24.0);
@@ -179,11 +160,10 @@ fn a_card_too_many_is_refused_and_the_prompt_counts_the_cards() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = begin(&folder, "Acorn Hearts");
     harness.run();
-    let scene = session(&harness).scene(Seat::new(0));
-    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+    let hand = own_hand(&harness);
     let names: Vec<String> = hand.spots[..4]
         .iter()
-        .map(|spot| name_at(hand, spot.id))
+        .map(|spot| name_at(&hand, spot.id))
         .collect();
     for (name, words) in names.iter().zip([
         ": 1 chosen, 2 to go",

@@ -13,7 +13,7 @@ use misere::ui::{App, Command, ScreenId, SettingsChange, TableCommand};
 
 use crate::frames::until;
 
-use super::person::{open, press, quick_store, says, session};
+use super::person::{open, press, quick_store, run, says, session};
 use super::programs::{foreign, may_allow};
 
 /// Opens a game that was saved elsewhere, and waits until the person is asked about its program.
@@ -64,11 +64,9 @@ fn no_way_to_another_game_runs_a_program_unasked() {
         finished_elsewhere(&store);
         let mut harness = open(&store);
         let path = store.games_path().join("1-finis.ron");
-        harness.state_mut().command(Command::Open(path));
-        harness.run();
+        run(&mut harness, Command::Open(path));
         assert!(harness.state().is_over(), "{next:?}");
-        harness.state_mut().command(next.clone());
-        harness.run();
+        run(&mut harness, next.clone());
         if matches!(harness.state().screen(), ScreenId::NewGame(_)) {
             assert!(says(&harness, "you are shown all of it"), "{next:?}");
             press(&mut harness, "Start game");
@@ -96,10 +94,8 @@ fn a_command_counts_as_typed_only_from_the_first_character() {
         finished_elsewhere(&store);
         let mut harness = open(&store);
         let path = store.games_path().join("1-finis.ron");
-        harness.state_mut().command(Command::Open(path));
-        harness.run();
-        harness.state_mut().command(TableCommand::SameDeal);
-        harness.run();
+        run(&mut harness, Command::Open(path));
+        run(&mut harness, TableCommand::SameDeal);
         let field = "Command of the program at seat 2";
         harness.get_by_label(field).focus();
         harness.run();
@@ -209,8 +205,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             read_to_the_end(&mut harness);
             press(&mut harness, "Let it play");
             assert_eq!(allowed(&harness), number + 1, "{size}, {zoom} %");
-            harness.state_mut().command(Command::Show(ScreenId::Home));
-            harness.run();
+            run(&mut harness, Command::Show(ScreenId::Home));
         }
     }
 }

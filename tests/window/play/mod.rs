@@ -4,6 +4,7 @@
 mod clicks;
 mod consent;
 mod newcomer;
+pub mod people;
 pub mod person;
 mod programs;
 mod rules_panel;
@@ -16,8 +17,7 @@ use egui::{Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::games::{GAMES, entry};
-use misere::rules::scene::ZoneId;
-use misere::rules::{Next, Seat};
+use misere::rules::Next;
 use misere::store::Store;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::Settings;
@@ -25,6 +25,7 @@ use misere::ui::{App, Command, SettingsChange, TableCommand};
 
 use crate::frames::{Wakes, until};
 
+use people::*;
 use person::*;
 
 #[test]
@@ -167,15 +168,14 @@ fn a_card_that_cannot_be_played_says_why() {
     let mut harness = at_table(&folder);
     // Sooner or later a suit must be followed.
     loop {
-        let scene = session(&harness).scene(Seat::new(0));
-        let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
+        let hand = own_hand(&harness);
         if let Some(dim) = hand
             .spots
             .iter()
             .find(|spot| spot.dim)
             .filter(|_| is_asked(&harness))
         {
-            let name = name_at(hand, dim.id);
+            let name = name_at(&hand, dim.id);
             let before = session(&harness).at();
             press(&mut harness, &name);
             assert_eq!(session(&harness).at(), before);

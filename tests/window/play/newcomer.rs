@@ -9,6 +9,7 @@ use misere::store::{Player, Store};
 use misere::ui::App;
 use misere::ui::settings::{GameSetup, Settings};
 
+use super::people::*;
 use super::person::*;
 /// Regression: a seat named "You" got the curtain "Your turn", whoever sat there.
 #[test]
@@ -188,9 +189,7 @@ fn home_suggests_a_game_to_try_first() {
     let finis = entry("finis").expect("a game");
     for (finished, expected) in [(false, 1), (true, 0)] {
         let saved = misere::store::open_example(finis, finished).expect("an example");
-        store
-            .write(&store.new_path(finis.id), &saved)
-            .expect("writing");
+        add_game(&store, &saved);
         assert_eq!(suggestions(&open(&store)), expected, "finished: {finished}");
     }
 }

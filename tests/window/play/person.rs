@@ -1,7 +1,9 @@
 //! A person's actions in the window, found by accessible names.
 
+use std::path::PathBuf;
+
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Pos2, vec2};
+use egui::{Key, Modifiers, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::{BotSession, Entry, menu};
@@ -10,12 +12,13 @@ use misere::rules::{Next, Seat};
 use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, ScreenId, SettingsChange};
+use misere::ui::{App, Command, ScreenCommand, ScreenId, SettingsChange};
 
 use crate::frames::until;
 
 /// Fast opponents and no motion, so that tests need not wait.
-const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false)";
+pub const SETTINGS: &str =
+    "(motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false)";
 
 /// Plays a game from Home to its result, and closes and resumes it on the way.
 pub fn play_through(entry: &Entry) {
@@ -97,6 +100,13 @@ fn store_with(folder: &tempfile::TempDir, settings: &str) -> Store {
     Store::within(folder.path())
 }
 
+/// Writes a game to a new file.
+pub fn add_game(store: &Store, saved: &Saved) -> PathBuf {
+    let path = store.new_path(saved.session.id());
+    store.write(&path, saved).expect("writing");
+    path
+}
+
 /// Tells whether anything with these words is on the screen.
 pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all_by_label_contains(words).next().is_some()
@@ -105,8 +115,14 @@ pub fn says(harness: &Harness<'_, App>, words: &str) -> bool {
 /// The name of the focused control.
 pub fn focused(harness: &Harness<'_, App>) -> Option<String> {
     let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
-    let node = harness.query(by().predicate(has_focus));
-    node.and_then(|node| node.accesskit_node().label())
+    let node = harness.query_all(by().predicate(has_focus)).next_back();
+    node?.accesskit_node().label()
+}
+
+/// Runs a command, as if the person had asked for it.
+pub fn run(harness: &mut Harness<'_, App>, command: impl Into<ScreenCommand>) {
+    harness.state_mut().command(command);
+    harness.run();
 }
 
 pub fn strike(harness: &mut Harness<'_, App>, key: Key) {
@@ -123,6 +139,20 @@ pub fn press(harness: &mut Harness<'_, App>, name: &str) {
     harness.get_by_label(name).click();
     harness.step();
     harness.step();
+}
+
+/// Presses a button; returns the text that it copied.
+pub fn copied(harness: &mut Harness<'_, App>, name: &str) -> String {
+    harness.get_by_label(name).click();
+    for _ in 0..10 {
+        harness.step();
+        for command in &harness.output().platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                return text.clone();
+            }
+        }
+    }
+    panic!("{name} copies nothing");
 }
 
 /// Makes the window 1280 × 800 pixels large, with the interface at 150 %.
@@ -174,6 +204,24 @@ pub fn choose_easy_from(harness: &mut Harness<'_, App>, first: usize) {
 
 pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn BotSession {
     harness.state().session().expect("a game at the table")
+}
+
+pub fn own_hand(harness: &Harness<'_, App>) -> Zone {
+    let seat = Seat::new(0);
+    let scene = session(harness).scene(seat);
+    scene.zone(ZoneId::hand(seat)).expect("a hand").clone()
+}
+
+/// The first card that can be played by naming a suit.
+pub fn naming_card(harness: &Harness<'_, App>) -> Option<SpotId> {
+    let moves = session(harness).moves();
+    moves.iter().find_map(|one| match one.gesture {
+        Gesture::Carry {
+            from,
+            to: Target::Spot(SpotId::Suit(_)),
+        } => Some(from),
+        _ => None,
+    })
 }
 
 /// Tells whether the person in the first seat is to act.
@@ -297,6 +345,16 @@ pub fn newest(store: &Store) -> Saved {
     newest.into_game().expect("a game that can be read")
 }
 
+/// Begins a game, by its title, against the fastest computer players, until the person is to act.
+pub fn begin(folder: &tempfile::TempDir, title: &str) -> Harness<'static, App> {
+    let mut harness = open(&quick_store(folder));
+    press(&mut harness, title);
+    choose_easy(&mut harness);
+    press(&mut harness, "Start game");
+    wait(&mut harness);
+    harness
+}
+
 /// Opens a game of Acorn Hearts without passing, with the person to act.
 pub fn at_table(folder: &tempfile::TempDir) -> Harness<'static, App> {
     at_table_with(folder, SETTINGS)
@@ -340,76 +398,7 @@ pub fn playable(harness: &Harness<'_, App>) -> String {
     else {
         panic!("a card is to be played");
     };
-    let scene = session(harness).scene(Seat::new(0));
-    name_at(
-        scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand"),
-        SpotId::Card(card),
-    )
-}
-
-/// Opens a game of Finis with these people, and computer players in the other seats.
-pub fn finis_with(folder: &tempfile::TempDir, people: &[&str]) -> Harness<'static, App> {
-    finis_with_settings(folder, people, SETTINGS)
-}
-
-/// Like `finis_with`, with other settings.
-pub fn finis_with_settings(
-    folder: &tempfile::TempDir,
-    people: &[&str],
-    settings: &str,
-) -> Harness<'static, App> {
-    let store = quick_store(folder);
-    let names = people.iter().map(|name| format!("Person(\"{name}\")"));
-    let bots = (people.len()..3).map(|seat| format!("Computer(\"Bot {seat}\", \"easy\")"));
-    let players: Vec<String> = names.chain(bots).collect();
-    let games = format!(
-        "games: {{\"finis\": (players: [{}], rules: \"(passing: Off)\")}}",
-        players.join(", ")
-    );
-    let played = "played: [\"finis\"]";
-    let settings = format!("{}, {played}, {games})", settings.trim_end_matches(')'));
-    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
-    let mut harness = open(&store);
-    press(&mut harness, "Finis");
-    press(&mut harness, "Start game");
-    harness
-}
-
-/// Waits until the curtain hides the hands.
-pub fn wait_for_curtain(harness: &mut Harness<'_, App>) {
-    until(harness, "a curtain", |harness| {
-        harness.query_by_label("Show my cards").is_some()
-    });
-}
-
-/// Checks that no card of the two people is named.
-pub fn all_hands_are_hidden(harness: &Harness<'_, App>) {
-    for seat in [Seat::new(0), Seat::new(1)] {
-        let scene = session(harness).scene(seat);
-        let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
-        for spot in &hand.spots {
-            let name = name_at(hand, spot.id);
-            assert!(harness.query_by_label(&name).is_none(), "{name} is named");
-        }
-    }
-}
-
-/// Performs the first legal action of a seat with the pointer.
-pub fn act_for(harness: &mut Harness<'_, App>, seat: Seat) {
-    let moves = session(harness).moves();
-    let scene = session(harness).scene(seat);
-    match moves[0].gesture {
-        Gesture::Choose { zone, cards } => {
-            let zone = scene.zone(zone).expect("a zone").clone();
-            for card in cards {
-                press(harness, &name_at(&zone, SpotId::Card(card)));
-            }
-            let choice = scene.card_choice.expect("something to confirm");
-            press(harness, &choice.label(cards.len()).for_programs());
-        }
-        Gesture::Carry { from, .. } => touch(harness, &scene, from),
-        other => panic!("{other:?}"),
-    }
+    name_at(&own_hand(harness), SpotId::Card(card))
 }
 
 /// A name as it stands at the beginning of a line.

@@ -188,8 +188,7 @@ fn a_drag_in_a_lesson_ends_with_what_it_began_in() {
     press(&mut harness, "Learn Finis");
     for _ in 0..step {
         let next = LessonCommand::Next;
-        harness.state_mut().command(next);
-        harness.run();
+        run(&mut harness, next);
     }
     harness.run_steps(20);
     ends_with_what_it_began_in(&mut harness, &right, "Right.");

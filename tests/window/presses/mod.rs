@@ -183,8 +183,7 @@ fn a_held_key_answers_one_question_of_a_lesson_and_tries_one_card_of_a_puzzle() 
         assert!(after <= before + 1, "{before} to {after}");
         release(&mut harness, Key::Enter);
         let next = LessonCommand::Next;
-        harness.state_mut().command(next);
-        harness.run();
+        run(&mut harness, next);
     }
     press(&mut harness, "Home");
     press(&mut harness, "Puzzles");

@@ -2,27 +2,21 @@
 
 use egui::Key;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{AccessKitNode, Queryable as _, by};
+use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::GAMES;
 use misere::rules::Seat;
-use misere::rules::scene::{Gesture, SpotId, Target, ZoneId};
 use misere::ui::App;
 
+use super::super::play::people::*;
 use super::super::play::person::*;
 use super::{QUICK, own_acts, play_any, tick};
 use crate::frames::Wakes;
 
-/// The name and description of the focused control.
-fn focused(harness: &Harness<'_, App>) -> Option<(String, String)> {
+fn is_on_an_unplayable_card(harness: &Harness<'_, App>) -> Option<String> {
     let has_focus = |node: &AccessKitNode<'_>| node.is_focused();
     let node = harness.query_all(by().predicate(has_focus)).next_back()?;
-    let node = egui_kittest::kittest::NodeT::accesskit_node(&node);
-    let label = node.label().unwrap_or_default();
-    Some((label, node.description().unwrap_or_default()))
-}
-
-fn is_on_an_unplayable_card(harness: &Harness<'_, App>) -> Option<String> {
-    let (name, state) = focused(harness)?;
+    let state = node.accesskit_node().description()?;
+    let name = node.accesskit_node().label().unwrap_or_default();
     state
         .contains("not playable")
         .then(|| format!("{name}: {state}"))
@@ -103,25 +97,16 @@ fn after_picking_a_club_tab_leads_to_the_suits_and_the_prompt_asks_for_one() {
     for _ in 0..80 {
         wait(&mut harness);
         harness.run();
-        let moves = session(&harness).moves();
-        let named = moves.iter().find_map(|one| match one.gesture {
-            Gesture::Carry {
-                from,
-                to: Target::Spot(SpotId::Suit(_)),
-            } => Some(from),
-            _ => None,
-        });
-        if let Some(club) = named.filter(|_| is_asked(&harness)) {
+        if let Some(club) = naming_card(&harness).filter(|_| is_asked(&harness)) {
             let before = session(&harness).at();
-            let scene = session(&harness).scene(Seat::new(0));
-            let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
-            harness.get_by_label(&name_at(hand, club)).focus();
+            let hand = own_hand(&harness);
+            harness.get_by_label(&name_at(&hand, club)).focus();
             harness.step();
             strike(&mut harness, Key::Enter);
             assert!(prompt_says(&harness, "Choose one of the suits to name"));
             assert!(!prompt_says(&harness, "any card"));
             strike(&mut harness, Key::Tab);
-            let (name, _) = focused(&harness).expect("a suit");
+            let name = focused(&harness).expect("a suit");
             assert!(name.starts_with("Name "), "Tab led to {name}");
             strike(&mut harness, Key::Enter);
             assert!(session(&harness).at() > before);
@@ -168,9 +153,8 @@ fn a_refusal_goes_with_the_position_it_was_about() {
     play_any(&mut harness);
     harness.step();
     assert!(!is_asked(&harness));
-    let scene = session(&harness).scene(Seat::new(0));
-    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
-    let name = name_at(hand, hand.spots[0].id);
+    let hand = own_hand(&harness);
+    let name = name_at(&hand, hand.spots[0].id);
     let at = session(&harness).at();
     // Time stands still while the card is pressed.
     tick(&mut harness, 0.0);

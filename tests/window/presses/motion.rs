@@ -2,7 +2,6 @@
 
 use egui_kittest::Harness;
 use misere::rules::Seat;
-use misere::rules::scene::ZoneId;
 use misere::store::Store;
 use misere::ui::App;
 
@@ -37,9 +36,8 @@ fn a_press_while_cards_are_dealt_only_ends_that() {
     // Time stands still, so the cards stay where they are.
     tick(&mut harness, 0.0);
     press(&mut harness, "Start game");
-    let scene = session(&harness).scene(Seat::new(0));
-    let hand = scene.zone(ZoneId::hand(Seat::new(0))).expect("a hand");
-    let name = name_at(hand, hand.spots[0].id);
+    let hand = own_hand(&harness);
+    let name = name_at(&hand, hand.spots[0].id);
     let before = acts(&harness);
     press(&mut harness, &name);
     assert!(

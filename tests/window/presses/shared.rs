@@ -7,6 +7,7 @@ use misere::rules::{Next, Seat};
 use misere::ui::{App, ScreenId};
 
 use super::super::frames::Wakes;
+use super::super::play::people::*;
 use super::super::play::person::*;
 use super::{QUICK, click_at_once, play_any, strike, strike_with, tick};
 

@@ -12,7 +12,7 @@ use misere::store::{Saved, Store};
 use misere::ui::{App, Command, SavedGameChange, ScreenId, SettingsChange};
 
 use crate::frames::{until, until_saved};
-use crate::play::person::{act, at_table, open, press, quick_store, says, session, wait};
+use crate::play::person::{act, at_table, open, press, quick_store, run, says, session, wait};
 
 /// The only game in the folder, as it is on disk.
 fn on_disk(store: &Store) -> Saved {
@@ -116,18 +116,18 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     act(&mut harness);
     wait(&mut harness);
     let steps = session(&harness).steps();
-    harness.state_mut().command(Command::Show(ScreenId::Home));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Home));
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
     // This also works with another game at the table.
-    harness.state_mut().command(Command::OpenExample {
-        id: "clubs",
-        finished: false,
-    });
-    harness.run();
-    harness.state_mut().command(Command::Show(ScreenId::Home));
-    harness.run();
+    run(
+        &mut harness,
+        Command::OpenExample {
+            id: "clubs",
+            finished: false,
+        },
+    );
+    run(&mut harness, Command::Show(ScreenId::Home));
     harness.get_by_label_contains("Resume Acorn Hearts").click();
     harness.run();
     assert!(session(&harness).steps().starts_with(&steps));
@@ -147,14 +147,15 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     wait(&mut harness);
     let steps = session(&harness).steps();
     // The game is no longer at the table, so its name is changed in its file.
-    harness.state_mut().command(Command::OpenExample {
-        id: "clubs",
-        finished: true,
-    });
-    harness.run();
+    run(
+        &mut harness,
+        Command::OpenExample {
+            id: "clubs",
+            finished: true,
+        },
+    );
     let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
-    harness.state_mut().command(rename);
-    harness.run();
+    run(&mut harness, rename);
     drop(blocked);
     until(&mut harness, "written", |_| {
         read().is_some_and(|saved| saved.name == "Sunday" && saved.session.steps() == steps)
@@ -231,16 +232,13 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let store = Store::within(folder.path());
-    harness.state_mut().command(Command::Show(ScreenId::Saved));
-    harness.run();
+    run(&mut harness, Command::Show(ScreenId::Saved));
     let path = store.list().pop().expect("a game").path;
     for (name, again) in [("Friday", false), ("Sunday", true)] {
         let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename(name.into()));
-        harness.state_mut().command(rename);
-        harness.run();
+        run(&mut harness, rename);
         assert!(says(&harness, name));
-        harness.state_mut().command(Command::Open(path.clone()));
-        harness.run();
+        run(&mut harness, Command::Open(path.clone()));
         wait(&mut harness);
         act(&mut harness);
         wait(&mut harness);
@@ -248,8 +246,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
             // The next move is still unsaved.
             act(&mut harness);
         }
-        harness.state_mut().command(Command::Show(ScreenId::Saved));
-        harness.run();
+        run(&mut harness, Command::Show(ScreenId::Saved));
         until_saved(&mut harness);
         assert_eq!(on_disk(&store).name, name);
     }

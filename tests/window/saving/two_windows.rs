@@ -9,7 +9,9 @@ use misere::store::{Store, open_example};
 use misere::ui::{App, Command, ScreenId, SettingsChange};
 
 use super::{Blocked, until};
-use crate::play::person::{act, at_table, open, press, press_more, says, session, wait};
+use crate::play::person::{
+    act, add_game, at_table, open, press, press_more, run, says, session, wait,
+};
 
 /// Regression: the second window silently replaced the file of the first one.
 #[test]
@@ -27,8 +29,7 @@ fn two_windows_on_one_game_lose_no_move() {
         act(&mut first);
         wait(&mut first);
     }
-    first.state_mut().command(Command::Show(ScreenId::Home));
-    first.run();
+    run(&mut first, Command::Show(ScreenId::Home));
     act(&mut second);
     until(&mut second, "a message", |second| {
         says(second, "was changed elsewhere")
@@ -68,8 +69,7 @@ fn a_game_that_somebody_else_adds_appears_without_a_visit() {
     let mut window = open(&store);
     assert!(!says(&window, "Resume"));
     let game = open_example(entry("clubs").expect("a game"), false).expect("an example");
-    let path = store.new_path("clubs");
-    store.write(&path, &game).expect("writing");
+    let path = add_game(&store, &game);
     until(&mut window, "a game to resume", |window| {
         says(window, "Resume Clubs")
     });
@@ -89,8 +89,7 @@ fn two_windows_on_different_games_save_both() {
         id: "clubs",
         finished: false,
     };
-    second.state_mut().command(clubs);
-    second.run();
+    run(&mut second, clubs);
     act(&mut first);
     act(&mut second);
     let played = [&first, &second].map(|window| session(window).steps());
@@ -131,8 +130,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
-    first.state_mut().command(Command::Show(ScreenId::Saved));
-    first.run();
+    run(&mut first, Command::Show(ScreenId::Saved));
     press_more(&mut first, "Delete");
     first.run();
     assert!(says(&first, "Game deleted: "));
@@ -140,8 +138,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     assert!(says(&second, "already open in another window"));
     let before = fs::read_to_string(store.settings_path()).expect("reading");
     let zoom = Command::Settings(SettingsChange::Zoom(10));
-    second.state_mut().command(zoom);
-    second.run();
+    run(&mut second, zoom);
     press(&mut second, "OK");
     assert!(!says(&second, "already open"));
     drop(second);
@@ -228,8 +225,7 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     let saved = misere::store::open_example(clubs, false).expect("an example");
     fs::write(&file, saved.to_ron()).expect("writing");
     let click = |window: &mut Harness<'_, App>| {
-        window.state_mut().command(Command::Show(ScreenId::Home));
-        window.run();
+        run(window, Command::Show(ScreenId::Home));
         let open = Command::OpenFile(file.clone());
         window.state_mut().command(open);
         until(window, "the table", |window| {
@@ -244,11 +240,13 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played), "it goes on");
     // With another game at the table, and after a restart.
-    window.state_mut().command(Command::OpenExample {
-        id: "finis",
-        finished: false,
-    });
-    window.run();
+    run(
+        &mut window,
+        Command::OpenExample {
+            id: "finis",
+            finished: false,
+        },
+    );
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
     drop(window);

@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[derive(Clone, Default)]
 struct Memory {
     network: Network,
-    /// Whether guests' actions arrive as illegal ones.
+    /// Set to let guests' actions arrive as illegal ones.
     is_spoiled: Arc<AtomicBool>,
 }
 

@@ -22,7 +22,7 @@ use misere_store::today::DayDeal;
 struct Played {
     deal: DayDeal,
     session: Box<dyn BotSession>,
-    /// What its decisions cost, if they were reviewed.
+    /// The loss of its decisions, if they were reviewed.
     loss: Option<GameLoss>,
 }
 
@@ -65,7 +65,7 @@ fn play(deal: DayDeal, bot: Bot, is_reviewed: bool, stop: &AtomicBool) -> Option
     })
 }
 
-/// What the decisions in the person's place cost; `None` if stopped.
+/// The loss of the decisions in the person's place; `None` if stopped.
 fn review(session: &dyn BotSession, bots: &[Bot], stop: &AtomicBool) -> Option<GameLoss> {
     let mut seats = Seats::default();
     seats.insert(DayDeal::SEAT);

@@ -20,7 +20,7 @@ const MAX_WIDTH: f32 = 200.0;
 /// The days of a month and of a year.
 const DAYS: [u64; 2] = [30, 365];
 
-/// Who a game was played against.
+/// Opponents a game was played against.
 #[derive(Clone, Debug, PartialEq)]
 enum Against {
     Kind(Opponents),

@@ -105,7 +105,7 @@ pub(in crate::ui) struct TableScreen {
     /// Set once the game is over and its result has been taken.
     has_result: bool,
     friends: Option<Friends>,
-    /// Whether what is needed to open the game's table for friends again is kept.
+    /// Set if the table for friends can be opened again.
     has_table_file: bool,
     /// A question about a card that the host has yet to answer.
     unanswered: Option<Option<Card>>,
