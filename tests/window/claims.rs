@@ -1,4 +1,4 @@
-//! Whoever wins all that is left of a deal may claim it: by button, by key, and as computer players do.
+//! Claims of the rest of a deal, by its certain winner: by button, by key, and as computer players do.
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -51,11 +51,9 @@ fn claimed(seat: Seat) -> Saved {
 /// Opens a game at the table.
 fn window(folder: &tempfile::TempDir, saved: &Saved) -> Harness<'static, App> {
     let store = quick_store(folder);
-    let path = store.new_path("acorn_hearts");
-    store.write(&path, saved).expect("written");
+    let path = add_game(&store, saved);
     let mut harness = open(&store);
-    harness.state_mut().command(Command::Open(path));
-    harness.run();
+    run(&mut harness, Command::Open(path));
     harness
 }
 

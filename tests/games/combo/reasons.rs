@@ -8,7 +8,7 @@ use misere_games::combo::{self, Combo};
 
 use crate::reasons::{To, hear, heard_often, is_told};
 
-/// Whether a card makes anything with those of a hand (SC-9), determined card by card.
+/// Tells whether a card makes anything with those of a hand (SC-9), determined card by card.
 fn goes_with(card: Card, hand: Cards) -> bool {
     let of_suit = hand.of_suit(card.suit()).len() + 1;
     let holds = |rank: usize| {

@@ -288,7 +288,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// Whether the seat to act can see, from its own cards too, that the rest of the deal has the same
+    /// Tells whether the seat to act can see, from its own cards too, that the rest of the deal has the same
     /// result however everybody plays, so that it may claim the rest. Games that cannot tell keep the
     /// default.
     fn can_claim(_view: View<'_, Self>) -> bool {

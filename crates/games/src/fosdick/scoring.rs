@@ -195,7 +195,7 @@ pub(super) fn is_decided(public: &Public) -> bool {
     }
 }
 
-/// Whether a seat that leads wins every trick to come, whatever it plays: no card that is still out beats
+/// Tells whether a seat that leads wins every trick to come, whatever it plays: no card that is still out beats
 /// any of its own (FO-5).
 pub(super) fn wins_the_rest(view: View<'_, Fosdick>) -> bool {
     let (public, hand) = (view.public, view.own.hand);

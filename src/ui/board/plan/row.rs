@@ -263,7 +263,7 @@ impl BoardPlan {
 
     /// Places a row's note below the first card, or above it if there is no room below.
     fn row_note(&self, zone: &Zone, area: Rect, width: f32, layout: &mut TableLayout) {
-        // What lies beside a plate has its note on the plate.
+        // Cards beside a plate have their note on the plate.
         if let Anchor::Beside(_) = zone.anchor {
             return;
         }

@@ -1,4 +1,4 @@
-//! Why a seat played as it did, in one sentence for everyone at the table. Each sentence follows from the
+//! The motive of a seat, in one sentence for everyone at the table. Each sentence follows from the
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
 use super::above;
@@ -59,7 +59,7 @@ impl Told<'_> {
         }
     }
 
-    /// Whether a card beats the trick so far.
+    /// Tells whether a card beats the trick so far.
     fn beats(&self, card: Card) -> bool {
         strength(card, self.suit) > self.public.best.1
     }

@@ -70,7 +70,7 @@ fn other_plain_suits(named: Suit) -> impl Iterator<Item = Suit> {
     plain.into_iter().filter(move |&suit| suit != named)
 }
 
-/// Whether more unseen cards beat a club in a trick of this plain suit than in one of any other.
+/// Tells whether more unseen cards beat a club in a trick of this plain suit than in one of any other.
 pub(super) fn is_easiest_to_lose(public: &Public, hand: Cards, card: Card, named: Suit) -> bool {
     let out = out(public, hand);
     let can_beat = higher(out, card, named);

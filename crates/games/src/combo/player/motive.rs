@@ -1,4 +1,4 @@
-//! Why a seat acted as it did, in one sentence for everyone at the table. Each sentence follows from the
+//! The motive of a seat, in one sentence for everyone at the table. Each sentence follows from the
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
 use super::reason::together;
@@ -52,7 +52,7 @@ pub(super) fn motive(
     }
 }
 
-/// What a card makes with the hand, if anything.
+/// The best combination of a card with the hand, in words.
 fn with(own: &Private, card: Card) -> Option<Message> {
     let card = Cards::of(card);
     together(own.hand | card, card)

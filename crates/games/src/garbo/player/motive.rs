@@ -1,4 +1,4 @@
-//! Why a seat acted as it did, in one sentence for everyone at the table. Each sentence follows from the
+//! The motive of a seat, in one sentence for everyone at the table. Each sentence follows from the
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
 use super::reason::{Alternatives, nothing_left};

@@ -28,7 +28,7 @@ pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<Message> {
     }
 }
 
-/// Whether every match of the last card has been claimed.
+/// Tells whether every match of the last card has been claimed.
 pub(super) fn nothing_left(public: &Public) -> bool {
     public.last.is_none_or(|last| last.unclaimed.is_empty())
 }
