@@ -183,8 +183,17 @@ class Window:
             return self.carry(playable[self.actions % len(playable)], nodes)
         on_table = self.on_table(nodes)
         if on_table:
-            self.drag(on_table[self.actions % len(on_table)], HAND)
-            return self.changes(nodes)
+            return self.take(on_table[self.actions % len(on_table)], nodes)
+        return False
+
+    def take(self, card, nodes):
+        """Drags a card of the table to where it goes: the hand, or elsewhere on the table."""
+        elsewhere = [node for node in nodes.values() if lies_on_table(node, nodes)]
+        targets = [self.bus.center(self.name, node) for node in elsewhere if node != card]
+        for target in [HAND, *targets]:
+            self.drag(card, target)
+            if self.changes(nodes):
+                return True
         return False
 
     def on_table(self, nodes):
