@@ -184,5 +184,5 @@ fn levels_are_measured_by_a_sample_of_their_decisions() {
     }
     let (status, error) = refused(&["review", "--calibrate", "finis", "--sample", "3"]);
     assert_eq!(status, 2);
-    assert!(error.contains("--levels"), "{error}");
+    assert!(error.contains("--sample"), "{error}");
 }
