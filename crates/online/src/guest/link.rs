@@ -69,15 +69,13 @@ impl Guest {
                 let address = self.file.invitation.address.clone();
                 self.effects.push(GuestEffect::Dial(address));
             }
-            Some(link) if self.standing != Standing::Joined => {
-                if self.now >= link.dialed_at + WELCOME {
-                    let id = link.id;
-                    self.effects.push(GuestEffect::Close(id));
-                    self.lose_link();
-                }
+            Some(_) if self.standing == Standing::Joined => self.repeat(),
+            Some(link) if self.now >= link.dialed_at + WELCOME => {
+                let id = link.id;
+                self.effects.push(GuestEffect::Close(id));
+                self.lose_link();
             }
-            Some(_) => self.repeat(),
-            None => {}
+            Some(_) | None => {}
         }
         self.take_effects()
     }
