@@ -271,20 +271,18 @@ mod tests {
     fn stronger_levels_lose_less_or_cannot_be_told_apart() {
         for entry in MENU {
             let bands = bands(entry.id);
-            let gain = |weak: usize, strong: usize| {
-                let (weak, strong) = (bands[weak].1, bands[strong].1);
+            let gain = |weak: Estimate, strong: Estimate| {
                 let margin = 1.96 * weak.error().hypot(strong.error());
                 (weak.mean - strong.mean, margin)
             };
-            for pair in 1..bands.len() {
-                let (gain, margin) = gain(pair - 1, pair);
-                assert!(gain > -margin, "{}: {:?}", entry.id, bands[pair]);
+            for pair in bands.windows(2) {
+                let (gain, margin) = gain(pair[0].1, pair[1].1);
+                assert!(gain > -margin, "{}: {pair:?}", entry.id);
             }
-            // Hard from Novice, and Master from Medium.
-            for (weak, strong) in [(0, 3), (2, 4)] {
-                if !bands.is_empty() {
+            if let [(_, novice), _, (_, medium), (_, hard), (_, master)] = bands[..] {
+                for (weak, strong) in [(novice, hard), (medium, master)] {
                     let (gain, margin) = gain(weak, strong);
-                    assert!(gain > margin, "{}: {:?}", entry.id, bands[strong]);
+                    assert!(gain > margin, "{}: {weak:?}, {strong:?}", entry.id);
                 }
             }
         }
