@@ -109,17 +109,14 @@ const VIEWS: [NamedPicture; 20] = [
 ];
 
 /// The views in the README of a language.
-const README: [&str; 4] = ["home", "table-clubs", "hint", "review"];
+const README: [&str; 4] = ["home", "table-clubs", "lesson-answer", "deal-over"];
 
 /// Four pictures of the window in a language, at half the size, two beside two.
 pub fn sheet(language: Language) -> RgbImage {
     const GAP: u32 = 8;
     let ([wide, tall], zoom, _) = WINDOWS[0];
     let mut sheet = RgbaImage::new(wide + GAP, tall + GAP);
-    let settings = format!(
-        "language: Some({:?}), zoom: {zoom}, deck: (local_index: true),",
-        language.code()
-    );
+    let settings = format!("language: Some({:?}), zoom: {zoom},", language.code());
     for (place, name) in README.into_iter().enumerate() {
         let (_, way) = VIEWS.iter().find(|view| view.0 == name).expect("a view");
         let setup = Setup {
