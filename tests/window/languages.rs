@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::{Key, Shape, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
@@ -58,7 +58,6 @@ fn tour_in(language: Language) -> Cut {
             for clipped in &harness.output().shapes {
                 add_cut(&clipped.shape, here);
             }
-            add_outside(harness, here);
             here.sort();
             here.dedup();
         };
@@ -81,20 +80,6 @@ fn add_cut(shape: &Shape, texts: &mut Vec<String>) {
         }
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| add_cut(shape, texts)),
         _ => {}
-    }
-}
-
-/// Adds the names of what sticks out of the window at its sides.
-fn add_outside(harness: &Harness<'_, App>, names: &mut Vec<String>) {
-    let window = harness.ctx.content_rect().x_range().expand(1.0);
-    let is_seen = By::new().predicate(|node| !node.is_hidden() && node.bounding_box().is_some());
-    for node in harness.query_all(is_seen) {
-        let name = node.accesskit_node().label().unwrap_or_default();
-        let sides = node.rect().x_range();
-        let is_inside = window.contains(sides.min) && window.contains(sides.max);
-        if !name.is_empty() && !is_inside {
-            names.push(format!("{name} at {sides:?}"));
-        }
     }
 }
 
