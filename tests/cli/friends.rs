@@ -17,6 +17,7 @@ fn host(game: &str, save: &str) -> (Running, Vec<String>) {
     );
     let invitations = host.lines_until(|line| line.contains("\"table\""));
     let invitations = invitations.iter().map(|line| json(line));
+    let invitations = invitations.filter(|line| line["event"] == "invitation");
     let texts = invitations.filter_map(|line| line["text"].as_str().map(str::to_owned));
     (host, texts.collect())
 }
@@ -110,6 +111,132 @@ fn a_table_goes_on_after_its_host_was_killed() {
         "{said:?}"
     );
     second.lines_until(|line| line.contains("\"here\""));
+}
+
+/// The program of the host ends after the cut, before anything of the game was written.
+#[test]
+fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
+    let folder = Folder::new();
+    let (saved, kept) = (folder.path("host.misere"), folder.path("guest"));
+    let start = || {
+        let mut host = Running::start(
+            Command::new(env!("CARGO_BIN_EXE_misere"))
+                .args(["host", "--game", "mismatch", "--friends", "1"])
+                .args(["--bot", "easy", "--save", &saved])
+                .stdout(Stdio::piped()),
+        );
+        let lines = host.lines_until(|line| line.contains("\"invitation\""));
+        let invitation = json(lines.last().expect("an invitation"));
+        (
+            host,
+            invitation["text"].as_str().expect("a text").to_owned(),
+        )
+    };
+    let (mut first, invitation) = start();
+    let mut join = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["join", &invitation, "--keep", &kept])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped()),
+    );
+    join.lines_until(|line| line.contains("\"news\""));
+    first.lines_until(|line| line.contains("\"playing\""));
+    drop(first);
+    drop(join);
+    std::fs::remove_file(&saved).expect("a saved game");
+    let (_second, invitation) = start();
+    let played = printed(&["join", &invitation, "--keep", &kept, "--random"]);
+    let over = lines(&played)
+        .into_iter()
+        .find(|line| line["event"] == "over");
+    assert_eq!(over.expect("an end")["unfair"], serde_json::Value::Null);
+}
+
+#[test]
+fn a_spectator_is_told_what_lies_open() {
+    let mut host = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args([
+                "host",
+                "--game",
+                "mismatch",
+                "--friends",
+                "1",
+                "--bot",
+                "easy",
+            ])
+            .stdout(Stdio::piped()),
+    );
+    let said = host.lines_until(|line| line.contains("\"spectators\",\"text\""));
+    let text = |event: &str| {
+        let lines = said.iter().map(|line| json(line));
+        let found = lines.into_iter().find(|line| line["event"] == event);
+        found.expect("an invitation")["text"]
+            .as_str()
+            .expect("a text")
+            .to_owned()
+    };
+    let mut watching = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["join", &text("spectators"), "--name", "Otto"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped()),
+    );
+    host.lines_until(|line| line.contains("Otto"));
+    printed(&["join", &text("invitation"), "--random"]);
+    let seen = watching.lines_until(|line| line.contains("\"over\""));
+    let seen: Vec<serde_json::Value> = seen.iter().map(|line| json(line)).collect();
+    let invited = seen.iter().find(|line| line["event"] == "invited");
+    assert_eq!(invited.expect("a table")["seat"], serde_json::Value::Null);
+    let news: Vec<&serde_json::Value> =
+        seen.iter().filter(|line| line["event"] == "news").collect();
+    assert!(
+        news.iter().any(|line| line.to_string().contains("??")),
+        "hidden cards"
+    );
+    assert!(news.iter().any(|line| line["told"][0].is_string()), "words");
+    assert!(seen.iter().all(|line| line["event"] != "ask"));
+    let over = seen.last().expect("an end");
+    assert_eq!(over["unfair"], serde_json::Value::Null);
+}
+
+#[cfg(feature = "online")]
+#[test]
+fn a_whole_game_over_the_internet_needs_no_relay_on_one_computer() {
+    let folder = Folder::new();
+    let saved = folder.path("host.misere");
+    let mut host = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args([
+                "host",
+                "--game",
+                "mismatch",
+                "--friends",
+                "1",
+                "--bot",
+                "easy",
+            ])
+            .args(["--internet", "--relay", "none", "--not-nearby"])
+            .args(["--listen", "127.0.0.1:0", "--save", &saved])
+            .stdout(Stdio::piped()),
+    );
+    let lines_of_host = host.lines_until(|line| line.contains("\"invitation\""));
+    let invitation = json(lines_of_host.last().expect("an invitation"));
+    let invitation = invitation["text"].as_str().expect("a text");
+    let way = ["--relay", "none", "--not-nearby", "--random"];
+    let played = printed(&[&["join", invitation][..], &way].concat());
+    let over = lines(&played)
+        .into_iter()
+        .find(|line| line["event"] == "over");
+    assert_eq!(over.expect("an end")["unfair"], serde_json::Value::Null);
+}
+
+#[cfg(not(feature = "online"))]
+#[test]
+fn a_program_without_the_internet_says_so() {
+    let (status, error) = refused(&["host", "--game", "finis", "--internet"]);
+    assert_eq!(status, 2);
+    assert!(error.contains("--features online"), "{error}");
 }
 
 #[test]

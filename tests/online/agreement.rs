@@ -210,6 +210,12 @@ fn a_guest_who_leaves_gives_up_the_seat() {
     rig.chairs[0].is_off = true;
     rig.call(0, misere_online::guest::Guest::leave);
     assert_eq!(rig.host.presence(seat), Presence::Open);
+    let left = &rig.chairs[1].guest.table().expect("a table").seats[seat.index()];
+    assert_eq!(
+        left.name,
+        format!("Guest {seat}"),
+        "the others know whose it was"
+    );
     rig.call_host(|host| host.let_computer_play(seat, true));
     rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
         saved: None,

@@ -80,6 +80,21 @@ fn kill(numbers: impl Iterator<Item = usize>) {
 }
 
 #[test]
+fn a_host_killed_between_the_cut_and_the_first_save_begins_again() {
+    for dice in 0..6 {
+        let entry = entry("mismatch").expect("a game");
+        let mut rig = Rig::new(entry, players(4, 3), dice);
+        rig.dies_at_begin = true;
+        rig.play(1_000_000);
+        assert!(!rig.dies_at_begin);
+        for chair in &rig.chairs {
+            let finished = chair.finished.as_ref().expect("a finished game");
+            assert_eq!(finished.unfair, None, "the promises of the cut hold");
+        }
+    }
+}
+
+#[test]
 fn killed_programs_lose_nothing() {
     kill(0..40);
 }

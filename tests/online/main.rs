@@ -9,5 +9,6 @@ mod idle;
 mod kills;
 mod refused;
 mod rig;
+mod spectators;
 mod twins;
 mod versions;

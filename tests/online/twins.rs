@@ -13,13 +13,17 @@ use misere_online::links::{LinkEvent, LinkId, PeerKey};
 use misere_players::bots::Policy;
 use misere_store::Player;
 
-/// Everything that a host sends to a guest in a seat who comes in the middle of a game and asks about every card.
-fn frames(file: &str, seat: Seat, session: &dyn BotSession) -> Vec<Vec<u8>> {
+/// Everything that a host sends to a guest in a seat, or to a spectator, who comes in the middle of a game and asks about every card.
+fn frames(file: &str, seat: Option<Seat>, session: &dyn BotSession) -> Vec<Vec<u8>> {
     let file = TableFile::from_text(file).expect("a file");
     let mut host = Host::new(file, 1);
     let link = LinkId(1);
     let peer = PeerKey([9; 32]);
-    let invitation = host.invitation(seat, &misere_online::links::Address::Memory(0));
+    let address = misere_online::links::Address::Memory(0);
+    let invitation = match seat {
+        Some(seat) => host.invitation(seat, &address),
+        None => host.spectator_invitation(&address),
+    };
     let hex = |bytes: &[u8]| {
         bytes
             .iter()
@@ -104,12 +108,20 @@ where
                 };
                 compared += 1;
                 different += u32::from(other.state() != table.state());
-                let [one, other] = [&table, &other].map(|world| frames(&file, seat, world));
-                assert!(one.len() >= 3, "a welcome, a table and a state");
-                assert!(
-                    one == other,
-                    "{seat:?} has not seen {a} and {b}, and yet is sent them: {trial}"
-                );
+                // Spectators know no more than the seat that knows least.
+                for place in [Some(seat), None] {
+                    let [one, other] = [&table, &other].map(|world| frames(&file, place, world));
+                    assert!(one.len() >= 3, "a welcome, a table and a state");
+                    for (one, other) in one.iter().zip(&other) {
+                        assert!(
+                            one == other,
+                            "{place:?} has not seen {a} and {b}, and yet is sent them: {trial}\n{}\n{}",
+                            String::from_utf8_lossy(one),
+                            String::from_utf8_lossy(other)
+                        );
+                    }
+                    assert_eq!(one.len(), other.len());
+                }
             }
         }
     }

@@ -13,16 +13,16 @@ use super::args::{find, seats_and_rules, whole};
 use super::error::{CliError, Location};
 use super::output::print;
 use super::stop::stop_on_ctrl_c;
+use super::way::Way;
 use misere_engine::rules::{Next, Seat, Seats};
-use misere_engine::seal::{Seal, SealedSeed};
-use misere_engine::table::Setup;
+use misere_engine::seal::Seal;
 use misere_games::BotSession;
 use misere_online::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
-use misere_online::links::Wake;
 use misere_online::links::tcp::TcpLinks;
+use misere_online::links::{Links, Side, Wake};
 use misere_online::{Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
-use misere_store::{self as store, Origin, Player, Saved};
+use misere_store::{self as store, Player, Saved};
 
 /// The arguments of `host`.
 #[derive(Debug, Parser)]
@@ -42,12 +42,17 @@ pub struct Args {
     /// RON file with the house rules that differ from the usual ones, such as `(target: -50)`.
     #[arg(long, value_name = "FILE.ron")]
     rules: Option<PathBuf>,
-    /// Address and port to listen on, with TCP.
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:0")]
-    listen: String,
-    /// Address and port in the invitations, if others reach this computer by another one.
+    /// Address and port to listen on [default: this computer only with TCP, everywhere with `--internet`].
     #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<String>,
+    /// Address and port in the invitations, if others reach this computer by another one, with TCP.
+    #[arg(long, value_name = "ADDRESS:PORT", conflicts_with = "internet")]
     address: Option<String>,
+    /// Let friends in over the internet, through routers, encrypted, instead of with TCP.
+    #[arg(long)]
+    internet: bool,
+    #[command(flatten)]
+    way: Way,
     /// Give no hints.
     #[arg(long)]
     no_hints: bool,
@@ -71,15 +76,20 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         // One signal is enough, however much has arrived.
         let _ = sender.try_send(());
     });
-    let links = TcpLinks::listen(&args.listen, args.address.as_deref(), wake);
-    let links = links.map_err(|error| CliError::usage(format!("{}: {error}", args.listen)))?;
-    let mut endpoint = HostEndpoint::new(table.host()?, Box::new(links));
-    table.invite(&endpoint)?;
+    let links = open(args, &table.file.secret, wake)?;
+    let mut endpoint = HostEndpoint::new(table.host()?, links);
+    let mut invited_to = None;
     let began = Instant::now();
     let mut over = None;
     table.resume(&mut endpoint)?;
     loop {
         let now = began.elapsed();
+        // Over the internet, it takes a moment until the address is known, and it can change.
+        let address = endpoint.address();
+        if address != invited_to {
+            invited_to = address;
+            table.invite(&endpoint)?;
+        }
         while let Some(effects) = endpoint.receive(now, table.session()) {
             table.perform(&mut endpoint, effects)?;
         }
@@ -106,6 +116,19 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     let effects = endpoint.host.close();
     table.perform(&mut endpoint, effects)
+}
+
+/// Opens the way on which guests come.
+fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliError> {
+    if args.internet {
+        return args
+            .way
+            .open(Side::Host, args.listen.as_deref(), secret, wake);
+    }
+    let listen = args.listen.as_deref().unwrap_or("127.0.0.1:0");
+    let links = TcpLinks::listen(listen, args.address.as_deref(), wake);
+    let links = links.map_err(|error| CliError::usage(format!("{listen}: {error}")))?;
+    Ok(Box::new(links))
 }
 
 /// The game of a table, and its files.
@@ -194,15 +217,15 @@ impl KeptTable {
             let invitation = endpoint.host.invitation(seat, &address).to_string();
             say(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
         }
+        let watching = endpoint.host.spectator_invitation(&address).to_string();
+        say(&json!({ "event": "spectators", "text": watching }))?;
         say(&table_line(&endpoint.host))
     }
 
-    /// Goes on with a game that has begun.
+    /// Begins the game if its cut is over, or goes on with it.
     fn resume(&mut self, endpoint: &mut HostEndpoint) -> Result<(), CliError> {
-        if self.saved.is_none()
-            && let Some(sealed) = endpoint.host.sealed().cloned()
-        {
-            self.begin(&endpoint.host, &sealed)?;
+        if self.saved.is_none() {
+            self.saved = endpoint.host.file().begun();
         }
         self.changed(endpoint)
     }
@@ -282,10 +305,7 @@ impl KeptTable {
         match effect {
             HostEffect::Keep => self.keep(&endpoint.host),
             HostEffect::Changed => say(&table_line(&endpoint.host)),
-            HostEffect::Begin(sealed) => {
-                self.begin(&endpoint.host, &sealed)?;
-                self.changed(endpoint)
-            }
+            HostEffect::Begin(_) => self.resume(endpoint),
             HostEffect::Act { action, .. } => {
                 if let Some(saved) = &mut self.saved {
                     saved.session.play(&action).map_err(CliError::usage)?;
@@ -317,27 +337,6 @@ impl KeptTable {
             | HostEffect::Send { .. }
             | HostEffect::Close(_) => Ok(()),
         }
-    }
-
-    fn begin(&mut self, host: &Host, sealed: &SealedSeed) -> Result<(), CliError> {
-        let setup = &host.file().setup;
-        let session = setup.entry.start(&Setup {
-            seats: setup.players.len(),
-            rules: setup.rules.clone(),
-            seed: sealed.seed(),
-            dealer: None,
-        });
-        self.saved = Some(Saved {
-            name: "".into(),
-            saved_at: store::now(),
-            players: setup.players.clone(),
-            evening: None,
-            seal: Some(sealed.clone()),
-            origin: Origin::New,
-            hints: 0,
-            session: session.map_err(CliError::usage)?,
-        });
-        Ok(())
     }
 
     /// Writes the game, and then tells everybody.
@@ -378,7 +377,8 @@ fn table_path(save: &Path) -> PathBuf {
 fn table_line(host: &Host) -> Value {
     let table = host.table();
     let seats = serde_json::to_value(&table.seats).expect("plain data");
-    json!({ "event": "table", "phase": table.phase, "seats": seats })
+    let spectators = &table.spectators;
+    json!({ "event": "table", "phase": table.phase, "seats": seats, "spectators": spectators })
 }
 
 /// Prints a line of JSON.

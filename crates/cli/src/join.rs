@@ -15,14 +15,15 @@ use serde_json::{Value, json};
 use super::error::{CliError, Location};
 use super::output::print;
 use super::stop::stop_on_ctrl_c;
-use misere_engine::rules::{BySeat, Next};
+use super::way::Way;
+use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Session as _;
 use misere_engine::text::Language;
 use misere_online::guest::{
     Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing,
 };
-use misere_online::links::Wake;
 use misere_online::links::tcp::TcpLinks;
+use misere_online::links::{Address, Links, Side, Wake};
 use misere_online::{Invitation, Secret};
 use misere_store as store;
 
@@ -47,6 +48,8 @@ pub struct Args {
     /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
     #[arg(long)]
     random: bool,
+    #[command(flatten)]
+    way: Way,
 }
 
 /// The time between two looks at the clock.
@@ -78,10 +81,14 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         // If nobody waits any more, nothing is lost.
         let _ = woken.send(Signal::Woken);
     });
-    let links = TcpLinks::guest(file.secret, wake);
+    let links: Box<dyn Links> = match &file.invitation.address {
+        Address::Iroh(_) => args.way.open(Side::Guest, None, &file.secret, wake)?,
+        Address::Tcp(_) | Address::Memory(_) => Box::new(TcpLinks::guest(file.secret, wake)),
+    };
     let mut visit = Visit {
-        endpoint: GuestEndpoint::new(Guest::new(file, true), Box::new(links)),
+        endpoint: GuestEndpoint::new(Guest::new(file, true), links),
         args,
+        is_watching: false,
         asked: None,
         known: 0,
         dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
@@ -146,6 +153,8 @@ fn read_answers(signals: Sender<Signal>) {
 struct Visit<'a> {
     endpoint: GuestEndpoint,
     args: &'a Args,
+    /// Set once a spectator was told what it watches.
+    is_watching: bool,
     /// The number of steps at which the last question was asked.
     asked: Option<usize>,
     /// The steps whose events were printed.
@@ -200,7 +209,12 @@ impl Visit<'_> {
             }
             GuestEffect::Changed => {
                 if let Some(table) = self.endpoint.guest.table() {
-                    say(&json!({ "event": "table", "phase": table.phase, "seats": table.seats }))?;
+                    say(&json!({
+                        "event": "table",
+                        "phase": table.phase,
+                        "seats": table.seats,
+                        "spectators": table.spectators,
+                    }))?;
                 }
             }
             GuestEffect::Dial(_)
@@ -214,16 +228,28 @@ impl Visit<'_> {
     /// Sits down as soon as the host says what is played.
     fn sit(&mut self) -> Result<(), CliError> {
         let guest = &mut self.endpoint.guest;
-        let Some(invited) = guest.invited().filter(|_| !guest.is_seated()) else {
+        let Some(invited) = guest.invited() else {
             return Ok(());
         };
+        let is_known = if invited.is_spectator {
+            self.is_watching
+        } else {
+            guest.is_seated()
+        };
+        if is_known {
+            return Ok(());
+        }
+        self.is_watching = invited.is_spectator;
         say(&json!({
             "event": "invited",
             "game": invited.entry.id,
             "seats": invited.seats,
-            "seat": invited.seat.index(),
+            "seat": invited.own_seat().map(Seat::index),
             "changed_rules": invited.changed_rules(),
         }))?;
+        if self.is_watching {
+            return Ok(());
+        }
         let effects = guest.sit(&self.args.words);
         let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
         let mut keep_file = |guest: &Guest| {
@@ -242,7 +268,12 @@ impl Visit<'_> {
         };
         let at = session.at();
         let events: Vec<&Value> = session.events(self.known).collect();
-        if !events.is_empty() {
+        if session.is_spectator() && !events.is_empty() {
+            let names = store::names(&self.endpoint.guest.players(), Language::ENGLISH);
+            let told = session.announcements(self.known, None);
+            let told: Vec<String> = told.iter().map(|one| one.words.render(&names)).collect();
+            say(&json!({ "event": "news", "at": at, "events": events, "told": told }))?;
+        } else if !events.is_empty() {
             say(&json!({ "event": "news", "at": at, "events": events }))?;
         }
         self.known = at;

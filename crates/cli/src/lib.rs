@@ -35,6 +35,7 @@ mod tally;
 mod today;
 mod train;
 pub mod version;
+mod way;
 mod workers;
 
 use std::ffi::OsString;

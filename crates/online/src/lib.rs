@@ -15,6 +15,7 @@ pub mod guest;
 pub mod host;
 mod invitation;
 pub mod links;
+mod open;
 mod phrases;
 mod secrets;
 pub mod text;

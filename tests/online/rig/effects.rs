@@ -139,6 +139,9 @@ impl Rig {
                     }
                 }
                 HostEffect::Keep => self.table_file = self.host.file().to_text(),
+                HostEffect::Begin(_) if std::mem::take(&mut self.dies_at_begin) => {
+                    return self.kill_host();
+                }
                 HostEffect::Begin(sealed) => {
                     self.begin(&sealed);
                     self.changed();

@@ -14,7 +14,7 @@ use misere_games::{BotSession, Entry};
 use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
 use misere_online::host::{Host, HostEffect, TableFile, TableSetup};
 use misere_online::links::{Address, CloseReason, LinkEvent, LinkId};
-use misere_online::{NotDone, Phrase, Secret};
+use misere_online::{Invitation, NotDone, Phrase, Secret};
 use misere_players::bots::Level;
 use misere_store::{Player, Saved};
 
@@ -66,6 +66,26 @@ pub struct Chair {
     pub is_off: bool,
 }
 
+impl Chair {
+    fn new(invitation: &Invitation, seat: Seat, installation: u8, name: &str) -> Self {
+        let invitation = invitation.to_string().parse().expect("an invitation");
+        let name = format!("{name} {seat}");
+        let file = GuestFile::new(invitation, &Secret([installation; 32]), &name);
+        Self {
+            seat,
+            file: file.to_text(),
+            guest: Guest::new(file, false),
+            wire: None,
+            finished: None,
+            not_done: Vec::new(),
+            phrases: Vec::new(),
+            seen: Vec::new(),
+            plays: true,
+            is_off: false,
+        }
+    }
+}
+
 pub struct Rig {
     pub host: Host,
     pub table_file: String,
@@ -93,6 +113,8 @@ pub struct Rig {
     pub cheat_at_cut: Option<fn(SealedSeed) -> SealedSeed>,
     /// Makes another file of the finished game.
     pub cheat_at_end: Option<fn(&Saved) -> String>,
+    /// Set if the host's program ends after the cut, before it writes the game.
+    pub dies_at_begin: bool,
     links: u64,
     runs: u64,
 }
@@ -139,23 +161,8 @@ impl Rig {
         let friends: Vec<Seat> = friends.map(|(seat, _)| seat).collect();
         let host = Host::new(file, 1);
         let chair = |seat: Seat| {
-            let invitation = host.invitation(seat, &PLACE).to_string();
-            let invitation = invitation.parse().expect("an invitation");
-            let installation = Secret([seat.index() as u8; 32]);
-            let name = format!("Guest {seat}");
-            let file = GuestFile::new(invitation, &installation, &name);
-            Chair {
-                seat,
-                file: file.to_text(),
-                guest: Guest::new(file, false),
-                wire: None,
-                finished: None,
-                not_done: Vec::new(),
-                phrases: Vec::new(),
-                seen: Vec::new(),
-                plays: true,
-                is_off: false,
-            }
+            let installation = seat.index() as u8;
+            Chair::new(&host.invitation(seat, &PLACE), seat, installation, "Guest")
         };
         Self {
             chairs: friends.into_iter().map(chair).collect(),
@@ -177,9 +184,19 @@ impl Rig {
             bytes: 0,
             cheat_at_cut: None,
             cheat_at_end: None,
+            dies_at_begin: false,
             links: 0,
             runs: 1,
         }
+    }
+
+    /// Adds a guest who is invited to watch; returns the number of its chair.
+    pub fn add_spectator(&mut self) -> usize {
+        let invitation = self.host.spectator_invitation(&PLACE);
+        let installation = 100 + self.chairs.len() as u8;
+        let chair = Chair::new(&invitation, Seat::new(0), installation, "Spectator");
+        self.chairs.push(chair);
+        self.chairs.len() - 1
     }
 
     pub fn session(&self) -> Option<&dyn BotSession> {
@@ -308,10 +325,8 @@ impl Rig {
         let read =
             |text: &String| Saved::from_ron(text, Path::new("host.misere")).expect("the save");
         self.saved = self.saved_file.as_ref().map(read);
-        if self.saved.is_none()
-            && let Some(sealed) = self.host.sealed().cloned()
-        {
-            self.begin(&sealed);
+        if self.saved.is_none() {
+            self.saved = self.host.file().begun();
         }
         self.table_file = self.host.file().to_text();
         self.changed();

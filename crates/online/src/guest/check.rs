@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::file::Evidence;
 use super::position::Story;
 use crate::cut::{self, Words};
+use crate::open;
 use crate::text::{Message, friends as texts};
 use crate::wire::Table;
 
@@ -53,7 +54,8 @@ impl Unfair {
 pub struct Promise<'a> {
     pub entry: &'static Entry,
     pub rules: &'a HouseRules,
-    pub seat: Seat,
+    /// The guest's own seat; `None` for a spectator, who has not cut and was told what lies open.
+    pub seat: Option<Seat>,
     pub words: Option<Words>,
     pub evidence: Option<&'a Evidence>,
     pub table: &'a Table,
@@ -84,6 +86,9 @@ impl Promise<'_> {
 
     /// Checks the seal, and that the seed follows from all the words. Reading the file has computed the seed.
     fn check_cut(&self, saved: &Saved) -> Result<(), Unfair> {
+        let Some(own_seat) = self.seat else {
+            return Ok(());
+        };
         let (Some(sealed), Some(evidence)) = (&saved.seal, self.evidence) else {
             return Err(Unfair::Seal);
         };
@@ -100,7 +105,7 @@ impl Promise<'_> {
                 _ => return Err(Unfair::Words),
             }
         }
-        let mut own = all.iter().filter(|(seat, _)| *seat == self.seat.index());
+        let mut own = all.iter().filter(|(seat, _)| *seat == own_seat.index());
         let is_in = own.any(|(_, words)| Some(*words) == self.words.as_ref());
         if !is_in || sealed.cut() != cut::combined(all.into_iter()) {
             return Err(Unfair::Words);
@@ -108,13 +113,17 @@ impl Promise<'_> {
         Ok(())
     }
 
-    /// Checks that the guest was told what its seat may know of this game.
+    /// Checks that the guest was told what it may know of this game.
     fn check_course(&self, session: &dyn BotSession) -> Result<(), Unfair> {
-        let lines = session.lines(self.seat, 0).take();
-        let lines = lines.lines().map(serde_json::from_str);
-        let lines: Vec<Value> = lines
-            .collect::<Result<_, _>>()
-            .map_err(|_| Unfair::Course)?;
+        let lines = match self.seat {
+            Some(seat) => {
+                let lines = session.lines(seat, 0).take();
+                let lines = lines.lines().map(serde_json::from_str);
+                let lines: Result<Vec<Value>, _> = lines.collect();
+                lines.map_err(|_| Unfair::Course)?
+            }
+            None => open::lines(session, 0),
+        };
         let steps = self.story.steps.iter();
         if steps.flat_map(|step| &step.lines).eq(&lines) {
             Ok(())
@@ -124,13 +133,15 @@ impl Promise<'_> {
     }
 }
 
-/// The game as a guest keeps it: the guest is the person, and everybody else is elsewhere.
-pub fn as_seen_from(mut saved: Saved, seat: Seat) -> Saved {
+/// The game as a guest keeps it: the guest is the person, unless it only watched, and everybody else is elsewhere.
+pub fn as_seen_from(mut saved: Saved, seat: Option<Seat>) -> Saved {
     for (index, player) in saved.players.iter_mut().enumerate() {
         let name = player.name().clone();
         match player {
             Player::Person(_) => *player = Player::Friend(name, String::new()),
-            Player::Friend(..) if index == seat.index() => *player = Player::Person(name),
+            Player::Friend(..) if Some(index) == seat.map(Seat::index) => {
+                *player = Player::Person(name);
+            }
             Player::Program(_, command) => command.clear(),
             Player::Friend(..) | Player::Computer(..) => {}
         }

@@ -8,7 +8,7 @@ impl Guest {
     /// The words of this round's cut, if the host waits for them.
     pub(super) fn owed_words(&self) -> Option<Words> {
         let (table, invited) = (self.table.as_ref()?, self.invited.as_ref()?);
-        let seat = invited.seat.index();
+        let seat = invited.own_seat()?.index();
         let words = self.file.words_of(table.round)?;
         let is_fixed = table.seats[seat].commit == Some(words.commit(seat));
         let is_owed = match table.phase {

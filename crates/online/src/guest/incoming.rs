@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::{Invited, Update};
 use crate::cut::Words;
+use crate::host::MOST_SPECTATORS;
 use crate::wire::{Table, WireError, is_hex};
 
 /// The longest names and versions that a host sends, in characters.
@@ -16,6 +17,7 @@ pub(super) const LONGEST_TEXT: usize = 64;
 pub(super) fn invited(
     game: &str,
     (seat, seats): (u8, u8),
+    is_spectator: bool,
     rules: &Value,
 ) -> Result<Invited, WireError> {
     let (seat, seats) = (usize::from(seat), usize::from(seats));
@@ -28,6 +30,7 @@ pub(super) fn invited(
     Ok(Invited {
         entry,
         seat: Seat::new(seat),
+        is_spectator,
         seats,
         rules: entry.complete(seats, &rules).map_err(|_| WireError::Game)?,
     })
@@ -39,6 +42,10 @@ pub(super) fn check_table(table: &Table, seats: usize) -> Result<(), WireError> 
         return Err(WireError::Seat);
     }
     let is_long = |text: &str| text.chars().count() > LONGEST_TEXT;
+    let are_many = table.spectators.len() > MOST_SPECTATORS;
+    if are_many || table.spectators.iter().any(|name| is_long(name)) {
+        return Err(WireError::TooLong);
+    }
     for seat in &table.seats {
         let bot = seat.bot.as_deref().unwrap_or_default();
         let is_hash = seat.commit.as_ref().is_none_or(|commit| is_hex(commit, 64));

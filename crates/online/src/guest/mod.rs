@@ -44,8 +44,10 @@ pub use standing::{Ended, Standing, Update};
 pub struct Invited {
     /// The game.
     pub entry: &'static Entry,
-    /// The guest's seat.
+    /// The guest's seat, or the one from whose side a spectator sees the table.
     pub seat: Seat,
+    /// Whether the guest only watches.
+    pub is_spectator: bool,
     /// The number of seats.
     pub seats: usize,
     /// All house rules.
@@ -56,6 +58,15 @@ impl Invited {
     /// The house rules that differ from the usual ones.
     pub fn changed_rules(&self) -> HouseRules {
         self.rules.changes(self.fields())
+    }
+
+    /// The guest's own seat; `None` for a spectator.
+    pub const fn own_seat(&self) -> Option<Seat> {
+        if self.is_spectator {
+            None
+        } else {
+            Some(self.seat)
+        }
     }
 
     /// The declarations of the house rules.
@@ -148,7 +159,7 @@ impl Guest {
         self.invited.as_ref()
     }
 
-    /// Whether the guest has sat down.
+    /// Whether the guest has sat down; a spectator needs no seat.
     pub const fn is_seated(&self) -> bool {
         self.is_seated
     }
@@ -164,6 +175,7 @@ impl Guest {
         Some(GuestSession {
             entry: invited.entry,
             seat: invited.seat,
+            is_spectator: invited.is_spectator,
             rules: invited.rules.clone(),
             position: self.position.clone()?,
             story: self.story.clone(),
@@ -182,7 +194,7 @@ impl Guest {
         let player = |(seat, state): (Seat, &crate::wire::SeatState)| {
             let name = state.name.as_str().into();
             match state.kind {
-                Kind::Friend if seat == invited.seat => Player::Person(name),
+                Kind::Friend if Some(seat) == invited.own_seat() => Player::Person(name),
                 Kind::Host | Kind::Friend => Player::Friend(name, String::new()),
                 Kind::Program => Player::Program(name, String::new()),
                 Kind::Computer => {
@@ -201,6 +213,9 @@ impl Guest {
             .chars()
             .take(crate::cut::LONGEST_WORDS)
             .collect();
+        if self.is_spectator() {
+            return self.take_effects();
+        }
         self.file.words = Some(words);
         self.is_seated = true;
         self.effects.push(GuestEffect::Keep);
@@ -244,6 +259,9 @@ impl Guest {
     }
 
     fn ask(&mut self, asked: Asked) {
+        if self.is_spectator() {
+            return;
+        }
         match asked {
             Asked::Act { at, action } => {
                 if at != self.at() || self.pending.is_some() {
@@ -281,8 +299,17 @@ impl Guest {
         self.position.as_ref().map_or(0, |position| position.at)
     }
 
+    /// Whether the guest only watches, as far as it knows.
+    fn is_spectator(&self) -> bool {
+        let invited = self.invited.as_ref();
+        invited.is_some_and(|invited| invited.is_spectator)
+    }
+
+    /// Sends a message that only players may send.
     fn say_to_host(&mut self, message: ToHost) -> Vec<GuestEffect> {
-        self.send(message);
+        if !self.is_spectator() {
+            self.send(message);
+        }
         self.take_effects()
     }
 
@@ -298,7 +325,7 @@ impl Guest {
         Promise {
             entry: invited.entry,
             rules: &invited.rules,
-            seat: invited.seat,
+            seat: invited.own_seat(),
             words: self.file.words_of(round),
             evidence,
             table,

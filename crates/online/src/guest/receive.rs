@@ -75,6 +75,7 @@ impl Guest {
                 version,
                 run,
                 seat,
+                spectator,
                 game,
                 seats,
                 rules,
@@ -83,7 +84,7 @@ impl Guest {
                 if protocol != PROTOCOL || version.len() > LONGEST_TEXT {
                     return Err(WireError::Malformed);
                 }
-                let invited = invited(&game, (seat, seats), &rules);
+                let invited = invited(&game, (seat, seats), spectator, &rules);
                 self.welcomed(invited, (&version, &fingerprint), run)?;
             }
             ToGuest::Refused { reason } => match reason {
@@ -176,6 +177,7 @@ impl Guest {
             self.run = run;
             self.explained = Arc::default();
         }
+        self.is_seated |= invited.is_spectator;
         self.invited = Some(invited);
         self.standing = Standing::Joined;
         self.redial.1 = Duration::ZERO;
@@ -191,6 +193,9 @@ impl Guest {
         check_table(&table, seats)?;
         for seat in &mut table.seats {
             seat.name = escaped(&seat.name);
+        }
+        for name in &mut table.spectators {
+            *name = escaped(name);
         }
         let Some(link) = &mut self.link else {
             return Ok(());
@@ -350,7 +355,7 @@ impl Guest {
             return;
         }
         let text: String = self.save.iter().flatten().map(String::as_str).collect();
-        let seat = invited.seat;
+        let seat = invited.own_seat();
         let finished = match self.promise(invited, table).check(&text) {
             Ok(saved) => FinishedTable {
                 saved: Some(as_seen_from(saved, seat)),

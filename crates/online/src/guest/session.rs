@@ -30,6 +30,7 @@ use super::position::{Explained, Position, Story};
 pub struct GuestSession {
     pub(super) entry: &'static Entry,
     pub(super) seat: Seat,
+    pub(super) is_spectator: bool,
     pub(super) rules: HouseRules,
     pub(super) position: Arc<Position>,
     pub(super) story: Arc<Story>,
@@ -50,7 +51,12 @@ pub(super) enum Asked {
 const POLL: Duration = Duration::from_millis(100);
 
 impl GuestSession {
-    /// The guest's own seat.
+    /// Whether the guest only watches.
+    pub const fn is_spectator(&self) -> bool {
+        self.is_spectator
+    }
+
+    /// The guest's own seat, or the one from whose side a spectator sees the table.
     pub const fn own_seat(&self) -> Seat {
         self.seat
     }

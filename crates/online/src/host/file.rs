@@ -6,8 +6,9 @@ use misere_engine::printable::RawText;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_engine::seal::SealedSeed;
+use misere_engine::table::Setup;
 use misere_games::{self as games, Entry};
-use misere_store::Player;
+use misere_store::{Origin, Player, Saved, now};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -48,6 +49,8 @@ pub struct TableFile {
     pub(super) round: u32,
     /// The secret of each seat's invitation.
     pub(super) invitations: Vec<[u8; 16]>,
+    /// The secret of the invitation for spectators.
+    pub(super) spectators: [u8; 16],
     /// The keys of those who have taken their seats.
     pub(super) keys: Vec<Option<PeerKey>>,
     /// The cut of the game that has begun.
@@ -68,14 +71,10 @@ impl TableFile {
     pub fn new(setup: TableSetup) -> Self {
         let secret = Secret::draw();
         let seats = setup.players.len();
-        let part = |purpose: &str| {
-            let mut part = [0; 16];
-            part.copy_from_slice(&secret.for_purpose(purpose).0[..16]);
-            part
-        };
-        let invitations = (0..seats).map(|seat| part(&format!("seat {seat}")));
+        let invitations = (0..seats).map(|seat| part(&secret, &format!("seat {seat}")));
         Self {
-            table: part("table"),
+            table: part(&secret, "table"),
+            spectators: part(&secret, SPECTATORS),
             secret,
             setup,
             round: 0,
@@ -101,6 +100,7 @@ impl TableFile {
             hints: self.setup.hints,
             round: self.round,
             cut: self.cut.clone(),
+            spectators: Some(hex(&self.spectators)),
             seats: self.invitations.iter().zip(&self.keys).map(seat).collect(),
         };
         let mut text = serde_json::to_string_pretty(&json).expect("plain data");
@@ -142,12 +142,37 @@ impl TableFile {
             invitations: invitations.collect::<Result<_, _>>()?,
             keys: json.seats.iter().map(|seat| seat.key).collect(),
             cut: json.cut,
+            spectators: match &json.spectators {
+                Some(text) => bytes(text)?,
+                None => part(&json.secret, SPECTATORS),
+            },
         })
     }
 
     /// The players, with the names and the keys of those who have taken their seats.
     pub fn players(&self) -> &[Player] {
         &self.setup.players
+    }
+
+    /// The game whose cut is over, from its beginning, for a host that was ended before it could keep anything of it.
+    pub fn begun(&self) -> Option<Saved> {
+        let sealed = &self.cut.as_ref()?.sealed;
+        let session = self.setup.entry.start(&Setup {
+            seats: self.setup.players.len(),
+            rules: self.setup.rules.clone(),
+            seed: sealed.seed(),
+            dealer: None,
+        });
+        Some(Saved {
+            name: "".into(),
+            saved_at: now(),
+            players: self.setup.players.clone(),
+            evening: None,
+            seal: Some(sealed.clone()),
+            origin: Origin::New,
+            hints: 0,
+            session: session.ok()?,
+        })
     }
 
     /// Seats a guest.
@@ -159,10 +184,25 @@ impl TableFile {
     /// Gives a guest a name.
     pub(super) fn name_friend(&mut self, seat: Seat, name: &str) {
         let key = self.keys[seat.index()].map_or_else(String::new, |key| key.to_string());
-        let name: String = name.trim().chars().take(PLAYER_NAME).collect();
-        let name = RawText::from(name.replace(char::is_control, ""));
+        let name = RawText::from(short_name(name));
         self.setup.players[seat.index()] = Player::Friend(name, key);
     }
+}
+
+/// The purpose of the secret that invites spectators.
+const SPECTATORS: &str = "spectators";
+
+/// The part of a table's secret for one purpose.
+fn part(secret: &Secret, purpose: &str) -> [u8; 16] {
+    let mut part = [0; 16];
+    part.copy_from_slice(&secret.for_purpose(purpose).0[..16]);
+    part
+}
+
+/// A name as a table keeps it.
+pub(super) fn short_name(name: &str) -> String {
+    let name: String = name.trim().chars().take(PLAYER_NAME).collect();
+    name.replace(char::is_control, "")
 }
 
 /// Why a file is not one of a table.
@@ -188,6 +228,8 @@ struct TableJson {
     round: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cut: Option<FixedCut>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    spectators: Option<String>,
     seats: Vec<SeatJson>,
 }
 

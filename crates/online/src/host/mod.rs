@@ -12,6 +12,7 @@ mod game;
 mod peer;
 mod receive;
 mod seats;
+mod spectators;
 mod tell;
 mod view;
 
@@ -35,7 +36,8 @@ pub use endpoint::HostEndpoint;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
 pub(crate) use peer::Numbers;
-use peer::Peer;
+use peer::{Peer, Place};
+pub(crate) use spectators::MOST_SPECTATORS;
 
 /// The host's side of a table.
 #[derive(Debug)]
@@ -109,7 +111,7 @@ impl Host {
         host
     }
 
-    /// The seed of the game that has begun, to begin it again if its file was not written any more.
+    /// The seed of the game that has begun; see also [`TableFile::begun`].
     pub fn sealed(&self) -> Option<&SealedSeed> {
         self.file.cut.as_ref().map(|cut| &cut.sealed)
     }
@@ -166,6 +168,7 @@ impl Host {
             phase: self.phase,
             round: self.file.round,
             seats: seats.collect(),
+            spectators: self.spectators(),
             seal: self.seal.map(|seal| seal.hash()),
             dealer: self.seal_dealer(),
             hints: self.file.setup.hints,
@@ -211,9 +214,9 @@ impl Host {
     /// Tells all guests about a change of the session.
     pub fn changed(&mut self, session: &dyn BotSession) -> Vec<HostEffect> {
         self.follow(session);
-        let links: Vec<(LinkId, Seat)> = self.seated().collect();
-        for (link, seat) in links {
-            self.tell_state(link, seat, session);
+        let links: Vec<(LinkId, Place)> = self.seated().collect();
+        for (link, place) in links {
+            self.tell_state(link, place, session);
         }
         self.take_effects()
     }
@@ -286,10 +289,10 @@ impl Host {
         Seat::all(self.guests.len()).filter(|seat| self.is_friend(*seat))
     }
 
-    /// The links of guests who have taken their seats.
-    fn seated(&self) -> impl Iterator<Item = (LinkId, Seat)> {
+    /// The links of those who have a place at the table.
+    fn seated(&self) -> impl Iterator<Item = (LinkId, Place)> {
         let peers = self.peers.iter();
-        peers.filter_map(|(link, peer)| Some((*link, peer.seat?)))
+        peers.filter_map(|(link, peer)| Some((*link, peer.place?)))
     }
 
     /// The seats of people at the host's computer.

@@ -11,12 +11,23 @@ use misere_engine::rules::Seat;
 /// The time in which a new link must say hello.
 const HELLO: Duration = Duration::from_secs(10);
 
+/// A place at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A seat.
+    Seat(Seat),
+    /// Beside the table, where one sees what lies open.
+    Spectator,
+}
+
 /// A link, and what its messages have told.
 #[derive(Debug)]
 pub struct Peer {
     pub key: PeerKey,
-    /// The seat, once a hello was accepted.
-    pub seat: Option<Seat>,
+    /// The place, once a hello was accepted.
+    pub place: Option<Place>,
+    /// The name of a spectator.
+    pub name: String,
     pub encoder: Encoder,
     /// What the guest knows, if everything arrives that was sent.
     pub known: Known,
@@ -35,7 +46,8 @@ impl Peer {
     pub fn new(key: PeerKey, now: Duration) -> Self {
         Self {
             key,
-            seat: None,
+            place: None,
+            name: String::new(),
             encoder: Encoder::default(),
             known: Known::default(),
             asks_again: None,
@@ -60,7 +72,7 @@ impl Peer {
 
     /// The time until something about it is due, if nothing arrives; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
-        if self.seat.is_none() {
+        if self.place.is_none() {
             return Some((self.opened_at + HELLO).saturating_sub(now));
         }
         self.asks_again.map(|_| self.again_limit.rest(now))
@@ -68,7 +80,7 @@ impl Peer {
 
     /// Whether it should have said hello by now.
     pub fn is_mute(&self, now: Duration) -> bool {
-        self.seat.is_none() && now >= self.opened_at + HELLO
+        self.place.is_none() && now >= self.opened_at + HELLO
     }
 }
 

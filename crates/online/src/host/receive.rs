@@ -5,7 +5,7 @@ use std::time::Duration;
 use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 
-use super::peer::Peer;
+use super::peer::{Peer, Place};
 use super::tell::known_since;
 use super::{Host, HostEffect};
 use crate::cut::Words;
@@ -32,7 +32,7 @@ impl Host {
         self.now = self.now.max(now);
         match event {
             LinkEvent::Opened { link, peer } => {
-                let mute = self.peers.iter().filter(|(_, peer)| peer.seat.is_none());
+                let mute = self.peers.iter().filter(|(_, peer)| peer.place.is_none());
                 if mute.clone().count() == MOST_MUTE
                     && let Some((oldest, _)) = mute.min_by_key(|(_, peer)| peer.opened_at)
                 {
@@ -59,11 +59,12 @@ impl Host {
         if !peer.received.note(frame.n) {
             return;
         }
-        match (peer.seat, frame.message) {
+        match (peer.place, frame.message) {
             (None, hello @ ToHost::Hello { .. }) => self.greet(link, hello, session),
             // A repeated hello, and anything else before one, is not meant for this table.
             (None, _) => self.turn_away(link, Closed::Fault),
-            (Some(seat), message) => self.obey(link, seat, message, session),
+            (Some(Place::Seat(seat)), message) => self.obey(link, seat, message, session),
+            (Some(Place::Spectator), message) => self.obey_spectator(link, &message, session),
         }
     }
 
@@ -91,25 +92,23 @@ impl Host {
             _ if table != hex(&self.file.table) => Some(Refused::OtherTable),
             _ => None,
         };
-        let seat = self.seat_of(key, secret.as_deref());
-        let seat = match (reason, seat) {
+        let secret = secret.as_deref();
+        let is_invited_to_watch = self.is_spectators_secret(secret);
+        let place = match (reason, self.seat_of(key, secret)) {
             (Some(reason), _) => return self.refuse(link, reason),
+            (None, Some(seat)) => {
+                self.seat(link, seat, key, &name);
+                Place::Seat(seat)
+            }
+            (None, None) if is_invited_to_watch => match self.let_watch(link, &name) {
+                Ok(()) => Place::Spectator,
+                Err(reason) => return self.refuse(link, reason),
+            },
             (None, None) => return self.refuse(link, Refused::NoSeat),
-            (None, Some(seat)) => seat,
         };
-        if let Some(old) = self.guests[seat.index()].link {
-            self.turn_away(old, Closed::Elsewhere);
-        }
-        let is_known = self.file.keys[seat.index()] == Some(key);
-        let old_name = self.players()[seat.index()].name().raw().to_owned();
-        self.file.seat_friend(seat, key, &name);
-        if !is_known || self.players()[seat.index()].name().raw() != old_name {
-            self.effects.push(HostEffect::Keep);
-        }
-        self.guests[seat.index()].link = Some(link);
         let last = self.last;
         if let Some(peer) = self.peers.get_mut(&link) {
-            peer.seat = Some(seat);
+            peer.place = Some(place);
             peer.encoder = Encoder { english };
             peer.known = known_since(known, last);
         }
@@ -117,16 +116,29 @@ impl Host {
         if let Some(session) = session {
             self.follow(session);
         }
-        // Whoever is back plays for themselves.
-        let was_away = self.guests[seat.index()].computer_plays;
-        self.set_computer(seat, false);
-        if !was_away {
-            self.tell_table();
+        if let Place::Seat(seat) = place {
+            // Whoever is back plays for themselves.
+            self.set_computer(seat, false);
         }
+        self.tell_table();
         if let Some(session) = session {
-            self.tell_state(link, seat, session);
+            self.tell_state(link, place, session);
             self.tell_save(link);
         }
+    }
+
+    /// Gives a seat to a guest, whose older link is closed.
+    fn seat(&mut self, link: LinkId, seat: Seat, key: PeerKey, name: &str) {
+        if let Some(old) = self.guests[seat.index()].link {
+            self.turn_away(old, Closed::Elsewhere);
+        }
+        let is_known = self.file.keys[seat.index()] == Some(key);
+        let old_name = self.players()[seat.index()].name().raw().to_owned();
+        self.file.seat_friend(seat, key, name);
+        if !is_known || self.players()[seat.index()].name().raw() != old_name {
+            self.effects.push(HostEffect::Keep);
+        }
+        self.guests[seat.index()].link = Some(link);
     }
 
     /// The seat of a guest: the one that its key has, or the one whose invitation it holds, if that is free.
@@ -269,7 +281,12 @@ impl Host {
         self.tell_table();
     }
 
-    fn send_again(&mut self, link: LinkId, known: Known, session: Option<&dyn BotSession>) {
+    pub(super) fn send_again(
+        &mut self,
+        link: LinkId,
+        known: Known,
+        session: Option<&dyn BotSession>,
+    ) {
         // Before the game begins, there is nothing to send.
         if let Some(peer) = self.peers.get_mut(&link)
             && session.is_some()

@@ -2,6 +2,7 @@
 
 use misere_engine::rules::Seat;
 
+use super::peer::Place;
 use super::{GuestSeat, Host, HostEffect};
 use crate::links::LinkId;
 use crate::wire::{Closed, Phase, Presence, ToGuest};
@@ -21,7 +22,12 @@ impl Host {
     /// Takes the seat from a guest.
     pub(super) fn free(&mut self, seat: Seat, reason: Closed) {
         self.file.keys[seat.index()] = None;
-        self.file.name_friend(seat, "");
+        // In the middle of a game, the others still want to know whose seat it was.
+        let name = match self.phase {
+            Phase::Playing | Phase::Over => self.players()[seat.index()].name().raw().to_owned(),
+            Phase::Lobby | Phase::Cutting => String::new(),
+        };
+        self.file.name_friend(seat, &name);
         let link = self.guests[seat.index()].link;
         self.guests[seat.index()] = GuestSeat::default();
         if let Some(link) = link {
@@ -49,8 +55,10 @@ impl Host {
 
     /// Forgets a link; its guest is away.
     pub(super) fn forget(&mut self, link: LinkId) {
-        let Some(seat) = self.peers.remove(&link).and_then(|peer| peer.seat) else {
-            return;
+        let seat = match self.peers.remove(&link).and_then(|peer| peer.place) {
+            Some(Place::Seat(seat)) => seat,
+            Some(Place::Spectator) => return self.tell_table(),
+            None => return,
         };
         let guest = &mut self.guests[seat.index()];
         if guest.link == Some(link) {

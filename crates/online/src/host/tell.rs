@@ -4,6 +4,7 @@ use misere_engine::cards::Card;
 use misere_engine::rules::{Seat, Seats};
 use misere_games::{BotSession, Told};
 
+use super::peer::Place;
 use super::{Host, HostEffect, TableSetup, view};
 use crate::fingerprint::fingerprint;
 use crate::links::LinkId;
@@ -38,22 +39,22 @@ impl Host {
     }
 
     pub(super) fn tell_phrase(&mut self, seat: Seat, phrase: Phrase) {
-        let links: Vec<(LinkId, Seat)> = self.seated().collect();
-        for (link, other) in links {
-            if other != seat {
+        let links: Vec<(LinkId, Place)> = self.seated().collect();
+        for (link, place) in links {
+            if place != Place::Seat(seat) {
                 let (seat, number) = (seat.index() as u8, phrase.number());
                 self.send(link, ToGuest::Phrase { seat, number });
             }
         }
     }
 
-    pub(super) fn tell_state(&mut self, link: LinkId, seat: Seat, session: &dyn BotSession) {
+    pub(super) fn tell_state(&mut self, link: LinkId, place: Place, session: &dyn BotSession) {
         let Some(peer) = self.peers.get_mut(&link) else {
             return;
         };
         let (encoder, known) = (peer.encoder, peer.known);
         peer.known = self.last;
-        let (parts, state) = view::of_seat(session, seat, known, encoder);
+        let (parts, state) = view::from_place(session, place, known, encoder);
         for part in parts {
             self.send(link, ToGuest::Log(part));
         }
@@ -73,7 +74,7 @@ impl Host {
         let Some(peer) = self.peers.get_mut(&link) else {
             return;
         };
-        let (Some(seat), Some(session)) = (peer.seat, session) else {
+        let (Some(place), Some(session)) = (peer.place, session) else {
             return;
         };
         let Some(known) = peer.asks_again else {
@@ -82,13 +83,15 @@ impl Host {
         if peer.again_limit.count(now).is_ok() {
             peer.asks_again = None;
             peer.known = known_since(known, last);
-            self.tell_state(link, seat, session);
+            self.tell_state(link, place, session);
         }
     }
 
     pub(super) fn welcome(&mut self, link: LinkId) {
-        let Some(seat) = self.peers.get(&link).and_then(|peer| peer.seat) else {
-            return;
+        let seat = match self.peers.get(&link).and_then(|peer| peer.place) {
+            Some(Place::Seat(seat)) => Some(seat),
+            Some(Place::Spectator) => None,
+            None => return,
         };
         let TableSetup {
             entry,
@@ -100,7 +103,8 @@ impl Host {
             protocol: PROTOCOL,
             version: crate::VERSION.to_owned(),
             run: self.run,
-            seat: seat.index() as u8,
+            seat: seat.map_or(0, |seat| seat.index() as u8),
+            spectator: seat.is_none(),
             game: entry.id.to_owned(),
             seats: players.len() as u8,
             rules: serde_json::to_value(rules).expect("house rules are plain data"),

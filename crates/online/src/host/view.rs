@@ -1,18 +1,22 @@
-//! What a seat gets of a game: made from its own scene, its own lines of the trace and its own announcements alone.
+//! The view of a game from a place at the table. That of a seat is made from its own scene, its own lines of the trace
+//! and its own announcements alone; that of a spectator from what lies open.
 
-use misere_engine::rules::{Next, Seat};
+use misere_engine::cards::Cards;
+use misere_engine::rules::Next;
 use misere_games::BotSession;
 use serde_json::Value;
 
+use super::peer::Place;
+use crate::open;
 use crate::wire::{Due, Encoder, Known, Log, News, State};
 
 /// The steps of a part of the log at most.
 const PART: usize = 100;
 
 /// The parts of the log that come before the state, and the state with the last part.
-pub fn of_seat(
+pub fn from_place(
     session: &dyn BotSession,
-    seat: Seat,
+    place: Place,
     known: Known,
     encoder: Encoder,
 ) -> (Vec<Log>, State) {
@@ -48,39 +52,55 @@ pub fn of_seat(
         if !replay.redo() {
             break;
         }
-        part.news.push(news(&*replay, seat, before, encoder));
+        part.news.push(news(&*replay, place, before, encoder));
     }
     part.rows = sheet.rows[rows_from..]
         .iter()
         .map(|row| encoder.row(row))
         .collect();
-    let state = state(session, seat, encoder, part);
+    let state = state(session, place, encoder, part);
     (parts, state)
 }
 
-/// What a seat may know of the last step of a session that was there before it.
-fn news(session: &dyn BotSession, seat: Seat, before: usize, encoder: Encoder) -> News {
-    let lines = session.lines(seat, before).take();
-    let lines = lines.lines().map(serde_json::from_str);
-    let events: Result<Vec<Value>, _> = lines.collect();
-    let told = session.announcements(before, Some(seat));
+/// What may be known at a place of the last step of a session that was there before it.
+fn news(session: &dyn BotSession, place: Place, before: usize, encoder: Encoder) -> News {
+    let (events, told) = match place {
+        Place::Seat(seat) => {
+            let lines = session.lines(seat, before).take();
+            let lines = lines.lines().map(serde_json::from_str);
+            let events: Result<Vec<Value>, _> = lines.collect();
+            let told = session.announcements(before, Some(seat));
+            (events.expect("traces are JSON"), told)
+        }
+        Place::Spectator => (
+            open::lines(session, before),
+            open::announcements(session, before),
+        ),
+    };
     News {
-        events: events.expect("traces are JSON"),
+        events,
         told: told.iter().map(|told| encoder.told(told)).collect(),
     }
 }
 
-fn state(session: &dyn BotSession, seat: Seat, encoder: Encoder, log: Log) -> State {
-    let scene = session.scene(seat);
+fn state(session: &dyn BotSession, place: Place, encoder: Encoder, log: Log) -> State {
+    let (scene, seat) = match place {
+        Place::Seat(seat) => (session.scene(seat), Some(seat)),
+        Place::Spectator => (open::scene(session), None),
+    };
     let moves = match session.next() {
-        Next::Act(turn) if turn == seat => session.moves(),
+        Next::Act(turn) if Some(turn) == seat => session.moves(),
         _ => Vec::new(),
     };
     let spots = scene.zones.iter().flat_map(|zone| &zone.spots);
     let why_not = spots.filter_map(|spot| {
-        let why = session.why_not(seat, spot.id)?;
+        let why = session.why_not(seat?, spot.id)?;
         Some((spot.id.into(), encoder.text(&why)))
     });
+    let explainable = match seat {
+        Some(_) => session.explainable(),
+        None => Cards::EMPTY,
+    };
     State {
         at: session.at(),
         undone: session.undo_count(),
@@ -96,7 +116,7 @@ fn state(session: &dyn BotSession, seat: Seat, encoder: Encoder, log: Log) -> St
         scene: encoder.scene(&scene),
         moves: encoder.moves(&moves),
         why_not: why_not.collect(),
-        explainable: session.explainable().iter().collect(),
+        explainable: explainable.iter().collect(),
         log,
     }
 }

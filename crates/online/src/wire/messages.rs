@@ -72,8 +72,11 @@ pub enum ToGuest {
         version: String,
         /// A number that the host's program draws when it starts.
         run: u64,
-        /// The guest's seat.
+        /// The guest's seat, or the one from whose side a spectator sees the table.
         seat: u8,
+        /// Whether the guest only watches.
+        #[serde(default, skip_serializing_if = "is_default")]
+        spectator: bool,
         /// The id of the game.
         game: String,
         /// The number of seats.
@@ -147,7 +150,7 @@ pub enum Refused {
     OtherTable,
     /// The secret is that of no seat, or the seat belongs to somebody else.
     NoSeat,
-    /// Too many guests at once.
+    /// Too many spectators at once.
     Full,
 }
 
@@ -199,6 +202,9 @@ pub struct Table {
     pub round: u32,
     /// The seats in order.
     pub seats: Vec<SeatState>,
+    /// The names of those who only watch.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spectators: Vec<String>,
     /// The seal of the host, once all have fixed their words.
     pub seal: Option<String>,
     /// The first dealer, if the seal fixes one.

@@ -1,0 +1,73 @@
+//! The way over the internet to tables of friends, which programs built with the feature `online` have.
+
+use misere_online::Secret;
+use misere_online::links::{Links, Side, Wake};
+
+use super::error::CliError;
+
+/// The arguments about the way over the internet.
+#[cfg(feature = "online")]
+#[derive(Debug, clap::Args)]
+pub struct Way {
+    /// The relay that helps over the internet: `public`, `none`, or an address such as `https://relay.example.org`.
+    #[arg(long, value_name = "RELAY", default_value = "public")]
+    relay: String,
+    /// Do not look for each other on the local network (mDNS).
+    #[arg(long)]
+    not_nearby: bool,
+}
+
+/// The arguments about the way over the internet: none, because this program was built without it.
+#[cfg(not(feature = "online"))]
+#[derive(Debug, clap::Args)]
+pub struct Way {}
+
+#[cfg(feature = "online")]
+impl Way {
+    /// Opens an endpoint on the internet, at all addresses of this computer or at the given one only.
+    pub fn open(
+        &self,
+        side: Side,
+        bind: Option<&str>,
+        secret: &Secret,
+        wake: Wake,
+    ) -> Result<Box<dyn Links>, CliError> {
+        use misere_online::links::iroh::{IrohLinks, Options, Relays};
+
+        let wrong =
+            |what: &str, error: &dyn std::fmt::Display| CliError::usage(format!("{what}: {error}"));
+        let relays = match self.relay.as_str() {
+            "public" => Relays::Public,
+            "none" => Relays::None,
+            address => Relays::At(address.parse().map_err(|error| wrong(address, &error))?),
+        };
+        let bind = match bind {
+            Some(text) => Some(text.parse().map_err(|error| wrong(text, &error))?),
+            None => None,
+        };
+        let options = Options {
+            secret_key: secret.0,
+            relays,
+            nearby: !self.not_nearby,
+            bind,
+        };
+        let links = IrohLinks::start(side, options, wake);
+        Ok(Box::new(links.map_err(CliError::usage)?))
+    }
+}
+
+#[cfg(not(feature = "online"))]
+impl Way {
+    /// Fails.
+    pub fn open(
+        &self,
+        _: Side,
+        _: Option<&str>,
+        _: &Secret,
+        _: Wake,
+    ) -> Result<Box<dyn Links>, CliError> {
+        Err(CliError::usage(
+            "this program was built without the way over the internet: expected one built with `--features online`",
+        ))
+    }
+}

@@ -1,0 +1,197 @@
+//! What lies open at a table: the same for every seat, whoever looks. Spectators get nothing else.
+//!
+//! Everything is made from what the seats may know, and kept only where all of them agree.
+
+use misere_engine::rules::scene::{
+    Arrangement, Face, Mark, Scene, SeatInfo, Spot, SpotId, Zone, ZoneId,
+};
+use misere_engine::rules::{Announcement, Message, Seat};
+use misere_engine::text::table;
+use misere_games::BotSession;
+use serde_json::{Map, Value};
+
+/// A card that a line of a trace hides.
+const HIDDEN: &str = "??";
+
+/// The table without anything that only some seats see, drawn from the side of the first seat.
+pub fn scene(session: &dyn BotSession) -> Scene {
+    let all = Seat::all(session.seats()).map(|seat| session.scene(seat));
+    let all: Vec<Scene> = all.collect();
+    let Some(first) = all.first() else {
+        return Scene::default();
+    };
+    let zones = first.zones.iter().filter_map(|own| zone(own, &all));
+    let players = (0..first.players.len()).map(|index| info(index, &all));
+    let recap = first.recap.iter().filter(|line| {
+        let mut scenes = all.iter();
+        scenes.all(|scene| scene.recap.contains(line))
+    });
+    Scene {
+        zones: zones.collect(),
+        players: players.collect(),
+        wins: first.wins,
+        aim: common(&all, |scene| scene.aim.clone()),
+        last_trick: common(&all, |scene| scene.last_trick.clone()),
+        recap: recap.cloned().collect(),
+        values: common(&all, |scene| scene.values.clone()),
+        blind: common(&all, |scene| scene.blind),
+        // Those about the viewer's own hand could be alike by chance, which would tell something.
+        facts: Vec::new(),
+        prompt: Message::EMPTY,
+        buttons: Vec::new(),
+        card_choice: None,
+        previews: Vec::new(),
+    }
+}
+
+/// The lines of a trace from step `since` on, with every card hidden that is hidden from any seat.
+pub fn lines(session: &dyn BotSession, since: usize) -> Vec<Value> {
+    let all = Seat::all(session.seats()).map(|seat| {
+        let lines = session.lines(seat, since).take();
+        let lines = lines.lines().map(serde_json::from_str);
+        lines
+            .collect::<Result<Vec<Value>, _>>()
+            .expect("traces are JSON")
+    });
+    let all: Vec<Vec<Value>> = all.collect();
+    let count = all.iter().map(Vec::len).min().unwrap_or(0);
+    let line = |index: usize| {
+        let each: Vec<&Value> = all.iter().map(|lines| &lines[index]).collect();
+        value(&each)
+    };
+    (0..count).map(line).collect()
+}
+
+/// The announcements from step `since` on that are the same for all.
+pub fn announcements(session: &dyn BotSession, since: usize) -> Vec<Announcement> {
+    let all = Seat::all(session.seats()).map(|seat| session.announcements(since, Some(seat)));
+    let all: Vec<Vec<Announcement>> = all.collect();
+    let Some((first, others)) = all.split_first() else {
+        return Vec::new();
+    };
+    let told = first.iter().filter(|one| {
+        let mut others = others.iter();
+        others.all(|other| other.contains(one))
+    });
+    told.cloned().collect()
+}
+
+/// What all these have alike; the usual value if they differ.
+fn common<A, T: Default + PartialEq>(all: &[A], part: impl Fn(&A) -> T) -> T {
+    let mut parts = all.iter().map(part);
+    let first = parts.next().unwrap_or_default();
+    if parts.all(|other| other == first) {
+        first
+    } else {
+        T::default()
+    }
+}
+
+/// A zone, if all see it and it is not there to choose from.
+fn zone(first: &Zone, scenes: &[Scene]) -> Option<Zone> {
+    let all = scenes.iter().map(|scene| scene.zone(first.id));
+    let all: Vec<&Zone> = all.collect::<Option<_>>()?;
+    if all
+        .iter()
+        .any(|zone| zone.arrangement == Arrangement::Choices)
+    {
+        return None;
+    }
+    let count = all.iter().map(|zone| zone.spots.len()).min()?;
+    let spot = |place: usize| {
+        let each: Vec<&Spot> = all.iter().map(|zone| &zone.spots[place]).collect();
+        spot(&each, || Spot::down(first.id, place))
+    };
+    // Hands lie in other orders for their owners, so that a card in the same place would tell something.
+    let spots = if all.iter().any(|zone| zone.secret) {
+        Spot::backs(first.id, count)
+    } else {
+        (0..count).map(spot).collect()
+    };
+    // Its owner has another name for a hand.
+    let label = match first.id.seat {
+        Some(seat) if first.id == ZoneId::hand(seat) => table::hand_of(seat),
+        _ => common(&all, |zone| zone.label.clone()),
+    };
+    Some(Zone {
+        id: first.id,
+        anchor: first.anchor,
+        arrangement: first.arrangement,
+        label,
+        note: common(&all, |zone| zone.note.clone()),
+        sign: common(&all, |zone| zone.sign),
+        secret: first.secret,
+        spots,
+    })
+}
+
+/// A spot that all see alike, or its back.
+fn spot(each: &[&Spot], back: impl Fn() -> Spot) -> Spot {
+    let mut open = back();
+    let Some(first) = each.first() else {
+        return open;
+    };
+    if each.iter().any(|spot| spot.id != first.id) {
+        return open;
+    }
+    open.id = first.id;
+    open.face = match common(each, |spot| Some(spot.face)) {
+        Some(face) => face,
+        None => Face::Down,
+    };
+    if let (SpotId::Card(_), Face::Down) = (open.id, open.face) {
+        return back();
+    }
+    open.seat = common(each, |spot| spot.seat);
+    open.sideways = common(each, |spot| spot.sideways);
+    // Other marks, and dimmed cards, follow from the viewer's own hand.
+    let mark = common(each, |spot| spot.mark);
+    open.mark = mark.filter(|mark| matches!(mark, Mark::Latest | Mark::Matched));
+    open
+}
+
+fn info(index: usize, scenes: &[Scene]) -> SeatInfo {
+    let each = scenes.iter().filter_map(|scene| scene.players.get(index));
+    let each: Vec<&SeatInfo> = each.collect();
+    SeatInfo {
+        total: common(&each, |info| info.total),
+        running: common(&each, |info| info.running),
+        dealer: common(&each, |info| info.dealer),
+        turn: common(&each, |info| info.turn),
+        note: common(&each, |info| info.note.clone()),
+    }
+}
+
+/// A value of which each seat was told its own version: what is hidden from any of them is hidden.
+fn value(each: &[&Value]) -> Value {
+    let Some(first) = each.first() else {
+        return Value::Null;
+    };
+    if each.iter().all(|other| other == first) {
+        return (*first).clone();
+    }
+    let arrays: Option<Vec<&Vec<Value>>> = each.iter().map(|value| value.as_array()).collect();
+    if let Some(arrays) = arrays {
+        let count = arrays.iter().map(|array| array.len()).min().unwrap_or(0);
+        let item = |index: usize| {
+            let each: Vec<&Value> = arrays.iter().map(|array| &array[index]).collect();
+            value(&each)
+        };
+        return (0..count).map(item).collect();
+    }
+    let objects: Option<Vec<&Map<String, Value>>> =
+        each.iter().map(|value| value.as_object()).collect();
+    if let Some(objects) = objects {
+        let fields = objects[0].keys().filter_map(|name| {
+            let each: Option<Vec<&Value>> = objects.iter().map(|object| object.get(name)).collect();
+            Some((name.clone(), value(&each?)))
+        });
+        return Value::Object(fields.collect());
+    }
+    let texts = each.iter().filter_map(|value| value.as_str());
+    let hidden = texts.max_by_key(|text| text.matches(HIDDEN).count());
+    match hidden {
+        Some(text) if text.contains(HIDDEN) => text.into(),
+        _ => Value::Null,
+    }
+}

@@ -1,0 +1,172 @@
+//! Spectators: they see what lies open, and nobody waits for them.
+
+use misere_engine::rules::Seat;
+use misere_engine::rules::scene::{Face, Spot};
+use misere_engine::table::Session as _;
+use misere_games::{Entry, GAMES, entry};
+use misere_online::guest::{Ended, Standing};
+use misere_online::{Closed, Phrase, Refused, Wish};
+use misere_store::Player;
+
+use super::rig::{Rig, Weather, players};
+
+/// The most people that play a game.
+const fn most(entry: &Entry) -> usize {
+    *entry.seats.end()
+}
+
+#[test]
+fn a_spectator_follows_whole_games_of_every_kind() {
+    for entry in GAMES {
+        let seats = most(entry);
+        let mut rig = Rig::new(entry, players(seats, 1), 5);
+        let index = rig.add_spectator();
+        rig.play_until_turn(0);
+        rig.settle();
+        let guest = &rig.chairs[index].guest;
+        let session = guest.session().expect("a game");
+        assert!(session.is_spectator() && session.moves().is_empty());
+        let scene = session.scene(Seat::new(0));
+        for seat in Seat::all(seats) {
+            // Only what everybody was shown lies face up in a hand.
+            let host = rig.session().expect("a game");
+            let shown = scene.hand(seat).map_or(&[][..], |hand| &hand.spots);
+            for card in shown.iter().filter_map(Spot::card) {
+                let all_see = Seat::all(seats).all(|viewer| {
+                    let scene = host.scene(viewer);
+                    let hand = scene.hand(seat).expect("a hand");
+                    hand.spots.iter().any(|spot| spot.card() == Some(card))
+                });
+                assert!(all_see, "{}: {card}", entry.id);
+            }
+        }
+        assert!(scene.buttons.is_empty() && scene.previews.is_empty() && scene.prompt.is_empty());
+        assert!(!guest.players().iter().any(Player::is_person));
+        assert_eq!(rig.host.table().spectators, ["Spectator 0"]);
+        rig.chairs[0].plays = true;
+        rig.play(400_000);
+        let finished = rig.chairs[index].finished.as_ref().expect("a game");
+        assert_eq!(finished.unfair, None, "{}", entry.id);
+        let saved = finished.saved.as_ref().expect("a game");
+        assert!(!saved.players.iter().any(Player::is_person));
+    }
+}
+
+#[test]
+fn the_hands_of_a_trick_taking_game_are_backs() {
+    let mut rig = Rig::new(entry("clubs").expect("a game"), players(4, 2), 5);
+    let index = rig.add_spectator();
+    rig.play_until_turn(0);
+    rig.settle();
+    let session = rig.chairs[index].guest.session().expect("a game");
+    let (scene, host) = (session.scene(Seat::new(0)), rig.session().expect("a game"));
+    for seat in Seat::all(4) {
+        let (shown, held) = (scene.hand(seat), host.scene(seat));
+        let (shown, held) = (shown.expect("a hand"), held.hand(seat).expect("a hand"));
+        assert_eq!(shown.spots.len(), held.spots.len());
+        assert!(shown.spots.iter().all(|spot| spot.face == Face::Down));
+    }
+}
+
+#[test]
+fn a_spectator_changes_nothing_and_nobody_asks_it() {
+    let mut rig = Rig::new(entry("clubs").expect("a game"), players(4, 2), 5);
+    let index = rig.add_spectator();
+    rig.play_until_turn(0);
+    rig.settle();
+    let phrase = Phrase::with_number(0).expect("a phrase");
+    let before = rig.host.table();
+    rig.call(index, |guest| guest.wish(Wish::Undo));
+    rig.call(index, |guest| guest.say(phrase));
+    rig.call(index, |guest| guest.pause(true));
+    // A program of another kind may send it all the same.
+    for message in [
+        r#"{"wish":{"at":9,"what":"undo"}}"#,
+        r#"{"phrase":{"number":0}}"#,
+        r#"{"hint":{"at":9}}"#,
+        r#"{"pause":{"away":true}}"#,
+        r#"{"computer":{"seat":1,"plays":true}}"#,
+        r#"{"sit":{"round":1,"commit":""}}"#,
+    ] {
+        let n = 1000 + message.len();
+        rig.say_to_host(
+            index,
+            &format!(r#"{{"n":{n},"ack":0,"message":{message}}}"#),
+        );
+    }
+    assert_eq!(rig.host.table(), before);
+    assert_eq!(
+        (rig.host_phrases.len(), rig.chairs[0].phrases.len()),
+        (0, 0)
+    );
+    // It hears what players say, and its consent is not needed.
+    rig.call(0, |guest| guest.say(phrase));
+    assert_eq!(rig.chairs[index].phrases, [(rig.chairs[0].seat, phrase)]);
+    rig.call(0, |guest| guest.wish(Wish::NoHints));
+    let wish = rig.host.table().wish.expect("a wish").number;
+    rig.call(1, |guest| guest.answer(wish, true));
+    assert!(!rig.host.table().hints);
+}
+
+#[test]
+fn spectators_come_back_after_kills_and_bad_wires() {
+    for dice in 0..4 {
+        let mut rig = Rig::new(entry("mismatch").expect("a game"), players(4, 2), dice);
+        let index = rig.add_spectator();
+        rig.weather = Weather {
+            repeats: 5,
+            swaps: 5,
+            cuts: 60,
+        };
+        for number in 0..1_000_000 {
+            if rig.is_done() {
+                break;
+            }
+            rig.step();
+            if number % 97 == 96 && number < 2000 {
+                match number % 3 {
+                    0 => rig.kill_host(),
+                    _ => rig.kill_guest(index),
+                }
+            }
+        }
+        assert!(rig.is_done(), "{:?}", rig.host.table());
+        for chair in &rig.chairs {
+            let finished = chair.finished.as_ref().expect("a game");
+            assert_eq!(finished.unfair, None, "{dice}");
+        }
+    }
+}
+
+#[test]
+fn there_is_a_limit_and_the_invitation_can_be_replaced() {
+    let mut rig = Rig::new(entry("mismatch").expect("a game"), players(4, 1), 5);
+    for _ in 0..9 {
+        rig.add_spectator();
+    }
+    rig.play_until_turn(0);
+    rig.settle();
+    assert_eq!(rig.host.table().spectators.len(), 8);
+    let with = |rig: &Rig, standing: Standing| {
+        let chairs = rig.chairs[1..].iter();
+        chairs
+            .filter(|chair| chair.guest.standing() == standing)
+            .count()
+    };
+    assert_eq!(with(&rig, Standing::Joined), 8);
+    rig.call_host(|host| host.renew_spectators([7; 16]));
+    assert!(rig.host.table().spectators.is_empty());
+    assert_eq!(
+        with(&rig, Standing::Ended(Ended::Closed(Closed::Removed))),
+        8
+    );
+    // The ninth calls again and again, and learns that the invitation no longer holds.
+    for _ in 0..60 {
+        rig.pass(std::time::Duration::from_secs(1));
+        rig.settle();
+    }
+    assert_eq!(
+        with(&rig, Standing::Ended(Ended::Refused(Refused::NoSeat))),
+        1
+    );
+}
