@@ -373,7 +373,7 @@ fn table_path(save: &Path) -> PathBuf {
     save.with_added_extension("table")
 }
 
-/// The people at the table, as JSON.
+/// The line about the table and its people.
 fn table_line(host: &Host) -> Value {
     let table = host.table();
     let seats = serde_json::to_value(&table.seats).expect("plain data");

@@ -38,7 +38,7 @@ impl Words {
         hash(&["Misere, words 1", &seat, &self.nonce, &self.words])
     }
 
-    /// Whether they keep to the limits.
+    /// True within the limits.
     pub fn are_sound(&self) -> bool {
         let is_short = self.words.chars().count() <= LONGEST_WORDS;
         is_short && !self.words.contains(char::is_control) && is_hex(&self.nonce, 32)

@@ -34,7 +34,7 @@ impl Invitation {
     /// The longest text that is read, in bytes.
     pub const LONGEST: usize = 4096;
 
-    /// Whether a text may hold an invitation.
+    /// True if a text may hold an invitation.
     pub fn is_in(text: &str) -> bool {
         let text = text.as_bytes();
         let begin = BEGIN_OF_ALL.as_bytes();
@@ -125,7 +125,7 @@ impl FromStr for Invitation {
     }
 }
 
-/// Why a text is not an invitation.
+/// A reason against taking a text for an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum InvitationError {
     /// A part of it is missing, or it was changed on its way.

@@ -1,4 +1,4 @@
-//! What lies open at a table: the same for every seat, whoever looks. Spectators get nothing else.
+//! The open part of a table: the same for every seat, whoever looks. Spectators get nothing else.
 //!
 //! Everything is made from what the seats may know, and kept only where all of them agree.
 
@@ -76,7 +76,7 @@ pub fn announcements(session: &dyn BotSession, since: usize) -> Vec<Announcement
     told.cloned().collect()
 }
 
-/// What all these have alike; the usual value if they differ.
+/// The value that all these have alike; the usual one if they differ.
 fn common<A, T: Default + PartialEq>(all: &[A], part: impl Fn(&A) -> T) -> T {
     let mut parts = all.iter().map(part);
     let first = parts.next().unwrap_or_default();

@@ -17,7 +17,7 @@ use crate::open;
 use crate::text::{Message, friends as texts};
 use crate::wire::Table;
 
-/// Why a finished game is not what the guest was promised.
+/// A broken promise about a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unfair {
     /// The file is damaged, breaks the rules, or holds a game that is not over.
@@ -50,7 +50,7 @@ impl Unfair {
     }
 }
 
-/// What a guest knows that a finished game must agree with.
+/// The guest's knowledge that a finished game must agree with.
 pub struct Promise<'a> {
     pub entry: &'static Entry,
     pub rules: &'a HouseRules,

@@ -40,7 +40,7 @@ impl Guest {
             commits: table.seats.iter().map(|seat| seat.commit.clone()).collect(),
         };
         match &self.file.evidence {
-            // Whoever shows one seal and then another could choose the cards.
+            // A host that shows one seal and then another could choose the cards.
             Some(before) if before.round == round && *before != evidence => {
                 return self.end(Ended::Fault);
             }

@@ -1,4 +1,4 @@
-//! What a guest leaves to its caller.
+//! The work that a guest leaves to its caller.
 
 use misere_engine::rules::Seat;
 use misere_store::Saved;
@@ -32,9 +32,9 @@ pub enum GuestEffect {
     NotDone(NotDone),
     /// Show what somebody says.
     Phrase {
-        /// Who says it.
+        /// The speaker.
         seat: Seat,
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
     /// Keep the finished game, with what the guest's own check of it says.
@@ -45,12 +45,12 @@ pub enum GuestEffect {
 pub struct FinishedTable {
     /// The game, unless its file cannot be read. The guest is the only person in it.
     pub saved: Option<Saved>,
-    /// What is not as the host had promised.
+    /// The promise that the host has broken.
     pub unfair: Option<Unfair>,
 }
 
 impl FinishedTable {
-    /// What the check says, for people.
+    /// The result of the check, for people.
     pub fn message(&self) -> Message {
         self.unfair.map_or_else(texts::fair, Unfair::message)
     }

@@ -1,4 +1,4 @@
-//! What a guest keeps of a table, so that a program that was killed finds its seat again.
+//! The file that a guest keeps of a table, so that a program that was killed finds its seat again.
 
 use misere_engine::limits::PLAYER_NAME;
 use serde::{Deserialize, Serialize};
@@ -12,22 +12,22 @@ use crate::wire::hex;
 /// The longest file, in bytes.
 const LONGEST: usize = 64 << 10;
 
-/// What a guest keeps of a table.
+/// The file of a guest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GuestFile {
     /// The invitation.
     pub invitation: Invitation,
     /// The guest's secret at this table.
     pub secret: Secret,
-    /// What the guest is called.
+    /// The guest's name.
     pub name: String,
     /// The words of the cut, once the guest has sat down.
     pub(super) words: Option<String>,
-    /// What the guest has seen of the cut.
+    /// The guest's proof of the cut.
     pub(super) evidence: Option<Evidence>,
 }
 
-/// What a guest has seen of a cut before it showed its own words.
+/// The state of a cut before the guest showed its own words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
     /// The number of the cut.

@@ -13,7 +13,7 @@ use crate::wire::{Table, WireError, is_hex};
 /// The longest names and versions that a host sends, in characters.
 pub(super) const LONGEST_TEXT: usize = 64;
 
-/// What a welcome invites to.
+/// The game and the seat of a welcome.
 pub(super) fn invited(
     game: &str,
     (seat, seats): (u8, u8),
@@ -66,7 +66,7 @@ pub(super) fn check_table(table: &Table, seats: usize) -> Result<(), WireError> 
     Ok(())
 }
 
-/// Who has the older version, by numbers such as `1.2.0`.
+/// The side with the older version, by numbers such as `1.2.0`.
 pub(super) fn older(own: &str, theirs: &str) -> Update {
     let numbers = |version: &str| -> Vec<u32> {
         let parts = version.split(|letter: char| !letter.is_ascii_digit());

@@ -18,7 +18,7 @@ pub(super) struct Link {
     pub(super) table: u64,
     pub(super) state: u64,
     pub(super) again_at: Duration,
-    /// When the words were last sent.
+    /// The time at which the words were last sent.
     pub(super) cut_at: Option<Duration>,
 }
 

@@ -39,14 +39,14 @@ use session::Asked;
 pub use session::GuestSession;
 pub use standing::{Ended, Standing, Update};
 
-/// What a guest is invited to.
+/// The game and the seat that a guest is invited to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Invited {
     /// The game.
     pub entry: &'static Entry,
     /// The guest's seat, or the one from whose side a spectator sees the table.
     pub seat: Seat,
-    /// Whether the guest only watches.
+    /// Set for a spectator.
     pub is_spectator: bool,
     /// The number of seats.
     pub seats: usize,
@@ -83,12 +83,12 @@ pub struct Guest {
     messages: String,
     standing: Standing,
     link: Option<Link>,
-    /// When the host is called again, and how long was waited before.
+    /// The time of the next call to the host, and the pause before it.
     redial: (Duration, Duration),
     english: bool,
     run: u64,
     invited: Option<Invited>,
-    /// Whether the guest has sat down for this game.
+    /// Set once the guest has sat down for this game.
     is_seated: bool,
     table: Option<Table>,
     position: Option<Arc<Position>>,
@@ -144,27 +144,27 @@ impl Guest {
         }
     }
 
-    /// What has to be kept to find the seat again.
+    /// The file to keep, which finds the seat again.
     pub const fn file(&self) -> &GuestFile {
         &self.file
     }
 
-    /// How the guest stands with the host.
+    /// The guest's standing with the host.
     pub const fn standing(&self) -> Standing {
         self.standing
     }
 
-    /// What the guest is invited to, once the host has said so.
+    /// The invitation's game and seat, once the host has named them.
     pub const fn invited(&self) -> Option<&Invited> {
         self.invited.as_ref()
     }
 
-    /// Whether the guest has sat down; a spectator needs no seat.
+    /// True once the guest has sat down; a spectator needs no seat.
     pub const fn is_seated(&self) -> bool {
         self.is_seated
     }
 
-    /// Who sits where, and what is being agreed upon.
+    /// The seats, and what is being agreed upon.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
     }
@@ -299,7 +299,7 @@ impl Guest {
         self.position.as_ref().map_or(0, |position| position.at)
     }
 
-    /// Whether the guest only watches, as far as it knows.
+    /// True for a spectator, once the host has said so.
     fn is_spectator(&self) -> bool {
         let invited = self.invited.as_ref();
         invited.is_some_and(|invited| invited.is_spectator)
@@ -313,7 +313,7 @@ impl Guest {
         self.take_effects()
     }
 
-    /// Whether the game is over as far as the guest knows.
+    /// True if the game is over as far as the guest knows.
     fn is_over(&self) -> bool {
         let position = self.position.as_ref();
         position.is_some_and(|position| position.next == Next::Over)

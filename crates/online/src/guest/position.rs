@@ -59,7 +59,7 @@ impl Position {
     }
 }
 
-/// What a guest was told of the game, step by step.
+/// The story of the game, as the guest was told it.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
     /// The lines of the trace, and the announcements, of each step.
@@ -69,18 +69,18 @@ pub struct Story {
     bytes: usize,
 }
 
-/// What a guest was told of a step.
+/// A step, as the guest was told it.
 #[derive(Clone, Debug)]
 pub struct ToldStep {
     /// Lines of a trace.
     pub lines: Vec<serde_json::Value>,
-    /// What happened, in words.
+    /// The same in words.
     pub told: Vec<Announcement>,
     bytes: usize,
 }
 
 impl Story {
-    /// What it covers, of a game that this run of the host's program has told.
+    /// The part of the game that it covers, of those that this run of the host's program has told.
     pub fn known(&self, run: u64, undone: u32) -> Known {
         Known {
             run,

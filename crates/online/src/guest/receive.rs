@@ -1,4 +1,4 @@
-//! What arrives from the host.
+//! Messages that arrive from the host.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -274,7 +274,7 @@ impl Guest {
         Ok(())
     }
 
-    /// Whether the host has done what it was asked for.
+    /// True if the host has done what it was asked for.
     fn has_acted(&self, asked: &Pending) -> bool {
         let Some(invited) = &self.invited else {
             return false;

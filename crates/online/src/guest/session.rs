@@ -40,18 +40,18 @@ pub struct GuestSession {
     pub(super) requests: Sender<Asked>,
 }
 
-/// What a session asks of its guest.
+/// A session's request to its guest.
 pub(super) enum Asked {
     Act { at: usize, action: Move },
     Hint { at: usize, answer: Sender<HintText> },
     Why { at: usize, card: Option<Card> },
 }
 
-/// How often a job that waits for a hint looks whether it should stop.
+/// The time between two looks of a job that waits for a hint at its order to stop.
 const POLL: Duration = Duration::from_millis(100);
 
 impl GuestSession {
-    /// Whether the guest only watches.
+    /// Set for a spectator.
     pub const fn is_spectator(&self) -> bool {
         self.is_spectator
     }
@@ -333,7 +333,7 @@ impl BotSession for GuestSession {
         self.position.explainable
     }
 
-    /// What the host has answered; asks it if it has not.
+    /// The host's answer; asks the host if there is none.
     fn explain(&self, card: Option<Card>, _: &Told) -> Option<(Seat, Message)> {
         let at = self.position.at;
         let mut answers = self.explained.iter();

@@ -1,9 +1,9 @@
-//! How a guest stands with the host, and why it cannot come back to a table.
+//! A guest's standing with the host, and the reasons against coming back to a table.
 
 use crate::text::{Message, friends as texts};
 use crate::wire::{Closed, Refused};
 
-/// How the guest stands with the host.
+/// The guest's standing with the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// The host is called.
@@ -19,7 +19,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// What keeps the guest from the table, for people; nothing if nothing does.
+    /// The obstacle between guest and table, for people; empty if there is none.
     pub fn message(self) -> Message {
         match self {
             Self::Connecting | Self::Joined => Message::EMPTY,
@@ -30,7 +30,7 @@ impl Standing {
     }
 }
 
-/// Why a guest cannot come back to a table by itself.
+/// A reason for which a guest cannot come back to a table by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The host does not accept the guest.
@@ -45,7 +45,7 @@ pub enum Ended {
     Left,
 }
 
-/// Who needs a newer version.
+/// The side that needs a newer version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Update {
     /// The guest.

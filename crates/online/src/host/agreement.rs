@@ -1,4 +1,4 @@
-//! What needs everybody's consent: undoing a decision, and hints.
+//! Wishes that need everybody's consent: undoing a decision, and hints.
 
 use misere_engine::rules::Seat;
 
@@ -42,7 +42,7 @@ impl Host {
         };
         let voter = seat.index() as u8;
         if !yes {
-            // Whoever asks takes it back by this.
+            // The seat that asks takes its wish back by this.
             wish.no = Some(voter);
             self.answered = Some(wish);
             self.tell_table();

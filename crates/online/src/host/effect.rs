@@ -1,4 +1,4 @@
-//! What a host leaves to its caller.
+//! The work that a host leaves to its caller.
 
 use misere_engine::rules::Seat;
 use misere_engine::seal::SealedSeed;
@@ -42,16 +42,16 @@ pub enum HostEffect {
     },
     /// Show what a guest says.
     Phrase {
-        /// Who says it.
+        /// The speaker.
         seat: Seat,
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
     /// Let the computer play for a seat from now on, or stop that.
     ComputerPlays {
         /// The seat.
         seat: Seat,
-        /// Whether it plays.
+        /// False to stop that.
         plays: bool,
     },
 }

@@ -1,4 +1,4 @@
-//! What a host keeps of a table besides the game: the secrets of its invitations and who has which seat. It is
+//! The file of a table beside that of its game: the secrets of its invitations and who has which seat. It is
 //! written beside the saved game, so that the game opens the table again and the old invitations hold.
 
 use misere_engine::limits::PLAYER_NAME;
@@ -32,11 +32,11 @@ pub struct TableSetup {
     pub rules: HouseRules,
     /// The players by seat. Each [`Player::Friend`] is a seat for a guest.
     pub players: Vec<Player>,
-    /// Whether hints are given.
+    /// Set if hints are given.
     pub hints: bool,
 }
 
-/// What is kept of a table.
+/// The file of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableFile {
     /// The number that invitations name.
@@ -60,7 +60,7 @@ pub struct TableFile {
 /// A cut that is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct FixedCut {
-    /// What the seed of the game follows from.
+    /// The sealed secret and the cut, from which the seed follows.
     pub sealed: SealedSeed,
     /// By seat, the hash that fixed the words, and the words.
     pub words: Vec<(Option<String>, Option<Words>)>,
@@ -205,7 +205,7 @@ pub(super) fn short_name(name: &str) -> String {
     name.replace(char::is_control, "")
 }
 
-/// Why a file is not one of a table.
+/// A reason against taking a file for one of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TableFileError {
     /// It is damaged.

@@ -12,7 +12,7 @@ use crate::cut;
 use crate::links::LinkId;
 use crate::wire::{Known, Phase};
 
-/// Why a game cannot begin.
+/// A reason against beginning a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StartError {
     /// A guest has not sat down, or is away.
@@ -99,7 +99,7 @@ impl Host {
         let undone = session.undo_count();
         let is_back = session.at() < self.last.at || undone != self.last.undone;
         if is_back {
-            // What was played instead may be as long as what was undone.
+            // The new course may be as long as the one that was undone.
             for peer in self.peers.values_mut() {
                 peer.known = Known::default();
             }

@@ -64,7 +64,7 @@ pub struct Host {
     now: Duration,
 }
 
-/// What changes about the seat of a guest.
+/// The changing state of a guest's seat.
 #[derive(Clone, Debug, Default)]
 struct GuestSeat {
     link: Option<LinkId>,
@@ -116,7 +116,7 @@ impl Host {
         self.file.cut.as_ref().map(|cut| &cut.sealed)
     }
 
-    /// What has to be kept to open the table again.
+    /// The file to keep, which opens the table again.
     pub const fn file(&self) -> &TableFile {
         &self.file
     }
@@ -182,7 +182,7 @@ impl Host {
         u8::try_from(dealer).ok()
     }
 
-    /// Whether somebody is in a seat.
+    /// The presence of the player in a seat.
     pub fn presence(&self, seat: Seat) -> Presence {
         let guest = &self.guests[seat.index()];
         if !self.is_friend(seat) {
@@ -198,12 +198,12 @@ impl Host {
         }
     }
 
-    /// Whether the computer plays for a guest until they are back.
+    /// True while the computer plays for a guest until they are back.
     pub fn computer_plays(&self, seat: Seat) -> bool {
         self.guests[seat.index()].computer_plays
     }
 
-    /// Whether every guest has sat down and is there.
+    /// True if every guest has sat down and is there.
     pub fn is_ready(&self) -> bool {
         self.friends().all(|seat| {
             let has_cut = self.guests[seat.index()].commit.is_some();

@@ -1,4 +1,4 @@
-//! What a host knows about a link.
+//! A host's knowledge of a link.
 
 use std::time::Duration;
 
@@ -29,9 +29,9 @@ pub struct Peer {
     /// The name of a spectator.
     pub name: String,
     pub encoder: Encoder,
-    /// What the guest knows, if everything arrives that was sent.
+    /// The part of the game that the guest knows, if everything arrives that was sent.
     pub known: Known,
-    /// Whether everything is to be sent anew, as soon as the limit allows.
+    /// The guest's request for everything anew, until the limit allows that.
     pub asks_again: Option<Known>,
     pub again_limit: RateLimit,
     pub phrase_limit: RateLimit,
@@ -78,7 +78,7 @@ impl Peer {
         self.asks_again.map(|_| self.again_limit.rest(now))
     }
 
-    /// Whether it should have said hello by now.
+    /// True if it should have said hello by now.
     pub fn is_mute(&self, now: Duration) -> bool {
         self.place.is_none() && now >= self.opened_at + HELLO
     }

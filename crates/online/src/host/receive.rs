@@ -1,4 +1,4 @@
-//! What arrives from guests.
+//! Messages that arrive from guests.
 
 use std::time::Duration;
 
@@ -117,7 +117,7 @@ impl Host {
             self.follow(session);
         }
         if let Place::Seat(seat) = place {
-            // Whoever is back plays for themselves.
+            // A guest who is back plays in person.
             self.set_computer(seat, false);
         }
         self.tell_table();

@@ -1,4 +1,4 @@
-//! What is sent to guests.
+//! Messages to guests.
 
 use misere_engine::cards::Card;
 use misere_engine::rules::{Seat, Seats};
@@ -113,7 +113,7 @@ impl Host {
         self.send(link, welcome);
     }
 
-    /// Why a card was played, or why the last action was done, as far as a guest may know it.
+    /// Explains a card or the last action, as far as a guest may know the reason.
     pub(super) fn tell_why(
         &mut self,
         link: LinkId,
@@ -147,7 +147,7 @@ impl Host {
     }
 }
 
-/// What a guest knows of a game that is this far, if it knows it from this run of the program.
+/// The part of this game that a guest knows from this run of the program.
 pub(super) fn known_since(known: Known, last: Known) -> Known {
     let is_same = known.run == last.run && known.undone == last.undone;
     if is_same && known.at <= last.at && known.rows <= last.rows {

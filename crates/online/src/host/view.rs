@@ -62,7 +62,7 @@ pub fn from_place(
     (parts, state)
 }
 
-/// What may be known at a place of the last step of a session that was there before it.
+/// The part of the last step of a session that may be known at a place.
 fn news(session: &dyn BotSession, place: Place, before: usize, encoder: Encoder) -> News {
     let (events, told) = match place {
         Place::Seat(seat) => {

@@ -2,14 +2,14 @@
 
 use thiserror::Error;
 
-/// What a guest needs to dial a host; invitations carry it.
+/// The place of a host, for guests to dial; invitations carry it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Address {
     /// A place in the memory of this process, for tests.
     Memory(u64),
     /// A host and a port: `192.168.1.20:7777`.
     Tcp(String),
-    /// What the transport over the internet needs: a public key, a relay, addresses. Only `links/iroh.rs` reads it.
+    /// The place on the internet: a public key, a relay, addresses. Only `links/iroh` reads it.
     Iroh(Vec<u8>),
 }
 

@@ -106,7 +106,7 @@ pub struct RateLimit {
     at_once: u32,
     /// Millionths of frames that may come now.
     left: u64,
-    /// When `left` was computed.
+    /// The time for which `left` was computed.
     at: Duration,
 }
 
@@ -152,7 +152,7 @@ impl RateLimit {
     }
 }
 
-/// What the other side must not send.
+/// A fault of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FrameFault {
     /// A frame longer than [`Side::longest_frame`].

@@ -25,7 +25,7 @@ pub use frames::{FrameFault, FrameReader, RateLimit, Side, framed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkId(pub u64);
 
-/// Who is at the other end of a link: a public key, or the hash of a secret.
+/// The identity of the other end of a link: a public key, or the hash of a secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PeerKey(pub [u8; 32]);
@@ -43,7 +43,7 @@ pub enum LinkEvent {
     Opened {
         /// The link.
         link: LinkId,
-        /// Who is at the other end.
+        /// The other end.
         peer: PeerKey,
     },
     /// A whole frame has arrived.
@@ -62,7 +62,7 @@ pub enum LinkEvent {
     },
 }
 
-/// Why a link is gone.
+/// The reason for the end of a link.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CloseReason {
     /// This side has closed it.

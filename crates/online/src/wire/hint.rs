@@ -25,7 +25,7 @@ pub struct WireRated {
     pub cards: Vec<Card>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub value: Option<Text>,
-    /// What it loses, and the margin of that.
+    /// Its loss, and the margin of that.
     #[serde(default, skip_serializing_if = "is_default")]
     pub loss: Option<(f64, f64)>,
 }

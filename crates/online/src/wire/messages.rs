@@ -22,12 +22,12 @@ pub enum ToHost {
         /// The seat's secret, from the invitation. Not needed once the guest's key has the seat.
         #[serde(default, skip_serializing_if = "is_default")]
         secret: Option<String>,
-        /// What the guest wants to be called.
+        /// The guest's name for the table.
         name: String,
-        /// Whether messages for people should come with their English texts.
+        /// Asks for English texts with all messages for people.
         #[serde(default, skip_serializing_if = "is_default")]
         english: bool,
-        /// What the guest still knows of the game.
+        /// The part of the game that the guest still knows.
         #[serde(default, skip_serializing_if = "is_default")]
         known: Known,
     },
@@ -74,7 +74,7 @@ pub enum ToGuest {
         run: u64,
         /// The guest's seat, or the one from whose side a spectator sees the table.
         seat: u8,
-        /// Whether the guest only watches.
+        /// Set for a spectator.
         #[serde(default, skip_serializing_if = "is_default")]
         spectator: bool,
         /// The id of the game.
@@ -88,7 +88,7 @@ pub enum ToGuest {
     },
     /// The answer to a hello that is not accepted; the link is closed.
     Refused { reason: Refused },
-    /// Who sits where, and what is being agreed upon.
+    /// The seats, and what is being agreed upon.
     Table(Table),
     /// A part of the log that comes before that of a state.
     Log(Log),
@@ -98,7 +98,7 @@ pub enum ToGuest {
     NotDone { at: usize, reason: NotDone },
     /// The hint that was asked for.
     Hint { at: usize, hint: WireHint },
-    /// Why a seat acted as it did.
+    /// The reason for a seat's action.
     Why {
         at: usize,
         card: Option<Card>,
@@ -113,7 +113,7 @@ pub enum ToGuest {
     Closed { reason: Closed },
 }
 
-/// What a guest knows of a game.
+/// The part of a game that a guest knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
     /// The run of the host's program that it knows it from.
@@ -138,7 +138,7 @@ pub enum Wish {
     NoHints,
 }
 
-/// Why a guest cannot sit down.
+/// A reason against letting a guest in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {
@@ -154,7 +154,7 @@ pub enum Refused {
     Full,
 }
 
-/// Why an action was not done.
+/// A reason against doing an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotDone {
@@ -177,7 +177,7 @@ impl NotDone {
     }
 }
 
-/// Why the host closes a link for good.
+/// The reason for which the host closes a link for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Closed {
@@ -193,10 +193,10 @@ pub enum Closed {
     Fault,
 }
 
-/// Who sits where, and what is being agreed upon.
+/// The seats, and what is being agreed upon.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
-    /// What the table is doing.
+    /// The stage of the table.
     pub phase: Phase,
     /// The number of the game at this table, from 1; also counts cuts that were begun again.
     pub round: u32,
@@ -209,7 +209,7 @@ pub struct Table {
     pub seal: Option<String>,
     /// The first dealer, if the seal fixes one.
     pub dealer: Option<u8>,
-    /// Whether hints are given to all.
+    /// Set if hints are given to all.
     pub hints: bool,
     /// The wish that is being answered.
     pub wish: Option<WishState>,
@@ -217,7 +217,7 @@ pub struct Table {
     pub answered: Option<WishState>,
 }
 
-/// What a table is doing.
+/// A stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -234,16 +234,16 @@ pub enum Phase {
 /// A seat, as everybody may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatState {
-    /// What the player is called; empty for one who gave no name.
+    /// The player's name; empty for one who gave none.
     pub name: String,
-    /// Who sits there.
+    /// The kind of player.
     pub kind: Kind,
     /// The level of a computer player.
     #[serde(default, skip_serializing_if = "is_default")]
     pub bot: Option<String>,
-    /// Whether somebody is there.
+    /// The player's presence.
     pub presence: Presence,
-    /// Whether the computer plays until the player is back.
+    /// Set while the computer plays until the player is back.
     #[serde(default, skip_serializing_if = "is_default")]
     pub computer: bool,
     /// The hash that fixes the words of the cut.
@@ -268,7 +268,7 @@ pub enum Kind {
     Program,
 }
 
-/// Whether a player is there.
+/// The presence of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
@@ -287,7 +287,7 @@ pub enum Presence {
 pub struct WishState {
     /// Its number.
     pub number: u64,
-    /// What is asked for.
+    /// The wish itself.
     pub what: Wish,
     /// The seat that asks.
     pub by: u8,

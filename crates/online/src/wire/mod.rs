@@ -1,7 +1,7 @@
 //! Messages on the wire: JSON objects in frames, described in `docs/online.md`.
 //!
-//! What comes in is read into plain data first and then checked against what a table can hold, so nothing wrong gets
-//! further than this module.
+//! Incoming messages are read into plain data first and then checked against what a table can hold, so nothing wrong
+//! gets further than this module.
 
 mod gesture;
 mod hint;
@@ -53,7 +53,7 @@ pub fn decode<M: DeserializeOwned>(bytes: &[u8]) -> Result<Frame<M>, WireError> 
     serde_json::from_slice(bytes).map_err(|_| WireError::Malformed)
 }
 
-/// What a frame must not hold.
+/// A fault in the content of a frame.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum WireError {
     /// Something else than a message.
@@ -110,7 +110,7 @@ pub fn hex(bytes: &[u8]) -> String {
     text
 }
 
-/// Whether a text consists of this many hexadecimal digits.
+/// True for a text of this many hexadecimal digits.
 pub fn is_hex(text: &str, digits: usize) -> bool {
     let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     text.len() == digits && text.bytes().all(is_digit)

@@ -23,14 +23,14 @@ pub struct State {
     pub deal: u32,
     /// The first dealer of the game.
     pub dealer: u8,
-    /// What comes next.
+    /// The next step.
     pub next: Due,
-    /// Whether nothing in the deal can change a score any more.
+    /// Set once nothing in the deal can change a score.
     #[serde(default, skip_serializing_if = "is_default")]
     pub decided: bool,
     /// Each seat's total, in half points.
     pub totals: Vec<i32>,
-    /// What lies where.
+    /// The cards and their places.
     pub scene: WireScene,
     /// The legal actions of the guest's seat, if it is to act.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -41,11 +41,11 @@ pub struct State {
     /// The cards whose plays can be explained.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub explainable: Vec<Card>,
-    /// What has happened since the last message.
+    /// The steps since the last message.
     pub log: Log,
 }
 
-/// What comes next.
+/// The next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
@@ -71,7 +71,7 @@ pub struct Log {
     pub rows: Vec<Row>,
 }
 
-/// What a seat may know of a step.
+/// The part of a step that a seat may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct News {
     /// Lines of a trace, as in `docs/bots.md`.
@@ -203,7 +203,7 @@ impl Decoder<'_> {
         })
     }
 
-    /// What comes next.
+    /// The next step.
     ///
     /// # Errors
     /// Returns an error if the table has no such seat.

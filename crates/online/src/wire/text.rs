@@ -15,7 +15,7 @@ use crate::text;
 /// The longest text that stands in a message as it is, in characters.
 const LONGEST_NAME: usize = 400;
 
-/// How deep messages may lie within messages.
+/// The maximum depth of messages within messages.
 const DEEPEST: usize = 8;
 
 /// A message. Without any field, it says nothing.
@@ -66,7 +66,7 @@ pub enum TextArgument {
 /// Writes what is sent to a guest.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Encoder {
-    /// Whether the guest asks for the English texts of messages.
+    /// Set if the guest asks for the English texts of messages.
     pub english: bool,
 }
 

@@ -21,31 +21,31 @@ use super::shared::{Reach, Shared};
 use super::{Options, Order, Relays, lookup, place};
 use crate::links::{CloseReason, Side};
 
-/// What both sides call the protocol as they connect.
+/// The name of the protocol as both sides connect.
 const PROTOCOL: &[u8] = b"misere/1";
 
-/// What the side that dials sends first, as the other side does not see the stream before something arrives.
+/// The first bytes of the side that dials, as the other side does not see the stream before something arrives.
 const GREETING: [u8; 4] = *b"MISR";
 
 /// The maximum number of links that others open to this endpoint, and of those that are being opened.
 pub(super) const MOST_LINKS: usize = 64;
 
-/// How long a side may be silent before its link counts as broken. It sends something every [`KEEP_ALIVE`].
+/// The silence after which a link counts as broken. Each side sends something every [`KEEP_ALIVE`].
 const LONGEST_SILENCE: Duration = Duration::from_secs(7);
 /// The same for one of several ways, so that another one is taken before the link breaks.
 const LONGEST_SILENCE_OF_PATH: Duration = Duration::from_secs(5);
 const KEEP_ALIVE: Duration = Duration::from_secs(2);
 
-/// How long to dial: a relay may have to be reached first, and a host found on the local network.
+/// The time to dial: a relay may have to be reached first, and a host found on the local network.
 const DIAL_PATIENCE: Duration = Duration::from_secs(15);
 
-/// How long one who dials may take to open the stream.
+/// The time in which one who dials must open the stream.
 const GREETING_PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long an address without a relay is held back, because one with a relay is better.
+/// The time for which an address without a relay is held back, because one with a relay is better.
 const RELAY_PATIENCE: Duration = Duration::from_secs(6);
 
-/// How long the end waits for the last frames to arrive, and again for everybody to take notice of it.
+/// The time that the end waits for the last frames to arrive, and again for everybody to take notice of it.
 const FAREWELL: Duration = Duration::from_millis(700);
 
 /// Works until the caller ends it.

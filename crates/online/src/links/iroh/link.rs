@@ -20,7 +20,7 @@ const LARGEST_BACKLOG: usize = 64;
 /// The maximum number of bytes that are taken from a stream at once.
 const PIECE: usize = 16 << 10;
 
-/// How long a link that this side closes waits for its last frames to arrive.
+/// The time that a link which this side closes waits for its last frames to arrive.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// A link that reports its end when it is dropped.

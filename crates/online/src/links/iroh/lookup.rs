@@ -1,4 +1,4 @@
-//! How a guest finds where a key is now, apart from the addresses in the invitation.
+//! Finding the present place of a key, apart from the addresses in the invitation.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::links::Side;
 /// The name of the service on the local network.
 const SERVICE: &str = "misere";
 
-/// How often a host asks who else is on the local network, which it does not need.
+/// The time between two of a host's questions for others on the local network, which it does not need.
 const HOST_CADENCE: Duration = Duration::from_secs(30);
 
-/// How often a guest asks while it looks for its host.
+/// The time between two questions of a guest that looks for its host.
 const GUEST_CADENCE: Duration = Duration::from_millis(700);
 
 /// Lets guests find this host, or this guest look for its host. A service that does not start is left out.

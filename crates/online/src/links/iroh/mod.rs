@@ -37,7 +37,7 @@ pub struct Options {
     pub secret_key: [u8; 32],
     /// The relays that may be asked for help.
     pub relays: Relays,
-    /// Whether to find each other on the local network by mDNS.
+    /// Finds each other on the local network by mDNS.
     pub nearby: bool,
     /// The only address of this computer to use, with a port or 0. Without it an endpoint uses all of them, a host
     /// at a port that follows from its key.
@@ -64,13 +64,13 @@ pub struct IrohLinks {
     ended: mpsc::Receiver<()>,
 }
 
-/// What the caller wants from the endpoint's thread.
+/// A request of the caller to the endpoint's thread.
 enum Order {
     Dial(Link, Address),
     End,
 }
 
-/// How long dropping waits for the thread, which says goodbye within [`endpoint::FAREWELL`] for its two steps.
+/// The time that dropping waits for the thread, which says goodbye within [`endpoint::FAREWELL`] for its two steps.
 const LONGEST_END: Duration = Duration::from_secs(2);
 
 impl IrohLinks {
@@ -109,7 +109,7 @@ impl IrohLinks {
         })
     }
 
-    /// How far this endpoint can be reached.
+    /// The reach of this endpoint.
     pub fn reach(&self) -> Reach {
         self.shared.reach()
     }

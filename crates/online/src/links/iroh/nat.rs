@@ -15,14 +15,14 @@ use misere_store::read_bytes;
 use super::tests::waker;
 use super::*;
 
-/// How often a guest sends a frame, which the host answers, if nothing else is asked for: as fast as a table of six
-/// plays.
+/// The pause between two frames of a guest, which the host answers, if nothing else is asked for: as fast as a table of
+/// six plays.
 const INTERVAL: Duration = Duration::from_millis(300);
 
-/// How often to look for something to do.
+/// The time between two looks for something to do.
 const TICK: Duration = Duration::from_millis(10);
 
-/// How long a guest waits before it dials again.
+/// The pause before a guest dials again.
 const REDIAL: Duration = Duration::from_millis(500);
 
 /// A folder for what the processes tell each other.

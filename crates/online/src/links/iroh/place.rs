@@ -160,7 +160,7 @@ fn add<'a>(
     Ok(after)
 }
 
-/// Whether an address denotes one computer from wherever it is used.
+/// True for an address that denotes one computer from wherever it is used.
 fn is_usable(at: &SocketAddr) -> bool {
     let is_of_one = match at.ip() {
         IpAddr::V4(ip) => !ip.is_broadcast() && !ip.is_link_local(),

@@ -1,4 +1,4 @@
-//! What the caller's side of an endpoint and its thread share.
+//! State that the caller's side of an endpoint and its thread share.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use super::outgoing::Outgoing;
 use crate::links::{Address, LinkEvent, LinkId, Side, Wake};
 
-/// How far an endpoint can be reached.
+/// The reach of an endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// Not known yet, or not listening.
@@ -27,9 +27,9 @@ pub enum Reach {
 /// The way that a link takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Route {
-    /// Whether everything passes a relay.
+    /// Set if everything passes a relay.
     pub is_relayed: bool,
-    /// How long a packet takes there and back.
+    /// The time of a packet there and back.
     pub round_trip: Duration,
 }
 

@@ -15,7 +15,7 @@ use super::place::decode;
 use super::*;
 use crate::links::{FrameFault, PeerKey};
 
-/// How long anything may take before a test fails.
+/// The time that anything may take before a test fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const HOST: u8 = 1;
@@ -54,7 +54,7 @@ impl Node {
         Self { links, woken }
     }
 
-    /// What `look` returns once that is something, looking whenever the endpoint wakes its caller up.
+    /// Waits until `look` returns something; looks whenever the endpoint wakes its caller up.
     fn wait<T>(&self, look: impl Fn(&IrohLinks) -> Option<T>) -> T {
         let start = Instant::now();
         loop {
@@ -125,7 +125,7 @@ fn two_endpoints_know_each_other_by_key_and_exchange_frames() {
     let route = host.links.route(link).expect("an open link");
     assert!(!route.is_relayed);
     assert_eq!(host.links.reach(), Reach::Direct);
-    // What was sent before still arrives.
+    // Earlier frames still arrive.
     host.links.send(link, b"goodbye".to_vec());
     host.links.close(link);
     host.links.send(link, b"nothing any more".to_vec());

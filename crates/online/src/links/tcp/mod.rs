@@ -38,7 +38,7 @@ pub struct TcpLinks {
 
 struct Shared {
     side: Side,
-    /// What a guest says first.
+    /// The first frame of a guest.
     secret: Option<Secret>,
     events: Mutex<VecDeque<LinkEvent>>,
     links: Mutex<BTreeMap<LinkId, Out>>,

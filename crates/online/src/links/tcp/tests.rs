@@ -27,7 +27,7 @@ fn next(links: &TcpLinks, woken: &Receiver<()>) -> LinkEvent {
     }
 }
 
-/// What a guest says first.
+/// The first frame of a guest.
 fn first_frame() -> Vec<u8> {
     let first = format!(r#"{{"misere":1,"secret":"{}"}}"#, "5".repeat(64));
     framed(first.as_bytes())
