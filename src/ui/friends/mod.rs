@@ -18,7 +18,7 @@ pub use self::visiting::Visiting;
 use super::command::NewGame;
 use super::errors;
 use super::services::Services;
-use crate::online::guest::{Ended, Guest, GuestEndpoint, Standing};
+use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
 use crate::online::host::{Host, HostEndpoint, TableFile};
 use crate::online::links::Wake;
 use crate::online::{Invitation, Phase, Phrase, Presence, Table, Wish};
@@ -187,8 +187,9 @@ impl Friends {
             Role::Host(hosting) => crate::store::people(hosting.host().players()),
             Role::Guest(visiting) => {
                 let mut own = Seats::default();
-                if let Some(invited) = visiting.guest().invited() {
-                    own.insert(invited.seat);
+                let invited = visiting.guest().invited();
+                if let Some(seat) = invited.and_then(Invited::own_seat) {
+                    own.insert(seat);
                 }
                 own
             }
@@ -201,6 +202,14 @@ impl Friends {
             Role::Host(hosting) => hosting.host().players().to_vec(),
             Role::Guest(visiting) => visiting.guest().players(),
         }
+    }
+
+    /// Whether the person only watches.
+    pub fn is_spectator(&self) -> bool {
+        let invited = self
+            .visiting()
+            .and_then(|visiting| visiting.guest().invited());
+        invited.is_some_and(|invited| invited.is_spectator)
     }
 
     /// Why the table is not reached, for a guest.

@@ -64,6 +64,12 @@ renew-invitation = Neue Einladung
 
 renew-help = Die alte Einladung gilt dann nicht mehr, und wer hier sitzt, verlässt den Tisch.
 
+copy-watch-invitation = Einladung zum Zuschauen kopieren
+
+who-watches = { $name } schaut zu.
+
+watch-help = Wer zuschaut, sieht nur, was für alle offen liegt, und kann nichts tun.
+
 start-together = Starten
 
 waiting-for-all = Es kann losgehen, sobald alle sitzen.
@@ -114,6 +120,8 @@ sit-down = Hinsetzen
 
 you-sit = Du sitzt am Tisch. Das Spiel beginnt, wenn es dort gestartet wird.
 
+you-can-watch = Du kannst zuschauen. Der Tisch erscheint, sobald das Spiel beginnt.
+
 leave-seat = Gehen
 
 table-waits = Dein Tisch mit Freunden ist offen.
@@ -121,6 +129,8 @@ table-waits = Dein Tisch mit Freunden ist offen.
 ## The line above the table
 
 all-here = Alle sind am Tisch.
+
+watching = Du schaust zu.
 
 is-away = { NAME($who) } ist gerade weg.
 

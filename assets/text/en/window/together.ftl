@@ -104,6 +104,16 @@ renew-invitation = New invitation
 # Its help.
 renew-help = The old invitation is no longer valid, and whoever has the seat leaves the table.
 
+# The button that copies the invitation for those who only watch.
+copy-watch-invitation = Copy the invitation for watching
+
+# Below the seats.
+# $name (Name): somebody who only watches
+who-watches = { $name } is watching.
+
+# Below that button.
+watch-help = Whoever watches sees only what lies open for everybody, and cannot act.
+
 # The button that starts the game, enabled when all sit.
 start-together = Start
 
@@ -184,6 +194,9 @@ sit-down = Sit down
 # After that.
 you-sit = You sit at the table. The game begins when the host starts it.
 
+# In place of the button that takes a seat, for somebody who only watches.
+you-can-watch = You are invited to watch. The table appears when the game begins.
+
 # The button that gives the seat back.
 leave-seat = Leave
 
@@ -194,6 +207,9 @@ table-waits = Your table with friends is open.
 
 # Everything is well.
 all-here = Everybody is at the table.
+
+# For somebody who only watches.
+watching = You are watching.
 
 # $who (Seat): a friend
 is-away = { NAME($who) } is away.

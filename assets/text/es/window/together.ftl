@@ -64,6 +64,12 @@ renew-invitation = Otra invitación
 
 renew-help = La invitación anterior deja de valer, y quien ocupe el asiento se va de la mesa.
 
+copy-watch-invitation = Copiar la invitación para mirar
+
+who-watches = { $name } está mirando.
+
+watch-help = Quien mira solo ve lo que está a la vista de todos y no puede hacer nada.
+
 start-together = Jugar
 
 waiting-for-all = Se puede empezar cuando la mesa esté completa.
@@ -114,6 +120,8 @@ sit-down = Sentarse
 
 you-sit = Ya estás en la mesa. La partida empieza cuando la inicie quien la ha abierto.
 
+you-can-watch = Puedes mirar. La mesa aparece cuando empieza la partida.
+
 leave-seat = Irse
 
 table-waits = Tu mesa con amigos está abierta.
@@ -121,6 +129,8 @@ table-waits = Tu mesa con amigos está abierta.
 ## The line above the table
 
 all-here = La mesa está completa.
+
+watching = Estás mirando.
 
 is-away = { NAME($who) } no está.
 

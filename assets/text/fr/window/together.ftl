@@ -64,6 +64,12 @@ renew-invitation = Autre invitation
 
 renew-help = L’ancienne invitation ne vaudra plus, et qui occupe cette place quittera la table.
 
+copy-watch-invitation = Copier l’invitation à regarder
+
+who-watches = { $name } regarde.
+
+watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut rien faire.
+
 start-together = Jouer
 
 waiting-for-all = La partie pourra commencer quand toutes les places seront prises.
@@ -114,6 +120,8 @@ sit-down = S’asseoir
 
 you-sit = Vous êtes à la table. La partie commencera quand l’hôte la lancera.
 
+you-can-watch = Vous pouvez regarder. La table apparaît quand la partie commence.
+
 leave-seat = Partir
 
 table-waits = Votre table entre amis est ouverte.
@@ -121,6 +129,8 @@ table-waits = Votre table entre amis est ouverte.
 ## The line above the table
 
 all-here = Tout le monde est là.
+
+watching = Vous regardez.
 
 is-away = { NAME($who) } n’est pas là.
 

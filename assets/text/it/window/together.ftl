@@ -35,6 +35,9 @@ save-invitation-for = Salva in un file l’invito per il posto { $seat }
 invitation-file = { $game }, posto { $seat }
 renew-invitation = Nuovo invito
 renew-help = Il vecchio invito non vale più, e chi ha il posto lascia il tavolo.
+copy-watch-invitation = Copia l’invito a guardare
+who-watches = { $name } sta guardando.
+watch-help = Chi guarda vede solo quello che è scoperto per tutti e non può fare niente.
 start-together = Gioca
 waiting-for-all = Si può cominciare quando tutti i posti sono presi.
 cutting = Tutti tagliano il mazzo…
@@ -62,12 +65,14 @@ your-cut = Una parola per tagliare
 cut-help = Una parola qualsiasi. Nessuno può saperla prima che le carte siano fissate, così nessuno se le sceglie. Puoi anche non scrivere niente.
 sit-down = Siediti
 you-sit = Sei al tavolo. La partita comincia quando la avvia chi ospita.
+you-can-watch = Puoi guardare. Il tavolo appare quando comincia la partita.
 leave-seat = Lascia
 table-waits = Il tuo tavolo con gli amici è aperto.
 
 ## The line above the table
 
 all-here = Al tavolo ci sono tutti.
+watching = Stai guardando.
 is-away = { NAME($who) } non c’è.
 has-paused = { NAME($who) } torna subito.
 has-left = { NAME($who) } ha lasciato il tavolo.

@@ -64,6 +64,12 @@ renew-invitation = Nowe zaproszenie
 
 renew-help = Stare zaproszenie traci ważność, a kto zajmuje to miejsce, odchodzi od stołu.
 
+copy-watch-invitation = Kopiuj zaproszenie dla widza
+
+who-watches = { $name } ogląda.
+
+watch-help = Widz widzi tylko to, co odkryte dla wszystkich, i nie może nic zrobić.
+
 start-together = Zagraj
 
 waiting-for-all = Można zacząć, gdy wszyscy usiądą.
@@ -114,6 +120,8 @@ sit-down = Usiądź
 
 you-sit = Siedzisz przy stole. Partia zacznie się, gdy rozpocznie ją gospodarz.
 
+you-can-watch = Możesz oglądać. Stół pojawi się, gdy zacznie się partia.
+
 leave-seat = Odejdź
 
 table-waits = Twój stół ze znajomymi jest otwarty.
@@ -121,6 +129,8 @@ table-waits = Twój stół ze znajomymi jest otwarty.
 ## The line above the table
 
 all-here = Wszyscy są przy stole.
+
+watching = Oglądasz grę.
 
 is-away = Nie ma { NAME($who, case: "gen") }.
 

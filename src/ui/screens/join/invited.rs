@@ -107,7 +107,8 @@ fn show_seats(ui: &mut Ui, guest: &Guest, names: &Names) {
         theme::heading(ui, texts::seats().render(names));
         ui.add_space(4.0);
         for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
-            let words = state_of(seat, state, seat == invited.seat).render(names);
+            let is_own = Some(seat) == invited.own_seat();
+            let words = state_of(seat, state, is_own).render(names);
             paragraph(ui, words);
         }
     });
@@ -122,8 +123,14 @@ fn sit(
     commands: &mut Vec<JoinCommand>,
 ) {
     let say = |message: Message| message.in_language(language);
-    if guest.is_seated() {
-        let words = theme::strong(say(texts::you_sit()), size::BODY);
+    let is_spectator = guest.invited().is_some_and(|invited| invited.is_spectator);
+    if is_spectator || guest.is_seated() {
+        let words = if is_spectator {
+            texts::you_can_watch()
+        } else {
+            texts::you_sit()
+        };
+        let words = theme::strong(say(words), size::BODY);
         ui.add(Label::new(words).wrap());
         return;
     }

@@ -14,6 +14,8 @@ pub enum LobbyCommand {
     Save(Seat),
     /// Replaces the invitation to a seat.
     Renew(Seat),
+    /// Replaces the invitation for watching, and sends all away who watch.
+    RenewSpectators,
     /// Starts the game.
     Start,
     /// Closes the table.

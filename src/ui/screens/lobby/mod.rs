@@ -63,9 +63,10 @@ impl LobbyScreen {
                 }
             }
             LobbyCommand::Renew(seat) => table.host(shell, |hosting| {
-                let mut secret = [0; 16];
-                secret.copy_from_slice(&crate::online::Secret::draw().0[..16]);
-                hosting.endpoint.host.renew_invitation(seat, secret)
+                hosting.endpoint.host.renew_invitation(seat, draw_secret())
+            }),
+            LobbyCommand::RenewSpectators => table.host(shell, |hosting| {
+                hosting.endpoint.host.renew_spectators(draw_secret())
             }),
             LobbyCommand::Start => {
                 let seal = shell.services.draw_seal();
@@ -166,6 +167,13 @@ impl LobbyScreen {
             }
         });
     }
+}
+
+/// The secret of an invitation.
+fn draw_secret() -> [u8; 16] {
+    let mut secret = [0; 16];
+    secret.copy_from_slice(&crate::online::Secret::draw().0[..16]);
+    secret
 }
 
 /// Shows the button that starts the game, and the one that closes the table.

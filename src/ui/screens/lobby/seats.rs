@@ -31,7 +31,41 @@ pub(super) fn show(
             theme::note(ui, &texts::opening().in_language(language));
         }
         theme::note(ui, &texts::invitation_secret().in_language(language));
+        show_spectators(ui, hosting, language, commands);
     });
+}
+
+/// Shows who watches, and the invitation for that.
+fn show_spectators(
+    ui: &mut Ui,
+    hosting: &Hosting,
+    language: Language,
+    commands: &mut Vec<LobbyCommand>,
+) {
+    let Some(address) = hosting.endpoint.address() else {
+        return;
+    };
+    let say = |message: Message| message.in_language(language);
+    ui.add_space(theme::STEP);
+    let spectators = hosting.host().table().spectators;
+    for name in &spectators {
+        let words = texts::who_watches(&**name);
+        ui.label(theme::text(say(words), size::BODY));
+    }
+    focus::Group::row("watching").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let copy = (Icon::Copy, &say(texts::copy_watch_invitation()));
+            if theme::quiet(ui, copy).clicked() {
+                ui.copy_text(hosting.host().spectator_invitation(&address).to_string());
+                commands.push(Command::Notify(say(texts::invitation_copied())).into());
+            }
+            let renew = say(texts::renew_invitation());
+            if !spectators.is_empty() && theme::small(ui, &renew).clicked() {
+                commands.push(LobbyCommand::RenewSpectators);
+            }
+        });
+    });
+    theme::note(ui, &say(texts::watch_help()));
 }
 
 fn row(

@@ -127,7 +127,9 @@ fn of_friends(friends: &Friends) -> Vec<(Icon, Message, TableCommand)> {
         Some(table) if table.hints => (together::ask_for_no_hints(), Wish::NoHints),
         _ => (together::ask_for_hints(), Wish::Hints),
     };
-    choices.push((Icon::Hint, label, FriendsCommand::Wish(wish).into()));
+    if !friends.is_spectator() {
+        choices.push((Icon::Hint, label, FriendsCommand::Wish(wish).into()));
+    }
     let leave = Overlay::Table(TableDialog::Leave);
     let leave = Command::ShowOverlay(Some(leave)).into();
     choices.push((Icon::Close, together::leave_table(), leave));

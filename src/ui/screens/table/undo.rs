@@ -55,6 +55,9 @@ impl TableGame {
         if let Some(ban) = help_ban(self.saved.origin) {
             return Some(ban.undo);
         }
+        if self.is_watched() {
+            return Some(together::watching());
+        }
         match (settings.undo, can_undo) {
             (false, _) => Some(texts::undo_off()),
             (true, false) => Some(texts::nothing_to_undo()),

@@ -72,8 +72,10 @@ pub(in super::super) fn show(
         ui.allocate_ui_with_layout(room, from_right, |ui| {
             group.show(ui, |ui| {
                 if let Some(friends) = friends {
-                    show_phrases(ui, game, friends, commands);
-                    show_pause(ui, game, friends, commands);
+                    if !friends.is_spectator() {
+                        show_phrases(ui, game, friends, commands);
+                        show_pause(ui, game, friends, commands);
+                    }
                 }
                 for (label, command) in line.buttons.iter().rev() {
                     if theme::small(ui, &label.render(&game.names())).clicked() {
@@ -106,6 +108,10 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
     let Some(table) = friends.table() else {
         return Line::quiet(texts::connecting());
     };
+    if friends.is_spectator() {
+        let away = of_seats(&table, false).map(|line| line.words);
+        return Line::quiet(away.unwrap_or(texts::watching()));
+    }
     let paused = friends.visiting().filter(|visiting| visiting.is_paused);
     if paused.is_some() {
         let back = FriendsCommand::Pause(false).into();

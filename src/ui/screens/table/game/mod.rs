@@ -230,6 +230,8 @@ impl TableGame {
         let ban = self.hint_ban();
         if ban.is_some() {
             ban
+        } else if self.is_watched() {
+            Some(together::watching())
         } else if self.table_hints == Some(false) {
             Some(together::no_hints())
         } else if settings.hints {
@@ -312,6 +314,11 @@ impl TableGame {
 
     fn is_person(&self, seat: Seat) -> bool {
         self.saved.players[seat.index()].is_person()
+    }
+
+    /// Whether the person only watches a game of others.
+    pub fn is_watched(&self) -> bool {
+        self.is_visit && self.people() == 0
     }
 
     /// The number of people who play.
