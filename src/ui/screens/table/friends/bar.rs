@@ -71,11 +71,11 @@ pub(in super::super) fn show(
         let from_right = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(room, from_right, |ui| {
             group.show(ui, |ui| {
-                if let Some(friends) = friends {
-                    if !friends.is_spectator() {
-                        show_phrases(ui, game, friends, commands);
-                        show_pause(ui, game, friends, commands);
-                    }
+                if let Some(friends) = friends
+                    && !friends.is_spectator()
+                {
+                    show_phrases(ui, game, friends, commands);
+                    show_pause(ui, game, friends, commands);
                 }
                 for (label, command) in line.buttons.iter().rev() {
                     if theme::small(ui, &label.render(&game.names())).clicked() {
