@@ -3,7 +3,7 @@
 //! Everything is made from what the seats may know, and kept only where all of them agree.
 
 use misere_engine::rules::scene::{
-    Arrangement, Face, Mark, Scene, SeatInfo, Spot, SpotId, Zone, ZoneId,
+    Anchor, Arrangement, Face, Mark, Scene, SeatInfo, Spot, SpotId, Zone, ZoneId,
 };
 use misere_engine::rules::{Announcement, Message, Seat};
 use misere_engine::text::table;
@@ -109,9 +109,13 @@ fn zone(first: &Zone, scenes: &[Scene]) -> Option<Zone> {
         (0..count).map(spot).collect()
     };
     // Its owner has another name for a hand.
-    let label = match first.id.seat {
-        Some(seat) if first.id == ZoneId::hand(seat) => table::hand_of(seat),
-        _ => common(&all, |zone| zone.label.clone()),
+    let holder = all.iter().find_map(|zone| match zone.anchor {
+        Anchor::Hand(seat) => Some(seat),
+        _ => None,
+    });
+    let label = match holder {
+        Some(seat) => table::hand_of(seat),
+        None => common(&all, |zone| zone.label.clone()),
     };
     Some(Zone {
         id: first.id,
