@@ -18,10 +18,14 @@ use super::rig::{Rig, players};
 
 /// A table at which it is the turn of the first guest.
 fn rig() -> Rig {
-    let mut rig = Rig::new(entry("clubs").expect("a game"), players(4, 2), 3);
-    rig.play_until_turn(0);
-    rig.settle();
-    rig
+    loop {
+        let mut rig = Rig::new(entry("clubs").expect("a game"), players(4, 2), 3);
+        rig.play_until_turn(0);
+        rig.settle();
+        if rig.session().expect("a game").moves().len() > 1 {
+            return rig;
+        }
+    }
 }
 
 /// Asks for the first legal action of the first guest, and returns its text. The host has not heard of it yet.

@@ -229,6 +229,7 @@ impl Guest {
         if !added? {
             self.ask_again();
         }
+        self.finish_if_whole();
         Ok(())
     }
 
@@ -351,7 +352,9 @@ impl Guest {
             return;
         };
         let is_shown = table.phase == crate::wire::Phase::Over;
-        if !is_whole || !is_shown || !self.is_over() || self.is_over_told {
+        // A log that comes again, in parts, is not whole in between.
+        let is_told = self.story.steps.len() == self.at();
+        if !is_whole || !is_shown || !is_told || !self.is_over() || self.is_over_told {
             return;
         }
         let text: String = self.save.iter().flatten().map(String::as_str).collect();
