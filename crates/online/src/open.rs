@@ -3,7 +3,7 @@
 //! Everything is made from what the seats may know, and kept only where all of them agree.
 
 use misere_engine::rules::scene::{
-    Anchor, Arrangement, Face, Mark, Scene, SeatInfo, Spot, SpotId, Zone, ZoneId,
+    Anchor, Arrangement, Face, Mark, Scene, SeatInfo, Spot, SpotId, Zone,
 };
 use misere_engine::rules::{Announcement, Message, Seat};
 use misere_engine::text::table;
