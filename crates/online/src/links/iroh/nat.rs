@@ -1,7 +1,5 @@
 //! The host and the guests of `tests/nat.sh`, which are no tests: they print how long everything took.
 
-mod table;
-
 use std::env;
 use std::fs;
 use std::path::PathBuf;
@@ -33,13 +31,13 @@ fn folder() -> PathBuf {
 /// The most bytes that a file of the trial has.
 const LONGEST: u64 = 1 << 16;
 
-fn start(side: Side, secret_key: [u8; 32]) -> (IrohLinks, Receiver<()>) {
+fn start(side: Side, key: u8) -> (IrohLinks, Receiver<()>) {
     let root = read_bytes(&folder().join("root.der"), LONGEST).unwrap();
     let (wake, woken) = waker();
     let is_nearby = env::var_os("MISERE_NAT_NEARBY").is_some();
     let relay = "198.51.100.1".parse().unwrap();
     let options = Options {
-        secret_key,
+        secret_key: [key; 32],
         relays: if is_nearby {
             Relays::None
         } else {
@@ -67,7 +65,7 @@ fn number(bytes: &[u8]) -> u64 {
 #[ignore = "needs tests/nat.sh"]
 fn host() {
     let begin = Instant::now();
-    let (links, woken) = start(Side::Host, [1; 32]);
+    let (links, woken) = start(Side::Host, 1);
     let is_nearby = env::var_os("MISERE_NAT_NEARBY").is_some();
     let mut is_told = false;
     loop {
@@ -104,7 +102,7 @@ fn guest() {
     });
     let address =
         Address::from_bytes(&read_bytes(&folder().join("address"), LONGEST).unwrap()).unwrap();
-    let (links, woken) = start(Side::Guest, [10 + name; 32]);
+    let (links, woken) = start(Side::Guest, 10 + name);
     let begin = Instant::now();
     let told = |what: &str| {
         println!(
