@@ -135,7 +135,8 @@ fn answering(harness: &mut Harness<'_, App>) {
             continue;
         }
         let scene = session(harness).scene(Seat::new(0));
-        if is_asked(harness) && scene.trick().is_some_and(|trick| trick.spots.len() == 1) {
+        let is_second = scene.trick().is_some_and(|trick| trick.spots.len() == 1);
+        if is_asked(harness) && is_second && own_hand(harness).spots.len() > 1 {
             return;
         }
         if !go_on(harness) {
