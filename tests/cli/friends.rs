@@ -22,6 +22,17 @@ fn host(game: &str, save: &str) -> (Running, Vec<String>) {
     (host, texts.collect())
 }
 
+/// A table of Mismatch with a seat for one friend, and these arguments more.
+fn host_of_one(more: &[&str]) -> Running {
+    Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["host", "--game", "mismatch", "--friends", "1"])
+            .args(["--bot", "easy"])
+            .args(more)
+            .stdout(Stdio::piped()),
+    )
+}
+
 fn python_guest(invitation: &str, name: &str) -> Running {
     Running::start(
         Command::new(python())
@@ -119,12 +130,7 @@ fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
     let folder = Folder::new();
     let (saved, kept) = (folder.path("host.misere"), folder.path("guest"));
     let start = || {
-        let mut host = Running::start(
-            Command::new(env!("CARGO_BIN_EXE_misere"))
-                .args(["host", "--game", "mismatch", "--friends", "1"])
-                .args(["--bot", "easy", "--save", &saved])
-                .stdout(Stdio::piped()),
-        );
+        let mut host = host_of_one(&["--save", &saved]);
         let lines = host.lines_until(|line| line.contains("\"invitation\""));
         let invitation = json(lines.last().expect("an invitation"));
         (
@@ -154,19 +160,7 @@ fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
 
 #[test]
 fn a_spectator_is_told_what_lies_open() {
-    let mut host = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args([
-                "host",
-                "--game",
-                "mismatch",
-                "--friends",
-                "1",
-                "--bot",
-                "easy",
-            ])
-            .stdout(Stdio::piped()),
-    );
+    let mut host = host_of_one(&[]);
     let said = host.lines_until(|line| line.contains("\"spectators\",\"text\""));
     let text = |event: &str| {
         let lines = said.iter().map(|line| json(line));
@@ -205,21 +199,9 @@ fn a_spectator_is_told_what_lies_open() {
 fn a_whole_game_over_the_internet_needs_no_relay_on_one_computer() {
     let folder = Folder::new();
     let saved = folder.path("host.misere");
-    let mut host = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args([
-                "host",
-                "--game",
-                "mismatch",
-                "--friends",
-                "1",
-                "--bot",
-                "easy",
-            ])
-            .args(["--internet", "--relay", "none", "--not-nearby"])
-            .args(["--listen", "127.0.0.1:0", "--save", &saved])
-            .stdout(Stdio::piped()),
-    );
+    let way = ["--internet", "--relay", "none", "--not-nearby"];
+    let place = ["--listen", "127.0.0.1:0", "--save", &saved];
+    let mut host = host_of_one(&[&way[..], &place].concat());
     let lines_of_host = host.lines_until(|line| line.contains("\"invitation\""));
     let invitation = json(lines_of_host.last().expect("an invitation"));
     let invitation = invitation["text"].as_str().expect("a text");

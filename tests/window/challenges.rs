@@ -11,12 +11,13 @@ use misere::challenge::{Challenge, KeptChallenge};
 use misere::games::alike::play_out;
 use misere::games::entry;
 use misere::rules::options::HouseRules;
-use misere::store::{Origin, Player, Saved, Store};
+use misere::store::{Origin, Saved, Store};
 use misere::table::Setup;
 use misere::text::Language;
 use misere::ui::{App, Command, ScreenId};
 
 use super::frames::{until, until_saved};
+use super::play::people::game_of_ada;
 use super::play::person::*;
 
 static RUNNING: AtomicBool = AtomicBool::new(false);
@@ -30,17 +31,7 @@ fn adas_game() -> Saved {
         seed: 5,
         dealer: None,
     };
-    let bot = |name: &str| Player::Computer(name.into(), Level::Novice.into());
-    let saved = Saved {
-        name: "".into(),
-        saved_at: 1_795_000_000,
-        players: vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")],
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        session: entry.start(&setup).expect("the usual rules"),
-    };
+    let saved = game_of_ada(entry.start(&setup).expect("the usual rules"));
     finished(saved, Level::Easy)
 }
 

@@ -3,21 +3,20 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::bots::Level;
 use misere::games::entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
-use misere::store::{Origin, Player, Saved};
+use misere::store::Saved;
 use misere::table::Setup;
 use misere::ui::{App, Command};
 
 use super::frames::until;
+use super::play::people::game_of_ada;
 use super::play::person::*;
 
 /// A game of Acorn Hearts between a person and two computer players, in which this seat can claim the rest.
 fn claimed(seat: Seat) -> Saved {
     let entry = entry("acorn_hearts").expect("a game");
-    let bot = |name: &str| Player::Computer(name.into(), Level::Novice.into());
     for seed in 1..500 {
         let setup = Setup {
             seats: 3,
@@ -29,16 +28,7 @@ fn claimed(seat: Seat) -> Saved {
         session.shuffle();
         while matches!(session.next(), Next::Act(_)) {
             if session.claim() == Some(seat) && !session.decided() {
-                return Saved {
-                    name: "".into(),
-                    saved_at: 1_795_000_000,
-                    players: vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")],
-                    evening: None,
-                    seal: None,
-                    origin: Origin::New,
-                    hints: 0,
-                    session,
-                };
+                return game_of_ada(session);
             }
             let moves = session.moves();
             let chosen = &moves[(seed as usize + session.at() * 7) % moves.len()];

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::args::{find, seats_and_rules, whole};
 use super::error::{CliError, Location};
-use super::output::print;
+use super::output::print_line;
 use super::stop::stop_on_ctrl_c;
 use super::way::Way;
 use misere_engine::rules::{Next, Seat, Seats};
@@ -215,11 +215,13 @@ impl KeptTable {
         let seats = Seat::all(self.file.players().len()).zip(self.file.players());
         for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
             let invitation = endpoint.host.invitation(seat, &address).to_string();
-            say(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
+            print_line(
+                &json!({ "event": "invitation", "seat": seat.index(), "text": invitation }),
+            )?;
         }
         let watching = endpoint.host.spectator_invitation(&address).to_string();
-        say(&json!({ "event": "spectators", "text": watching }))?;
-        say(&table_line(&endpoint.host))
+        print_line(&json!({ "event": "spectators", "text": watching }))?;
+        print_line(&table_line(&endpoint.host))
     }
 
     /// Begins the game if its cut is over, or goes on with it.
@@ -304,7 +306,7 @@ impl KeptTable {
     ) -> Result<(), CliError> {
         match effect {
             HostEffect::Keep => self.keep(&endpoint.host),
-            HostEffect::Changed => say(&table_line(&endpoint.host)),
+            HostEffect::Changed => print_line(&table_line(&endpoint.host)),
             HostEffect::Begin(_) => self.resume(endpoint),
             HostEffect::Act { action, .. } => {
                 if let Some(saved) = &mut self.saved {
@@ -355,7 +357,9 @@ impl KeptTable {
             let totals = saved.session.totals();
             let winners = saved.session.leaders();
             let winners: Vec<usize> = winners.iter().map(|seat| seat.index()).collect();
-            say(&json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }))?;
+            print_line(
+                &json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }),
+            )?;
         }
         self.perform(endpoint, effects)
     }
@@ -379,9 +383,4 @@ fn table_line(host: &Host) -> Value {
     let seats = serde_json::to_value(&table.seats).expect("plain data");
     let spectators = &table.spectators;
     json!({ "event": "table", "phase": table.phase, "seats": seats, "spectators": spectators })
-}
-
-/// Prints a line of JSON.
-fn say(line: &Value) -> Result<(), CliError> {
-    print(&format!("{line}\n"))
 }

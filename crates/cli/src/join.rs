@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::error::{CliError, Location};
-use super::output::print;
+use super::output::print_line;
 use super::stop::stop_on_ctrl_c;
 use super::way::Way;
 use misere_engine::rules::{BySeat, Next, Seat};
@@ -196,12 +196,12 @@ impl Visit<'_> {
             GuestEffect::Moved => self.moved()?,
             GuestEffect::NotDone(reason) => {
                 self.asked = None;
-                say(&json!({ "event": "not_done", "reason": reason }))?;
+                print_line(&json!({ "event": "not_done", "reason": reason }))?;
                 self.moved()?;
             }
             GuestEffect::Phrase { seat, phrase } => {
                 let text = phrase.message().in_language(Language::ENGLISH);
-                say(&json!({ "event": "phrase", "seat": seat.index(), "text": text }))?;
+                print_line(&json!({ "event": "phrase", "seat": seat.index(), "text": text }))?;
             }
             GuestEffect::Over(finished) => {
                 self.over(&finished)?;
@@ -209,7 +209,7 @@ impl Visit<'_> {
             }
             GuestEffect::Changed => {
                 if let Some(table) = self.endpoint.guest.table() {
-                    say(&json!({
+                    print_line(&json!({
                         "event": "table",
                         "phase": table.phase,
                         "seats": table.seats,
@@ -240,7 +240,7 @@ impl Visit<'_> {
             return Ok(());
         }
         self.is_watching = invited.is_spectator;
-        say(&json!({
+        print_line(&json!({
             "event": "invited",
             "game": invited.entry.id,
             "seats": invited.seats,
@@ -272,9 +272,9 @@ impl Visit<'_> {
             let names = store::names(&self.endpoint.guest.players(), Language::ENGLISH);
             let told = session.announcements(self.known, None);
             let told: Vec<String> = told.iter().map(|one| one.words.render(&names)).collect();
-            say(&json!({ "event": "news", "at": at, "events": events, "told": told }))?;
+            print_line(&json!({ "event": "news", "at": at, "events": events, "told": told }))?;
         } else if !events.is_empty() {
-            say(&json!({ "event": "news", "at": at, "events": events }))?;
+            print_line(&json!({ "event": "news", "at": at, "events": events }))?;
         }
         self.known = at;
         let moves = session.moves();
@@ -284,7 +284,7 @@ impl Visit<'_> {
         {
             self.asked = Some(at);
             let legal: Vec<&str> = moves.iter().map(|legal| legal.text.as_str()).collect();
-            say(&json!({ "event": "ask", "id": at, "legal": legal }))?;
+            print_line(&json!({ "event": "ask", "id": at, "legal": legal }))?;
             if self.args.random {
                 self.dice = self
                     .dice
@@ -313,7 +313,7 @@ impl Visit<'_> {
         };
         match session.play(action) {
             Ok(()) => Ok(()),
-            Err(_) => say(&json!({ "event": "not_done", "reason": "not_legal" })),
+            Err(_) => print_line(&json!({ "event": "not_done", "reason": "not_legal" })),
         }
     }
 
@@ -324,16 +324,11 @@ impl Visit<'_> {
         let totals = finished.saved.as_ref().map(|saved| saved.session.totals());
         let totals = totals.as_ref().map(BySeat::as_slice);
         let unfair = finished.unfair.map(|unfair| unfair.to_string());
-        say(&json!({ "event": "over", "totals": totals, "unfair": unfair }))
+        print_line(&json!({ "event": "over", "totals": totals, "unfair": unfair }))
     }
 }
 
 /// A reason in English.
 fn words(reason: Ended) -> String {
     reason.message().in_language(Language::ENGLISH)
-}
-
-/// Prints a line of JSON.
-fn say(line: &Value) -> Result<(), CliError> {
-    print(&format!("{line}\n"))
 }

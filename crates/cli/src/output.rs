@@ -3,10 +3,17 @@
 use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use serde_json::Value;
+
 use super::error::CliError;
 
 pub fn print(text: &str) -> Result<(), CliError> {
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
+}
+
+/// Prints a line of JSON.
+pub fn print_line(line: &Value) -> Result<(), CliError> {
+    print(&format!("{line}\n"))
 }
 
 /// Prints what a command found until Ctrl-C, if that ended it.

@@ -77,7 +77,7 @@ impl Hosting {
         &self.endpoint.host
     }
 
-    /// Whether the next game of the same people can be played at this table.
+    /// Tells whether the next game of the same people can be played at this table.
     pub fn has_same_guests(&self, game: &NewGame) -> bool {
         have_same_friends(&game.players, self.host().players())
     }
@@ -132,7 +132,7 @@ impl Hosting {
     }
 }
 
-/// Whether the same friends sit in the same seats.
+/// Tells whether the same friends sit in the same seats.
 pub fn have_same_friends(one: &[Player], other: &[Player]) -> bool {
     let mut are_same = one.iter().zip(other).map(|players| match players {
         (Player::Friend(_, one), Player::Friend(_, other)) => one == other,

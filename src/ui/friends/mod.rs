@@ -33,11 +33,11 @@ const HEARD: f64 = 4.0;
 pub struct Friends {
     pub role: Role,
     began: Instant,
-    /// What somebody said last, and when.
+    /// The last phrase, its seat and its time.
     said: Option<(Seat, Phrase, f64)>,
-    /// Whether phrases are not shown.
+    /// Set if phrases are not shown.
     pub is_muted: bool,
-    /// Who was there at the last look, and whether they had sat down.
+    /// The presence of each seat at the last look, and whether its player had sat down.
     there: Vec<(Presence, bool)>,
     /// The numbers of the last wishes that were told, and whose answer was.
     asked: u64,
@@ -204,7 +204,7 @@ impl Friends {
         }
     }
 
-    /// Whether the person only watches.
+    /// Tells whether the person only watches.
     pub fn is_spectator(&self) -> bool {
         let invited = self
             .visiting()

@@ -9,10 +9,10 @@ use crate::ui::settings::Settings;
 
 /// What opens the links of tables; nothing is contacted before that.
 pub trait Transport {
-    /// Whether friends elsewhere can be invited.
+    /// Tells whether friends elsewhere can be invited.
     fn can_host(&self) -> bool;
 
-    /// Whether tables are reached through relays, rather than within a network.
+    /// Tells whether tables are reached through relays, rather than within a network.
     fn has_relays(&self) -> bool;
 
     /// Opens an endpoint on which guests reach a table.

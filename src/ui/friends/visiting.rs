@@ -15,9 +15,9 @@ pub struct Visiting {
     pub game: PathBuf,
     /// The number of the game at the table.
     pub round: Option<u32>,
-    /// Whether the person has stepped away.
+    /// Set if the person has stepped away.
     pub is_paused: bool,
-    /// What is left to be done by the table.
+    /// Effects that the table has still to perform.
     left: Vec<GuestEffect>,
 }
 

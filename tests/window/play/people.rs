@@ -2,12 +2,30 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use misere::bots::Level;
+use misere::games::BotSession;
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
+use misere::store::{Origin, Player, Saved};
 use misere::ui::App;
 
 use super::person::*;
 use crate::frames::until;
+
+/// A game of Ada against two computer players.
+pub fn game_of_ada(session: Box<dyn BotSession>) -> Saved {
+    let bot = |name: &str| Player::Computer(name.into(), Level::Novice.into());
+    Saved {
+        name: "".into(),
+        saved_at: 1_795_000_000,
+        players: vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")],
+        evening: None,
+        seal: None,
+        origin: Origin::New,
+        hints: 0,
+        session,
+    }
+}
 
 /// Opens a game of Finis with these people, and computer players in the other seats.
 pub fn finis_with(folder: &tempfile::TempDir, people: &[&str]) -> Harness<'static, App> {

@@ -91,7 +91,7 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     two.host.state_mut().command(Command::Open(game.clone()));
     two.until("the result", |two| has(&two.host, "Rematch"));
     two.host.run_steps(3);
-    // The same cards cannot be fresh ones for friends, so they are played with computer players.
+    // Friends know these cards, so computer players take their seats.
     press_more(&mut two.host, "Same deal again");
     let start = by().role(Role::Button).label("Start game");
     let start = two.host.query(start).expect("a button");

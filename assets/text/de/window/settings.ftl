@@ -12,6 +12,8 @@ look = Aussehen
 
 language = Sprache
 
+language-is-incomplete = Noch unvollständig: Was fehlt, steht auf Englisch da.
+
 language-is-new = Neu: Klingt etwas komisch? Sag es uns: { $address }
 
 theme = Design

@@ -18,6 +18,9 @@ look = Look
 # Beside the list of languages, each by its own name.
 language = Language
 
+# A note below a language that is still being translated.
+language-is-incomplete = Not complete yet: English stands in for what is missing.
+
 # A note below a language that no native speaker has confirmed yet.
 # $address (Name): where to write to
 language-is-new = New: tell us what sounds odd, at { $address }

@@ -10,6 +10,8 @@ look = Aspecto
 
 language = Idioma
 
+language-is-incomplete = Traducción incompleta: lo que falta está en inglés.
+
 language-is-new = Es nuevo: cuéntanos qué suena raro en { $address }
 
 theme = Tema

@@ -12,6 +12,8 @@ look = Aspect
 
 language = Langue
 
+language-is-incomplete = Traduction en cours : ce qui manque est en anglais.
+
 language-is-new = Nouveau : dites-nous ce qui sonne faux, sur { $address }
 
 theme = Thème

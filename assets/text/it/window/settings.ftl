@@ -8,6 +8,7 @@ degrees = { $number }°
 
 look = Aspetto
 language = Lingua
+language-is-incomplete = Traduzione incompleta: quel che manca è in inglese.
 language-is-new = Nuova: scrivi a { $address } se qualcosa suona strano
 theme = Tema
 theme-system = Sistema

@@ -18,6 +18,9 @@ look = Wygląd
 # Beside the list of languages, each by its own name.
 language = Język
 
+# A note below a language that is still being translated.
+language-is-incomplete = Tłumaczenie niepełne: czego brakuje, jest po angielsku.
+
 # A note below a language that no native speaker has confirmed yet.
 # $address (Name): where to write to
 language-is-new = Nowość: jeśli coś brzmi dziwnie, napisz: { $address }

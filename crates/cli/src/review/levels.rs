@@ -24,7 +24,7 @@ struct Measured {
     games: Vec<Vec<SeatLosses>>,
 }
 
-/// What a sample of a seat's decisions in a game cost.
+/// The losses of a sample of a seat's decisions in a game.
 struct SeatLosses {
     /// The number of decisions in the whole game.
     decisions: u32,
@@ -171,7 +171,7 @@ impl SeatLosses {
 }
 
 impl Measured {
-    /// What a decision costs, with the standard error that follows from how games differ. Seats of one game have
+    /// The mean loss of a decision, with the standard error that follows from how games differ. Seats of one game have
     /// the same deals, so they count as one.
     fn rate(&self) -> Option<Estimate> {
         let games = self.games.iter().map(|seats| {
@@ -285,7 +285,7 @@ mod tests {
         (0..number).map(game).collect()
     }
 
-    /// What is measured if only this many losses of each game are known.
+    /// The measurement if only this many losses of each game are known.
     fn measured(games: &[Vec<f64>], sample: usize) -> Measured {
         let games = games.iter().zip(0..).map(|(losses, seed)| {
             let steps: Vec<usize> = (0..losses.len()).collect();

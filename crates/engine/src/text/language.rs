@@ -60,7 +60,7 @@ impl Language {
     /// The languages that players can choose, with English first.
     pub fn offered() -> impl Iterator<Item = Self> {
         let languages = Self::all().filter(|language| !language.is_pseudo());
-        languages.filter(|language| language.facts().is_complete)
+        languages.filter(|language| language.is_complete())
     }
 
     /// The language with a code such as `de`.
@@ -74,8 +74,9 @@ impl Language {
     pub fn of_locale(locale: &str) -> Self {
         let code = locale.split(['-', '_', '.', '@']).next();
         let language = code.and_then(|code| Self::with_code(&code.to_ascii_lowercase()));
-        let is_offered = |language: &Self| language.facts().is_complete;
-        language.filter(is_offered).unwrap_or_default()
+        language
+            .filter(|language| language.is_complete())
+            .unwrap_or_default()
     }
 
     /// The code of the language; that of English for the pseudo-language.
@@ -86,6 +87,11 @@ impl Language {
     /// The language's own name.
     pub fn name(self) -> &'static str {
         self.facts().name
+    }
+
+    /// Tells whether no text is missing, so that players can choose it.
+    pub fn is_complete(self) -> bool {
+        self.facts().is_complete
     }
 
     /// Tells whether native speakers have confirmed its texts.

@@ -74,7 +74,7 @@ pub struct Story {
 pub struct ToldStep {
     /// Lines of a trace.
     pub lines: Vec<serde_json::Value>,
-    /// The same in words.
+    /// The announcements of the step.
     pub told: Vec<Announcement>,
     bytes: usize,
 }

@@ -161,7 +161,7 @@ impl TableFile {
             seats: self.setup.players.len(),
             rules: self.setup.rules.clone(),
             seed: sealed.seed(),
-            dealer: None,
+            dealer: sealed.dealer().map(Seat::new),
         });
         Some(Saved {
             name: "".into(),

@@ -150,7 +150,7 @@ impl Stack {
         plate + self.below_plates() + self.prompt() + self.pick(GAPS) + more
     }
 
-    /// Whether the upper edge is kept for plates. Columns reach up to it where there are none.
+    /// Tells whether the upper edge is kept for plates. Columns reach up to it where there are none.
     fn has_upper_edge(&self) -> bool {
         self.kind.at_top() > 0 || self.kind.middle != Middle::Columns
     }

@@ -28,7 +28,9 @@ pub(super) fn show(rows: &mut Rows<'_>, settings: &mut Settings) {
         settings.chosen_language = Some(chosen);
         settings.speak(chosen);
     }
-    if !now.is_confirmed() {
+    if !now.is_complete() {
+        rows.note(&texts::language_is_incomplete());
+    } else if !now.is_confirmed() {
         rows.note(&texts::language_is_new(ISSUES));
     }
 }

@@ -44,7 +44,7 @@ impl Line {
     }
 }
 
-/// Whether there is such a line: in a game with friends elsewhere, until it is over and they have gone.
+/// Tells whether there is such a line: in a game with friends elsewhere, until it is over and they have gone.
 pub(in super::super) fn is_shown(game: &TableGame, friends: Option<&Friends>) -> bool {
     game.is_shared() && (friends.is_some() || game.session().next() != Next::Over)
 }
@@ -126,7 +126,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
     of_game(game, friends, &table)
 }
 
-/// What somebody asks for.
+/// The line about a wish, with its answers.
 fn of_wish(wish: &WishState, friends: &Friends) -> Option<Line> {
     let by = Seat::new(wish.by.into());
     let answer = |yes: bool| FriendsCommand::Answer(wish.number, yes).into();

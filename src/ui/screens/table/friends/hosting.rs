@@ -15,12 +15,12 @@ use crate::ui::job::{Job, Poll};
 use crate::ui::shell::Shell;
 
 impl TableScreen {
-    /// Whether the table of the game can be opened for its friends again.
+    /// Tells whether the table of the game can be opened for its friends again.
     pub fn can_reopen(&self) -> bool {
         self.has_table_file && self.friends.is_none() && self.game.is_some()
     }
 
-    /// Whether the table of the game can be opened again for another one with the same friends.
+    /// Tells whether the table of the game can be opened again for another one with the same friends.
     pub fn can_reopen_for(&self, next: &NewGame) -> bool {
         let players = self.game.as_ref().map(TableGame::players);
         let are_same = players.is_some_and(|players| have_same_friends(players, &next.players));
@@ -33,7 +33,7 @@ impl TableScreen {
             && let Role::Host(hosting) = &mut friends.role
         {
             let effects = hosting.endpoint.host.close();
-            // What is kept of the table has not changed.
+            // The file of the table has not changed.
             drop(hosting.endpoint.perform(effects));
         }
     }

@@ -143,7 +143,7 @@ impl TableScreen {
     }
 }
 
-/// What somebody asks for, in words.
+/// The question about a wish.
 fn question(by: Seat, wish: Wish) -> Message {
     match wish {
         Wish::Undo => texts::asks_undo(by),
@@ -153,7 +153,7 @@ fn question(by: Seat, wish: Wish) -> Message {
 }
 
 impl TableGame {
-    /// Whether friends elsewhere play.
+    /// Tells whether friends elsewhere play.
     pub fn is_shared(&self) -> bool {
         self.players().iter().any(Player::is_friend)
     }

@@ -316,7 +316,7 @@ impl TableGame {
         self.saved.players[seat.index()].is_person()
     }
 
-    /// Whether the person only watches a game of others.
+    /// Tells whether the person only watches a game of others.
     pub fn is_watched(&self) -> bool {
         self.is_visit && self.people() == 0
     }
