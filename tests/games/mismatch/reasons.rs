@@ -64,7 +64,9 @@ fn motive(state: &State<Mismatch>, card: Card, text: &str, to: To) {
             trick.is_empty() && many > if sees_hand { 5 } else { 8 },
         ),
         (
-            format!("led the {card_name}, low enough for somebody else to pay if nobody matched."),
+            format!(
+                "led the {card_name}, low enough that somebody else was likelier to pay if nobody matched."
+            ),
             trick.is_empty() && higher.count() > lower.count(),
         ),
     ];

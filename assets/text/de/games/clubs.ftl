@@ -227,8 +227,8 @@ motive-draw-clubs = { YOU($who) ->
 }
 
 motive-spare-clubs = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: So konnte, wer { SUIT($suit) } hatte, sein Kreuz behalten.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: So konnte, wer { SUIT($suit) } hatte, sein Kreuz behalten.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: Wer { SUIT($suit) } hatte, konnte so sein Kreuz behalten.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und { SUIT($suit) } angesagt: Wer { SUIT($suit) } hatte, konnte so sein Kreuz behalten.
 }
 
 motive-name-to-lose = { YOU($who) ->
@@ -237,8 +237,8 @@ motive-name-to-lose = { YOU($who) ->
 }
 
 motive-safe-from-jack = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt, was niemand schlagen konnte: Der Kreuz-Bube konnte in diesen Stich nicht mehr fallen.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt, was niemand schlagen konnte: Der Kreuz-Bube konnte in diesen Stich nicht mehr fallen.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte konnte niemand schlagen, und der Kreuz-Bube konnte in diesen Stich nicht mehr fallen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte konnte niemand schlagen, und der Kreuz-Bube konnte in diesen Stich nicht mehr fallen.
 }
 
 motive-count-on-higher = { YOU($who) ->
@@ -247,13 +247,13 @@ motive-count-on-higher = { YOU($who) ->
 }
 
 motive-slip-jack = { YOU($who) ->
-    [you] Du hast den Kreuz-Buben unter { CARD($best, article: "def", case: "dat") } untergebracht, um ihn loszuwerden.
-   *[other] { NAME($who) } hat den Kreuz-Buben unter { CARD($best, article: "def", case: "dat") } untergebracht, um ihn loszuwerden.
+    [you] Du hast den Kreuz-Buben unter { CARD($best, article: "def", case: "acc") } gelegt, um ihn loszuwerden.
+   *[other] { NAME($who) } hat den Kreuz-Buben unter { CARD($best, article: "def", case: "acc") } gelegt, um ihn loszuwerden.
 }
 
 motive-leave-jack = { YOU($who) ->
-    [you] Du bist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben, um den Kreuz-Buben jemand anderem zu lassen.
-   *[other] { NAME($who) } ist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben, um den Kreuz-Buben jemand anderem zu lassen.
+    [you] Du bist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben, um den Kreuz-Buben jemand anderem zu überlassen.
+   *[other] { NAME($who) } ist mit { CARD($card, article: "def", case: "dat") } unter { CARD($best, article: "def", case: "dat") } geblieben, um den Kreuz-Buben jemand anderem zu überlassen.
 }
 
 motive-stay-below-cost = { YOU($who) ->
@@ -262,8 +262,8 @@ motive-stay-below-cost = { YOU($who) ->
 }
 
 motive-keep-clubs = { YOU($who) ->
-    [you] Du hast mit { CARD($card, article: "def", case: "dat") } bedient und dein Kreuz behalten, um niemandem eins zu schenken.
-   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } bedient und das Kreuz behalten, um niemandem eins zu schenken.
+    [you] Du hast mit { CARD($card, article: "def", case: "dat") } bedient und dein Kreuz behalten, statt jemandem eins zu schenken.
+   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } bedient und das Kreuz behalten, statt jemandem eins zu schenken.
 }
 
 motive-throw-highest = { YOU($who) ->

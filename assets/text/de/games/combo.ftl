@@ -186,13 +186,13 @@ motive-keep = { YOU($who) ->
 }
 
 motive-keep-all = { YOU($who) ->
-    [you] Du hast nichts abgelegt und behalten, was zusammengehört: { $combination }.
-   *[other] { NAME($who) } hat nichts abgelegt und behalten, was zusammengehört: { $combination }.
+    [you] Du hast nichts abgelegt, damit zusammenbleibt, was zusammengehört: { $combination }.
+   *[other] { NAME($who) } hat nichts abgelegt, damit zusammenbleibt, was zusammengehört: { $combination }.
 }
 
 motive-take = { YOU($who) ->
-    [you] Du hast { CARDS($cards, article: "def", case: "acc") } genommen, für { $combination }.
-   *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } genommen, für { $combination }.
+    [you] Du hast { CARDS($cards, article: "def", case: "acc") } genommen: Das ergab { $combination }.
+   *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } genommen: Das ergab { $combination }.
 }
 
 motive-take-nothing = { YOU($who) ->
@@ -201,8 +201,8 @@ motive-take-nothing = { YOU($who) ->
 }
 
 motive-draw-pile = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } vom Stapel gezogen, für { $combination }.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } vom Stapel gezogen, für { $combination }.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } vom Stapel genommen: Das ergab { $combination }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } vom Stapel genommen: Das ergab { $combination }.
 }
 
 motive-stock = { YOU($who) ->
@@ -216,8 +216,8 @@ motive-stock-first = { YOU($who) ->
 }
 
 motive-cover = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } vor der letzten Karte des Päckchens auf den Stapel gelegt, damit oben etwas anderes liegt.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } vor der letzten Karte des Päckchens auf den Stapel gelegt, damit oben etwas anderes liegt.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } nicht als letzte Karte des Päckchens auf den Stapel gelegt, damit eine andere oben liegt.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } nicht als letzte Karte des Päckchens auf den Stapel gelegt, damit eine andere oben liegt.
 }
 
 ## Hausregeln: Name, Hilfe, und was ein Wert für das Spiel heißt

@@ -129,7 +129,7 @@ aim-mad-queens = Keine { RANK($rank, number: "many") }, vor allem keine roten, u
 aim-slippery-paws = Nicht den ersten Stich, nicht den letzten, nicht { CARD($card, as: "symbol") }.
 
 aim-finis = Nicht den letzten Stich machen: Nur er kostet einen Strafpunkt.
-aim-cruel-fate = Den letzten Stich machen: Das kostet alle anderen.
+aim-cruel-fate = Den letzten Stich machen: Alle anderen zahlen einen Punkt.
 
 # Acorn Hearts.
 aim-acorn-hearts = Kein Herz und nicht { CARD("QS", as: "symbol") } bekommen – oder alle.

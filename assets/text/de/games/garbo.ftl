@@ -248,13 +248,13 @@ motive-no-less = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Später hätte da { CARDS($kept, article: "def", kind: "or") } gepasst.
-   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Später hätte da { CARDS($kept, article: "def", kind: "or") } gepasst.
+    [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Sonst hätte da später { CARDS($kept, article: "def", kind: "or") } gepasst.
+   *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Sonst hätte da später { CARDS($kept, article: "def", kind: "or") } gepasst.
 }
 
 motive-claim = { YOU($who) ->
-    [you] Du hast angesagt, was zu { CARD($card, article: "def", case: "dat") } passt, denn was nicht angesagt wird, ist verloren.
-   *[other] { NAME($who) } hat angesagt, was zu { CARD($card, article: "def", case: "dat") } passt, denn was nicht angesagt wird, ist verloren.
+    [you] Du hast eine Karte angesagt, die zu { CARD($card, article: "def", case: "dat") } passt: Was nicht angesagt wird, ist verloren.
+   *[other] { NAME($who) } hat eine Karte angesagt, die zu { CARD($card, article: "def", case: "dat") } passt: Was nicht angesagt wird, ist verloren.
 }
 
 motive-done = { YOU($who) ->

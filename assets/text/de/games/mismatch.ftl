@@ -152,13 +152,13 @@ motive-lead-many = { YOU($who) ->
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, niedrig genug, damit jemand anders zahlt, wenn nichts passt.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, niedrig genug, damit jemand anders zahlt, wenn nichts passt.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, so niedrig, dass eher jemand anders zahlt, wenn nichts passt.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, so niedrig, dass eher jemand anders zahlt, wenn nichts passt.
 }
 
 motive-leave = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, { POINTS($points, kind: "penalty") } für { NAME($to, case: "acc") }.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, { POINTS($points, kind: "penalty") } für { NAME($to, case: "acc") }.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, und der Stich ging mit { POINTS($points, kind: "penalty", case: "dat") } an { NAME($to, case: "acc") }.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte passte zu nichts, und der Stich ging mit { POINTS($points, kind: "penalty", case: "dat") } an { NAME($to, case: "acc") }.
 }
 
 motive-stay-out = { YOU($who) ->
@@ -183,7 +183,7 @@ motive-cheapest = { YOU($who) ->
 
 motive-hope = { YOU($who) ->
     [you] Bei dir passte jede Karte: Du hast { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass danach noch etwas passt.
-   *[other] Bei { NAME($who, case: "dat") } passte jede Karte: Gespielt wurde { CARD($card, article: "def") }, in der Hoffnung, dass danach noch etwas passt.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass danach noch etwas passt: Auf der Hand passte jede Karte.
 }
 
 ## Hausregeln: Name, Hilfe, und was ein Wert für das Spiel heißt
@@ -206,7 +206,7 @@ rule-target-none = Kein Punktestand beendet das Spiel vorzeitig; es läuft immer
 rule-target-means = Das Spiel endet nach der Runde, in der jemand { POINTS($points, kind: "penalty") } erreicht.
 
 rule-ace = Ass in Folgen
-rule-ace-help = Hoch: { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } ist eine Folge. Niedrig: { RANK("A", as: "symbol") }-2-3 ist eine Folge. Um die Ecke: auch { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 ist eine.
+rule-ace-help = Hoch: { RANK("Q", as: "symbol") }-{ RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") } ist eine Folge. Niedrig: { RANK("A", as: "symbol") }-2-3 ist eine Folge. Um die Ecke: Auch { RANK("K", as: "symbol") }-{ RANK("A", as: "symbol") }-2 ist eine.
 ace-high-or-low = hoch oder niedrig
 ace-high-only = nur hoch
 ace-round-the-corner = um die Ecke

@@ -68,7 +68,7 @@ copy-watch-invitation = Einladung zum Zuschauen kopieren
 
 who-watches = { $name } schaut zu.
 
-watch-help = Wer zuschaut, sieht nur, was für alle offen liegt, und kann nichts tun.
+watch-help = Wer zuschaut, sieht nur, was für alle offen liegt, und kann nicht eingreifen.
 
 start-together = Starten
 
@@ -208,7 +208,7 @@ plate-paused = gleich da
 
 plate-computer = Computer spielt
 
-plate-left = hat den Tisch verlassen
+plate-left = gegangen
 
 plate-open = noch frei
 
@@ -250,7 +250,7 @@ relay-address = Adresse des Relais
 
 find-nearby = Freunde im lokalen Netzwerk finden
 
-find-nearby-help = Solange ein Tisch offen ist, antwortet Misère, wenn jemand im selben Netzwerk ihn sucht. Mitspielen kann nur, wer eine Einladung hat.
+find-nearby-help = Solange ein Tisch offen ist, antwortet Misère, wenn ihn jemand im selben Netzwerk sucht. Mitspielen kann nur, wer eine Einladung hat.
 
 delete-keys = Schlüssel löschen
 

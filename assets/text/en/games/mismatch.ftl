@@ -152,7 +152,7 @@ motive-lead-many = { DOES($who, "led") } { CARD($card, article: "def") }, since 
 
 # $who (Seat): the player
 # $card (Card): the card played
-motive-lead-low = { DOES($who, "led") } { CARD($card, article: "def") }, low enough for somebody else to pay if nobody matched.
+motive-lead-low = { DOES($who, "led") } { CARD($card, article: "def") }, low enough that somebody else was likelier to pay if nobody matched.
 
 # The trick is complete.
 # $who (Seat): the player

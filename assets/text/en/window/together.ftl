@@ -112,7 +112,7 @@ copy-watch-invitation = Copy the invitation for watching
 who-watches = { $name } is watching.
 
 # Below that button.
-watch-help = Whoever watches sees only what lies open for everybody, and cannot act.
+watch-help = Spectators see only what is open to everybody, and cannot act.
 
 # The button that starts the game, enabled when all sit.
 start-together = Start
@@ -384,7 +384,7 @@ relay-address = Address of the relay
 find-nearby = Find friends on the local network
 
 # Below that switch.
-find-nearby-help = While a table is open, Misère answers when somebody in the same network looks for it. Only whoever has an invitation can join.
+find-nearby-help = While a table is open, Misère answers when somebody in the same network looks for it. Only people with an invitation can join.
 
 # A button.
 delete-keys = Delete keys

@@ -142,13 +142,13 @@ everyone-plays-club = Quien lleve tréboles tiene que jugar uno.
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 
 motive-only-follower = { YOU($who) ->
-    [you] Tenías que asistir, y solo podías con { CARD($card, article: "def") }.
-   *[other] { NAME($who) } tenía que asistir, y solo podía con { CARD($card, article: "def") }.
+    [you] Tenías que asistir, y la única carta para hacerlo era { CARD($card, article: "def") }.
+   *[other] { NAME($who) } tenía que asistir, y la única carta para hacerlo era { CARD($card, article: "def") }.
 }
 
 motive-draw-clubs = { YOU($who) ->
-    [you] Has salido con { CARD($card, article: "def") } para sacarle un trébol a todo el que llevara.
-   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } para sacarle un trébol a todo el que llevara.
+    [you] Has salido con { CARD($card, article: "def") } para sacarle un trébol a quien llevara alguno.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } para sacarle un trébol a quien llevara alguno.
 }
 
 motive-spare-clubs = { YOU($who) ->
@@ -157,18 +157,18 @@ motive-spare-clubs = { YOU($who) ->
 }
 
 motive-name-to-lose = { YOU($who) ->
-    [you] Has salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, el palo en que más cartas por jugar podían superarla.
-   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, el palo en que más cartas por jugar podían superarla.
+    [you] Has salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, el palo con el que era más fácil perder la baza.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } pidiendo { SUIT($suit) }, el palo con el que era más fácil perder la baza.
 }
 
 motive-safe-from-jack = { YOU($who) ->
-    [you] Has jugado { CARD($card, article: "def") }, que nadie podía superar: en la baza ya no podía caer la jota de tréboles.
-   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, que nadie podía superar: en la baza ya no podía caer la jota de tréboles.
+    [you] Has jugado { CARD($card, article: "def") }, que nadie podía superar, en una baza donde ya no podía caer la jota de tréboles.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, que nadie podía superar, en una baza donde ya no podía caer la jota de tréboles.
 }
 
 motive-count-on-higher = { YOU($who) ->
-    [you] Has jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con que se podía asistir había más altas que bajas.
-   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con que se podía asistir había más altas que bajas.
+    [you] Has jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con las que se podía asistir había más altas que bajas.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con las que se podía asistir había más altas que bajas.
 }
 
 motive-slip-jack = { YOU($who) ->
@@ -187,8 +187,8 @@ motive-stay-below-cost = { YOU($who) ->
 }
 
 motive-keep-clubs = { YOU($who) ->
-    [you] Has asistido con { CARD($card, article: "def") } y te has guardado los tréboles, para no regalar ninguno.
-   *[other] { NAME($who) } ha asistido con { CARD($card, article: "def") } y se ha guardado los tréboles, para no regalar ninguno.
+    [you] Has asistido con { CARD($card, article: "def") } y te has guardado los tréboles, para no ceder ninguno.
+   *[other] { NAME($who) } ha asistido con { CARD($card, article: "def") } y se ha guardado los tréboles, para no ceder ninguno.
 }
 
 motive-throw-highest = { YOU($who) ->

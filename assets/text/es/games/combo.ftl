@@ -225,8 +225,8 @@ motive-take = { YOU($who) ->
 }
 
 motive-take-nothing = { YOU($who) ->
-    [you] No has cogido nada del paquete, porque ninguna de sus cartas casaba con las tuyas.
-   *[other] { NAME($who) } no ha cogido nada del paquete, porque ninguna de sus cartas casaba con las suyas.
+    [you] No has cogido nada del paquete, porque nada ligaba con tus cartas.
+   *[other] { NAME($who) } no ha cogido nada del paquete, porque nada ligaba con sus cartas.
 }
 
 motive-draw-pile = { YOU($who) ->
@@ -235,8 +235,8 @@ motive-draw-pile = { YOU($who) ->
 }
 
 motive-stock = { YOU($who) ->
-    [you] Has robado del mazo, porque { CARD($card, article: "def") } de los descartes no casaba con nada de la mano.
-   *[other] { NAME($who) } ha robado del mazo, porque { CARD($card, article: "def") } de los descartes no casaba con nada de la mano.
+    [you] Has robado del mazo, porque { CARD($card, article: "def") } de los descartes no ligaba con ninguna de tus cartas.
+   *[other] { NAME($who) } ha robado del mazo, porque { CARD($card, article: "def") } de los descartes no ligaba con ninguna de sus cartas.
 }
 
 motive-stock-first = { YOU($who) ->

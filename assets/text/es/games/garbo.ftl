@@ -284,13 +284,13 @@ motive-no-less = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Has tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para no coincidir después con { CARDS($kept, article: "def", kind: "or") }.
-   *[other] { NAME($who) } ha tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para no coincidir después con { CARDS($kept, article: "def", kind: "or") }.
+    [you] Has tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para que la carta tapada no coincidiera después con { CARDS($kept, article: "def", kind: "or") }.
+   *[other] { NAME($who) } ha tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para que la carta tapada no coincidiera después con { CARDS($kept, article: "def", kind: "or") }.
 }
 
 motive-claim = { YOU($who) ->
-    [you] Has reclamado una coincidencia con { CARD($card, article: "def") }, porque los puntos que no se reclaman se pierden.
-   *[other] { NAME($who) } ha reclamado una coincidencia con { CARD($card, article: "def") }, porque los puntos que no se reclaman se pierden.
+    [you] Has reclamado una coincidencia { CARD($card, case: "de") }, porque los puntos que no se reclaman se pierden.
+   *[other] { NAME($who) } ha reclamado una coincidencia { CARD($card, case: "de") }, porque los puntos que no se reclaman se pierden.
 }
 
 motive-done = { YOU($who) ->

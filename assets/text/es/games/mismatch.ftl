@@ -90,8 +90,8 @@ motive-lead-many = { YOU($who) ->
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Has salido bajo, con { CARD($card, article: "def") }, para que pagara otra carta si nadie coincidía.
-   *[other] { NAME($who) } ha salido bajo, con { CARD($card, article: "def") }, para que pagara otra carta si nadie coincidía.
+    [you] Has salido bajo, con { CARD($card, article: "def") }, para que pagara una carta más alta si nadie coincidía.
+   *[other] { NAME($who) } ha salido bajo, con { CARD($card, article: "def") }, para que pagara una carta más alta si nadie coincidía.
 }
 
 motive-leave = { YOU($who) ->
@@ -120,8 +120,8 @@ motive-cheapest = { YOU($who) ->
 }
 
 motive-hope = { YOU($who) ->
-    [you] Tenías que coincidir y has jugado { CARD($card, article: "def") }, a la espera de que otro coincidiera después.
-   *[other] { NAME($who) } tenía que coincidir y ha jugado { CARD($card, article: "def") }, a la espera de que otro coincidiera después.
+    [you] Tenías que coincidir y has jugado { CARD($card, article: "def") }, con la esperanza de que después coincidiera alguien más.
+   *[other] { NAME($who) } tenía que coincidir y ha jugado { CARD($card, article: "def") }, con la esperanza de que después coincidiera alguien más.
 }
 
 ## Reglas de la casa

@@ -12,7 +12,7 @@ finish-deal-help = Los puntos ya no pueden cambiar. El ordenador juega lo que qu
 claim-rest = Reclamar el resto
 
 # Help for “Claim the rest”, with its key.
-claim-rest-help = Todas las bazas que quedan son tuyas, juegue quien juegue lo que juegue. El ordenador juega lo que queda (F).
+claim-rest-help = Todas las bazas que quedan son tuyas, se juegue lo que se juegue. El ordenador juega lo que queda (F).
 
 # For screen readers, once the reader wins all that is left.
 can-claim = Puedes reclamar el resto con F.

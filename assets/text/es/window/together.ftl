@@ -248,9 +248,9 @@ relays-help = Los servidores intermedios ayudan a encontrarse a los ordenadores 
 
 relay-address = Dirección del servidor
 
-find-nearby = Encontrar amigos en la red local
+find-nearby = Buscar amigos en la red local
 
-find-nearby-help = Mientras hay una mesa abierta, Misère responde cuando alguien la busca en la misma red. Solo puede jugar quien tiene una invitación.
+find-nearby-help = Mientras hay una mesa abierta, Misère responde cuando alguien la busca en la misma red. Solo puede unirse quien tiene una invitación.
 
 delete-keys = Borrar claves
 

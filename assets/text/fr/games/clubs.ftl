@@ -151,8 +151,8 @@ motive-only-follower = { YOU($who) ->
 }
 
 motive-draw-clubs = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") } pour faire tomber un trèfle chez chacun de ceux qui en avaient.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } pour faire tomber un trèfle chez chacun de ceux qui en avaient.
+    [you] Vous avez entamé avec { CARD($card, article: "def") } pour obliger quiconque avait un trèfle à en jouer un.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } pour obliger quiconque avait un trèfle à en jouer un.
 }
 
 motive-spare-clubs = { YOU($who) ->
@@ -161,8 +161,8 @@ motive-spare-clubs = { YOU($who) ->
 }
 
 motive-name-to-lose = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, la couleur où il restait dehors le plus de cartes capables de la battre.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, la couleur où il restait dehors le plus de cartes capables de la battre.
+    [you] Vous avez entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, la couleur où le pli était le plus facile à perdre.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } et annoncé { SUIT($suit) }, la couleur où le pli était le plus facile à perdre.
 }
 
 motive-safe-from-jack = { YOU($who) ->
@@ -171,8 +171,8 @@ motive-safe-from-jack = { YOU($who) ->
 }
 
 motive-count-on-higher = { YOU($who) ->
-    [you] Vous avez joué { CARD($card, article: "def") } en comptant sur plus haut : des cartes encore dehors avec lesquelles on pouvait fournir, il y en avait plus au-dessus qu’au-dessous.
-   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur plus haut : des cartes encore dehors avec lesquelles on pouvait fournir, il y en avait plus au-dessus qu’au-dessous.
+    [you] Vous avez joué { CARD($card, article: "def") } en comptant sur une carte plus haute : parmi celles encore dehors qui permettaient de fournir, il y en avait plus au-dessus qu’au-dessous.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur une carte plus haute : parmi celles encore dehors qui permettaient de fournir, il y en avait plus au-dessus qu’au-dessous.
 }
 
 motive-slip-jack = { YOU($who) ->
@@ -181,13 +181,13 @@ motive-slip-jack = { YOU($who) ->
 }
 
 motive-leave-jack = { YOU($who) ->
-    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") }, pour laisser le valet de trèfle à quelqu’un d’autre.
-   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") }, pour laisser le valet de trèfle à quelqu’un d’autre.
+    [you] Vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") }, pour laisser le valet de trèfle à quelqu’un d’autre.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") }, pour laisser le valet de trèfle à quelqu’un d’autre.
 }
 
 motive-stay-below-cost = { YOU($who) ->
-    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") } : le pli coûtait déjà { POINTS($points) }.
-   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") } : le pli coûtait déjà { POINTS($points) }.
+    [you] Vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : le pli coûtait déjà { POINTS($points) }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : le pli coûtait déjà { POINTS($points) }.
 }
 
 motive-keep-clubs = { YOU($who) ->
@@ -211,8 +211,8 @@ motive-had-to-win = { YOU($who) ->
 }
 
 motive-win-worth = { YOU($who) ->
-    [you] Vous avez fait le pli avec { CARD($card, article: "def") } : il valait { POINTS($points) }.
-   *[other] { NAME($who) } a fait le pli avec { CARD($card, article: "def") } : il valait { POINTS($points) }.
+    [you] Avec { CARD($card, article: "def") }, vous avez fait un pli qui valait { POINTS($points) }.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a fait un pli qui valait { POINTS($points) }.
 }
 
 motive-win-so-far = { YOU($who) ->

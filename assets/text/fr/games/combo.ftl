@@ -214,13 +214,13 @@ run-from-to = une suite { RANK($first, case: "de") } { RANK($last, case: "a") }
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-keep = { YOU($who) ->
-    [you] Vous avez écarté { CARDS($cards, article: "def") } et gardé { $combination }.
-   *[other] { NAME($who) } a écarté { CARDS($cards, article: "def") } et gardé { $combination }.
+    [you] Vous avez écarté { CARDS($cards, article: "def") }, en gardant { $combination }.
+   *[other] { NAME($who) } a écarté { CARDS($cards, article: "def") }, en gardant { $combination }.
 }
 
 motive-keep-all = { YOU($who) ->
-    [you] Vous n’avez rien écarté et gardé { $combination }.
-   *[other] { NAME($who) } n’a rien écarté et a gardé { $combination }.
+    [you] Sans rien écarter, vous avez gardé { $combination }.
+   *[other] Sans rien écarter, { NAME($who) } a gardé { $combination }.
 }
 
 motive-take = { YOU($who) ->
@@ -229,13 +229,13 @@ motive-take = { YOU($who) ->
 }
 
 motive-take-nothing = { YOU($who) ->
-    [you] Vous n’avez rien pris dans l’écart : aucune de ses cartes n’allait avec les vôtres.
-   *[other] { NAME($who) } n’a rien pris dans l’écart : aucune de ses cartes n’allait avec les siennes.
+    [you] Vous n’avez rien pris dans l’écart : rien n’y allait avec vos cartes.
+   *[other] { NAME($who) } n’a rien pris dans l’écart : rien n’y allait avec ses cartes.
 }
 
 motive-draw-pile = { YOU($who) ->
-    [you] Vous avez pris { CARD($card, article: "def") } de la défausse, pour avoir { $combination }.
-   *[other] { NAME($who) } a pris { CARD($card, article: "def") } de la défausse, pour avoir { $combination }.
+    [you] Vous avez pris { CARD($card, article: "def") } à la défausse, pour avoir { $combination }.
+   *[other] { NAME($who) } a pris { CARD($card, article: "def") } à la défausse, pour avoir { $combination }.
 }
 
 motive-stock = { YOU($who) ->

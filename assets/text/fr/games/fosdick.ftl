@@ -288,8 +288,8 @@ motive-lead-lowest = { YOU($who) ->
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") } en comptant sur plus haut : des { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } en comptant sur plus haut : des { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
+    [you] Vous avez entamé avec { CARD($card, article: "def") } en comptant sur plus haut : parmi les { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } en comptant sur plus haut : parmi les { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
 }
 
 motive-lead-before-last = { YOU($who) ->
@@ -346,13 +346,13 @@ motive-slip-under = { YOU($who) ->
 }
 
 motive-stay-below-points = { YOU($who) ->
-    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") } : le pli valait déjà { POINTS($points, kind: "penalty") }.
-   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") } : le pli valait déjà { POINTS($points, kind: "penalty") }.
+    [you] Vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : le pli valait déjà { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : le pli valait déjà { POINTS($points, kind: "penalty") }.
 }
 
 motive-stay-below-discards = { YOU($who) ->
-    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") } : quelqu’un sans { SUIT($suit) } pouvait encore défausser une carte de pénalité.
-   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") } : quelqu’un sans { SUIT($suit) } pouvait encore défausser une carte de pénalité.
+    [you] Vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : quelqu’un sans { SUIT($suit) } pouvait encore défausser une carte de pénalité.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : quelqu’un sans { SUIT($suit) } pouvait encore défausser une carte de pénalité.
 }
 
 motive-highest-below = { YOU($who) ->
@@ -361,8 +361,8 @@ motive-highest-below = { YOU($who) ->
 }
 
 motive-stay-below = { YOU($who) ->
-    [you] Avec { CARD($card, article: "def") }, vous avez joué sous { CARD($best, article: "def") }.
-   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a joué sous { CARD($best, article: "def") }.
+    [you] Vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") }.
 }
 
 motive-highest-anyway = { YOU($who) ->
@@ -376,8 +376,8 @@ motive-had-to-win = { YOU($who) ->
 }
 
 motive-win-free = { YOU($who) ->
-    [you] Vous avez fait le pli avec { CARD($card, article: "def") } : il ne coûtait rien.
-   *[other] { NAME($who) } a fait le pli avec { CARD($card, article: "def") } : il ne coûtait rien.
+    [you] Avec { CARD($card, article: "def") }, vous avez fait un pli qui ne coûtait rien.
+   *[other] Avec { CARD($card, article: "def") }, { NAME($who) } a fait un pli qui ne coûtait rien.
 }
 
 motive-win-before-last = { YOU($who) ->

@@ -271,8 +271,8 @@ none-gives-less = Ce coup donne { POINTS($points) } ; aucun n’en donne moins.
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->
-    [you] Vous avez joué { CARD($card, article: "def") } là où rien n’était à donner.
-   *[other] { NAME($who) } a joué { CARD($card, article: "def") } là où rien n’était à donner.
+    [you] Vous avez joué { CARD($card, article: "def") } là où cela ne donnait aucun point.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } là où cela ne donnait aucun point.
 }
 
 motive-least = { YOU($who) ->
@@ -286,8 +286,8 @@ motive-no-less = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Vous avez couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : plus d’accord à craindre avec { CARDS($kept, article: "def", kind: "or") }.
-   *[other] { NAME($who) } a couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") } : plus d’accord à craindre avec { CARDS($kept, article: "def", kind: "or") }.
+    [you] Vous avez couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") }, pour éviter plus tard un accord avec { CARDS($kept, article: "def", kind: "or") }.
+   *[other] { NAME($who) } a couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") }, pour éviter plus tard un accord avec { CARDS($kept, article: "def", kind: "or") }.
 }
 
 motive-claim = { YOU($who) ->

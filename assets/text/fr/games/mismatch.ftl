@@ -91,13 +91,13 @@ many-out = Il reste dehors beaucoup de { SUIT($suit, number: "many") } : cette 
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 
 motive-lead-many = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") }, car une entame ne s’accorde avec rien : avec { $count } autres { SUIT($suit, number: "many") } encore dehors, un accord menaçait plus tard.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") }, car une entame ne s’accorde avec rien : avec { $count } autres { SUIT($suit, number: "many") } encore dehors, un accord menaçait plus tard.
+    [you] Vous avez entamé avec { CARD($card, article: "def") }, car une entame ne s’accorde avec rien : il restait dehors { $count } autres { SUIT($suit, number: "many") }, et cette carte aurait pu faire un accord plus tard.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") }, car une entame ne s’accorde avec rien : il restait dehors { $count } autres { SUIT($suit, number: "many") }, et cette carte aurait pu faire un accord plus tard.
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") }, assez bas pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") }, assez bas pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
+    [you] Vous avez entamé assez bas, avec { CARD($card, article: "def") }, pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
+   *[other] { NAME($who) } a entamé assez bas, avec { CARD($card, article: "def") }, pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
 }
 
 motive-leave = { YOU($who) ->
@@ -111,23 +111,23 @@ motive-stay-out = { YOU($who) ->
 }
 
 motive-stay-below = { YOU($who) ->
-    [you] Sans faire d’accord, vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : sans accord, c’est la plus haute carte qui paie.
-   *[other] Sans faire d’accord, { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : sans accord, c’est la plus haute carte qui paie.
+    [you] Sans faire d’accord, vous avez joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : si rien ne s’accorde, c’est la plus haute carte qui paie.
+   *[other] Sans faire d’accord, { NAME($who) } a joué { CARD($card, article: "def") } sous { CARD($best, article: "def") } : si rien ne s’accorde, c’est la plus haute carte qui paie.
 }
 
 motive-cheap = { YOU($who) ->
-    [you] Vous avez joué { CARD($card, article: "def") } sans faire d’accord : sans accord, le pli ne coûte pas plus de { POINTS($points, kind: "penalty") }.
-   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sans faire d’accord : sans accord, le pli ne coûte pas plus de { POINTS($points, kind: "penalty") }.
+    [you] Vous avez joué { CARD($card, article: "def") } sans faire d’accord : si rien ne s’accorde, le pli ne coûte pas plus de { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } sans faire d’accord : si rien ne s’accorde, le pli ne coûte pas plus de { POINTS($points, kind: "penalty") }.
 }
 
 motive-cheapest = { YOU($who) ->
-    [you] Vous deviez faire un accord, et aucune carte n’était moins chère que { CARD($card, article: "def") } : { POINTS($points, kind: "penalty") }.
-   *[other] { NAME($who) } devait faire un accord, et aucune carte n’était moins chère que { CARD($card, article: "def") } : { POINTS($points, kind: "penalty") }.
+    [you] Vous ne pouviez pas éviter un accord, et aucune carte ne coûtait moins que { CARD($card, article: "def") } : { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } ne pouvait pas éviter un accord, et aucune carte ne coûtait moins que { CARD($card, article: "def") } : { POINTS($points, kind: "penalty") }.
 }
 
 motive-hope = { YOU($who) ->
-    [you] Vous deviez faire un accord et vous avez joué { CARD($card, article: "def") }, en laissant aux suivants le soin d’en faire un autre.
-   *[other] { NAME($who) } devait faire un accord et a joué { CARD($card, article: "def") }, en laissant aux suivants le soin d’en faire un autre.
+    [you] Vous ne pouviez pas éviter un accord et vous avez joué { CARD($card, article: "def") }, en espérant que quelqu’un en fasse un autre ensuite.
+   *[other] { NAME($who) } ne pouvait pas éviter un accord et a joué { CARD($card, article: "def") }, en espérant que quelqu’un en fasse un autre ensuite.
 }
 
 ## House rules

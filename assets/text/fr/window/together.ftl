@@ -64,7 +64,7 @@ renew-invitation = Autre invitation
 
 renew-help = L’ancienne invitation ne vaudra plus, et qui occupe cette place quittera la table.
 
-copy-watch-invitation = Copier l’invitation à regarder
+copy-watch-invitation = Copier l’invitation pour regarder
 
 who-watches = { $name } regarde.
 
@@ -120,7 +120,7 @@ sit-down = S’asseoir
 
 you-sit = Vous êtes à la table. La partie commencera quand l’hôte la lancera.
 
-you-can-watch = Vous pouvez regarder. La table apparaît quand la partie commence.
+you-can-watch = Vous pouvez regarder. La table apparaîtra au début de la partie.
 
 leave-seat = Partir
 
@@ -250,7 +250,7 @@ relay-address = Adresse du relais
 
 find-nearby = Trouver des amis sur le réseau local
 
-find-nearby-help = Tant qu’une table est ouverte, Misère répond quand quelqu’un la cherche sur le même réseau. Seul un invité peut s’y asseoir.
+find-nearby-help = Tant qu’une table est ouverte, Misère répond quand quelqu’un la cherche sur le même réseau. Il faut une invitation pour rejoindre la table.
 
 delete-keys = Effacer les clés
 

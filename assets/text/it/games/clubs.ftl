@@ -109,8 +109,8 @@ everyone-plays-club = Chi ha fiori deve giocarne.
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 
 motive-only-follower = { YOU($who) ->
-    [you] Dovevi rispondere, e potevi solo con { CARD($card, article: "def") }.
-   *[other] { NAME($who) } doveva rispondere, e poteva solo con { CARD($card, article: "def") }.
+    [you] Dovevi rispondere, e potevi farlo solo con { CARD($card, article: "def") }.
+   *[other] { NAME($who) } doveva rispondere, e poteva farlo solo con { CARD($card, article: "def") }.
 }
 
 motive-draw-clubs = { YOU($who) ->
@@ -124,8 +124,8 @@ motive-spare-clubs = { YOU($who) ->
 }
 
 motive-name-to-lose = { YOU($who) ->
-    [you] Hai aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }, il seme in cui fuori c’erano più carte capaci di superarla.
-   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }, il seme in cui fuori c’erano più carte capaci di superarla.
+    [you] Hai aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }, il seme in cui era più facile farsi superare.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } chiamando { SUIT($suit) }, il seme in cui era più facile farsi superare.
 }
 
 motive-safe-from-jack = { YOU($who) ->

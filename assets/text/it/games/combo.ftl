@@ -163,8 +163,8 @@ run-from-to = una scala { RANK($first, article: "def", case: "da") } { RANK($las
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-keep = { YOU($who) ->
-    [you] Hai scartato { CARDS($cards, article: "def") } e tenuto { $combination }.
-   *[other] { NAME($who) } ha scartato { CARDS($cards, article: "def") } e tenuto { $combination }.
+    [you] Hai scartato { CARDS($cards, article: "def") }, tenendo in mano { $combination }.
+   *[other] { NAME($who) } ha scartato { CARDS($cards, article: "def") }, tenendo in mano { $combination }.
 }
 
 motive-keep-all = { YOU($who) ->
@@ -178,8 +178,8 @@ motive-take = { YOU($who) ->
 }
 
 motive-take-nothing = { YOU($who) ->
-    [you] Non hai preso niente dal pacchetto, perché nessuna delle sue carte andava con le tue.
-   *[other] { NAME($who) } non ha preso niente dal pacchetto, perché nessuna delle sue carte andava con le sue.
+    [you] Non hai preso niente dal pacchetto: nessuna carta legava con le tue.
+   *[other] { NAME($who) } non ha preso niente dal pacchetto: nessuna carta legava con le sue.
 }
 
 motive-draw-pile = { YOU($who) ->
@@ -188,8 +188,8 @@ motive-draw-pile = { YOU($who) ->
 }
 
 motive-stock = { YOU($who) ->
-    [you] Hai pescato dal tallone, perché { CARD($card, article: "def") } in cima agli scarti non andava con niente in mano.
-   *[other] { NAME($who) } ha pescato dal tallone, perché { CARD($card, article: "def") } in cima agli scarti non andava con niente in mano.
+    [you] Hai pescato dal tallone, perché { CARD($card, article: "def") } in cima agli scarti non legava con niente in mano.
+   *[other] { NAME($who) } ha pescato dal tallone, perché { CARD($card, article: "def") } in cima agli scarti non legava con niente in mano.
 }
 
 motive-stock-first = { YOU($who) ->

@@ -224,8 +224,8 @@ motive-no-less = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Hai coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non doverci più abbinare { CARDS($kept, article: "def", kind: "or") }.
-   *[other] { NAME($who) } ha coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non doverci più abbinare { CARDS($kept, article: "def", kind: "or") }.
+    [you] Hai coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non abbinarci più tardi { CARDS($kept, article: "def", kind: "or") }.
+   *[other] { NAME($who) } ha coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non abbinarci più tardi { CARDS($kept, article: "def", kind: "or") }.
 }
 
 motive-claim = { YOU($who) ->

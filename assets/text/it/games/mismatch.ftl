@@ -75,8 +75,8 @@ many-out = Fuori ci sono ancora molte carte di { SUIT($suit) }: più tardi si ab
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 
 motive-lead-many = { YOU($who) ->
-    [you] Hai aperto con { CARD($card, article: "def") }, perché chi apre non abbina niente: fuori c’erano ancora { $count } carte di { SUIT($suit) }, e più tardi si sarebbe abbinata facilmente.
-   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") }, perché chi apre non abbina niente: fuori c’erano ancora { $count } carte di { SUIT($suit) }, e più tardi si sarebbe abbinata facilmente.
+    [you] Hai aperto con { CARD($card, article: "def") }, perché chi apre non abbina niente: fuori c’erano altre { $count } carte di { SUIT($suit) }, e più tardi quella carta si sarebbe abbinata facilmente.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") }, perché chi apre non abbina niente: fuori c’erano altre { $count } carte di { SUIT($suit) }, e più tardi quella carta si sarebbe abbinata facilmente.
 }
 
 motive-lead-low = { YOU($who) ->
@@ -95,23 +95,23 @@ motive-stay-out = { YOU($who) ->
 }
 
 motive-stay-below = { YOU($who) ->
-    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente e sotto { CARD($best, article: "def") }: se nessuno abbina, paga la carta più alta.
-   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente e sotto { CARD($best, article: "def") }: se nessuno abbina, paga la carta più alta.
+    [you] Senza abbinare niente, hai giocato { CARD($card, article: "def") } sotto { CARD($best, article: "def") }: se nessuno abbina, paga la carta più alta.
+   *[other] Senza abbinare niente, { NAME($who) } ha giocato { CARD($card, article: "def") } sotto { CARD($best, article: "def") }: se nessuno abbina, paga la carta più alta.
 }
 
 motive-cheap = { YOU($who) ->
-    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente: senza abbinamenti la presa costa al massimo { POINTS($points, kind: "penalty") }.
-   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente: senza abbinamenti la presa costa al massimo { POINTS($points, kind: "penalty") }.
+    [you] Hai giocato { CARD($card, article: "def") } senza abbinare niente: se nessuno abbina, la presa costa al massimo { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } senza abbinare niente: se nessuno abbina, la presa costa al massimo { POINTS($points, kind: "penalty") }.
 }
 
 motive-cheapest = { YOU($who) ->
-    [you] Dovevi abbinare per forza, e nessuna carta costava meno: con { CARD($card, article: "def") } { POINTS($points, kind: "penalty") }.
-   *[other] { NAME($who) } doveva abbinare per forza, e nessuna carta costava meno: con { CARD($card, article: "def") } { POINTS($points, kind: "penalty") }.
+    [you] Dovevi abbinare per forza, e nessuna carta costava meno: con { CARD($card, article: "def") } hai pagato { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } doveva abbinare per forza, e nessuna carta costava meno: con { CARD($card, article: "def") } ha pagato { POINTS($points, kind: "penalty") }.
 }
 
 motive-hope = { YOU($who) ->
-    [you] Dovevi abbinare per forza e hai giocato { CARD($card, article: "def") }, sperando che abbinasse ancora qualcuno dopo.
-   *[other] { NAME($who) } doveva abbinare per forza e ha giocato { CARD($card, article: "def") }, sperando che abbinasse ancora qualcuno dopo.
+    [you] Dovevi abbinare per forza e hai giocato { CARD($card, article: "def") }, sperando che dopo abbinasse anche qualcun altro.
+   *[other] { NAME($who) } doveva abbinare per forza e ha giocato { CARD($card, article: "def") }, sperando che dopo abbinasse anche qualcun altro.
 }
 
 ## House rules: name, help, and what a value means for the game

@@ -224,8 +224,8 @@ everyone-plays-club = Kto ma trefla, musi go dać.
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 
 motive-only-follower = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") }: do koloru trzeba dołożyć, a innej takiej karty nie masz.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: do koloru trzeba dołożyć, a innej takiej karty nie ma.
+    [you] Zagrywasz { CARD($card, case: "acc") }, bo tylko tę kartę możesz dołożyć do koloru.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, bo tylko tę kartę może dołożyć do koloru.
 }
 
 motive-draw-clubs = { YOU($who) ->
@@ -234,18 +234,18 @@ motive-draw-clubs = { YOU($who) ->
 }
 
 motive-spare-clubs = { YOU($who) ->
-    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz kolor { SUIT($suit) }, żeby nikt, kto go ma, nie musiał dawać trefla.
-   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza kolor { SUIT($suit) }, żeby nikt, kto go ma, nie musiał dawać trefla.
+    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz kolor { SUIT($suit) }, żeby każdy, kto ma { SUIT($suit, number: "many", case: "acc") }, mógł zatrzymać trefle.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza kolor { SUIT($suit) }, żeby każdy, kto ma { SUIT($suit, number: "many", case: "acc") }, mógł zatrzymać trefle.
 }
 
 motive-name-to-lose = { YOU($who) ->
-    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz kolor { SUIT($suit) }, bo w nim najwięcej kart może ją przebić.
-   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza kolor { SUIT($suit) }, bo w nim najwięcej kart może ją przebić.
+    [you] Wychodzisz { CARD($card, case: "ins") } i ogłaszasz kolor { SUIT($suit) }, bo przy tym kolorze może tę kartę przebić najwięcej innych.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") } i ogłasza kolor { SUIT($suit) }, bo przy tym kolorze może tę kartę przebić najwięcej innych.
 }
 
 motive-safe-from-jack = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") } i nikt tego nie przebije: walet trefl w tę lewę już nie wpadnie.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nikt tego nie przebije: walet trefl w tę lewę już nie wpadnie.
+    [you] Zagrywasz { CARD($card, case: "acc") } i nikt tego nie przebije, ale waleta trefl w tej lewie nie będzie.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i nikt tego nie przebije, ale waleta trefl w tej lewie nie będzie.
 }
 
 motive-count-on-higher = { YOU($who) ->
@@ -254,8 +254,8 @@ motive-count-on-higher = { YOU($who) ->
 }
 
 motive-slip-jack = { YOU($who) ->
-    [you] Dokładasz waleta trefl, póki nie przebija { CARD($best, case: "gen") }, żeby się go pozbyć.
-   *[other] { NAME($who) } dokłada waleta trefl, póki nie przebija { CARD($best, case: "gen") }, żeby się go pozbyć.
+    [you] Podkładasz waleta trefl pod { CARD($best, case: "acc") }, żeby pozbyć się waleta.
+   *[other] { NAME($who) } podkłada waleta trefl pod { CARD($best, case: "acc") }, żeby pozbyć się waleta.
 }
 
 motive-leave-jack = { YOU($who) ->
@@ -274,8 +274,8 @@ motive-keep-clubs = { YOU($who) ->
 }
 
 motive-throw-highest = { YOU($who) ->
-    [you] Nie masz czego dołożyć i zrzucasz { CARD($card, case: "acc") }, najwyższą kartę: mogłaby wziąć kosztowną lewę.
-   *[other] { NAME($who) } nie ma czego dołożyć i zrzuca { CARD($card, case: "acc") }, najwyższą kartę: mogłaby wziąć kosztowną lewę.
+    [you] Nie masz czego dołożyć i zrzucasz { CARD($card, case: "acc") }, najwyższą kartę z ręki, bo mogłaby wziąć kosztowną lewę.
+   *[other] { NAME($who) } nie ma czego dołożyć i zrzuca { CARD($card, case: "acc") }, najwyższą kartę z ręki, bo mogłaby wziąć kosztowną lewę.
 }
 
 motive-throw = { YOU($who) ->
@@ -284,8 +284,8 @@ motive-throw = { YOU($who) ->
 }
 
 motive-had-to-win = { YOU($who) ->
-    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") }, zagrywasz { CARD($card, case: "acc") } i bierzesz lewę.
-   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") }, zagrywa { CARD($card, case: "acc") } i bierze lewę.
+    [you] Nie możesz zejść poniżej { CARD($best, case: "gen") }, więc zagrywasz { CARD($card, case: "acc") } i bierzesz lewę.
+   *[other] { NAME($who) } nie może zejść poniżej { CARD($best, case: "gen") }, więc zagrywa { CARD($card, case: "acc") } i bierze lewę.
 }
 
 motive-win-worth = { YOU($who) ->

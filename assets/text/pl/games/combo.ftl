@@ -138,7 +138,7 @@ seven-of-a-suit = Siedem kart w kolorze
 
 ## What lies on the table
 
-credit = Stephen McVerry, a z nim Ryan McVerry, Danny Hutnik i Nick Tyson
+credit = Stephen McVerry, współpraca: Ryan McVerry, Danny Hutnik i Nick Tyson
 
 aim = Łącz karty w układy: luźne kosztują punkty karne.
 
@@ -344,8 +344,8 @@ motive-take = { YOU($who) ->
 }
 
 motive-take-nothing = { YOU($who) ->
-    [you] Nic nie bierzesz z pakietu, bo żadna z jego kart nie pasuje do twoich.
-   *[other] { NAME($who) } nic nie bierze z pakietu, bo żadna z jego kart nie pasuje do reszty.
+    [you] Nic nie bierzesz z pakietu, bo nic w nim nie pasuje do twoich kart.
+   *[other] { NAME($who) } nic nie bierze z pakietu, bo nic w nim nie pasuje do kart na ręce.
 }
 
 motive-draw-pile = { YOU($who) ->
@@ -354,8 +354,8 @@ motive-draw-pile = { YOU($who) ->
 }
 
 motive-stock = { YOU($who) ->
-    [you] Dobierasz z talonu, bo { CARD($card) } na stosie nie pasuje do niczego w ręce.
-   *[other] { NAME($who) } dobiera z talonu, bo { CARD($card) } na stosie nie pasuje do niczego w ręce.
+    [you] Dobierasz z talonu, bo { CARD($card) } ze stosu nie pasuje do niczego na ręce.
+   *[other] { NAME($who) } dobiera z talonu, bo { CARD($card) } ze stosu nie pasuje do niczego na ręce.
 }
 
 motive-stock-first = { YOU($who) ->
@@ -364,8 +364,8 @@ motive-stock-first = { YOU($who) ->
 }
 
 motive-cover = { YOU($who) ->
-    [you] Wykładasz { CARD($card, case: "acc") } na stos przed ostatnią kartą pakietu, żeby na wierzchu była inna.
-   *[other] { NAME($who) } wykłada { CARD($card, case: "acc") } na stos przed ostatnią kartą pakietu, żeby na wierzchu była inna.
+    [you] Wykładasz { CARD($card, case: "acc") } na stos wcześniej niż ostatnią kartę pakietu, żeby na wierzchu była inna.
+   *[other] { NAME($who) } wykłada { CARD($card, case: "acc") } na stos wcześniej niż ostatnią kartę pakietu, żeby na wierzchu była inna.
 }
 
 ## House rules: name, help, and what a value means for the game

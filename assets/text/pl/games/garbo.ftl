@@ -469,13 +469,13 @@ motive-no-less = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Zakrywasz { CARD($covered, case: "acc") } kartą { CARD($card) }, żeby później nie trafić: { CARDS($kept) }.
-   *[other] { NAME($who) } zakrywa { CARD($covered, case: "acc") } kartą { CARD($card) }, żeby później nie trafić: { CARDS($kept) }.
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, case: "ins", kind: "or") } nie trafić później przykrytej karty.
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, case: "ins", kind: "or") } nie trafić później przykrytej karty.
 }
 
 motive-claim = { YOU($who) ->
-    [you] Zgłaszasz trafienie karty { CARD($card) }, bo niezgłoszone punkty przepadają.
-   *[other] { NAME($who) } zgłasza trafienie karty { CARD($card) }, bo niezgłoszone punkty przepadają.
+    [you] Zgłaszasz trafienie kartą { CARD($card) }, bo niezgłoszone punkty przepadają.
+   *[other] { NAME($who) } zgłasza trafienie kartą { CARD($card) }, bo niezgłoszone punkty przepadają.
 }
 
 motive-done = { YOU($who) ->

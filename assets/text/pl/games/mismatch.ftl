@@ -181,12 +181,12 @@ motive-cheap = { YOU($who) ->
 }
 
 motive-cheapest = { YOU($who) ->
-    [you] Każda karta w coś trafia i żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
+    [you] Każda twoja karta w coś trafia i żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
    *[other] { NAME($who) } każdą kartą w coś trafia, a żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
 }
 
 motive-hope = { YOU($who) ->
-    [you] Każda karta w coś trafia: zagrywasz { CARD($card, case: "acc") } i liczysz, że po tobie trafi jeszcze ktoś.
+    [you] Każda twoja karta w coś trafia: zagrywasz { CARD($card, case: "acc") } i liczysz, że po tobie trafi jeszcze ktoś.
    *[other] { NAME($who) } każdą kartą w coś trafia: zagrywa { CARD($card, case: "acc") } i liczy, że potem trafi jeszcze ktoś.
 }
 

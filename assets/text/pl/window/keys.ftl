@@ -114,7 +114,7 @@ last-trick = ostatnia lewa
 
 read-out = odczytanie stołu
 
-finish-deal = dogranie rozstrzygniętego rozdania
+finish-deal = dogranie przesądzonego rozdania
 
 score-sheet = zapis punktów
 

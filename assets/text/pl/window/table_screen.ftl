@@ -23,7 +23,7 @@ claim-rest = Reszta moja
 claim-rest-help = Każda następna lewa jest twoja, cokolwiek kto zagra. Niech komputer dogra resztę (F).
 
 # For screen readers, once the reader wins all that is left.
-can-claim = Resztę możesz zgłosić klawiszem F.
+can-claim = Reszta lew jest twoja: możesz to ogłosić klawiszem F.
 
 # What a computer player says that wins all that is left.
 claims-rest = Reszta jest moja: moich kart już nikt nie przebije.

@@ -68,7 +68,7 @@ copy-watch-invitation = Kopiuj zaproszenie dla widza
 
 who-watches = { $name } ogląda.
 
-watch-help = Widz widzi tylko to, co odkryte dla wszystkich, i nie może nic zrobić.
+watch-help = Kto ogląda, widzi tylko to, co odkryte dla wszystkich, i nie może nic zrobić.
 
 start-together = Zagraj
 
@@ -208,7 +208,7 @@ plate-paused = zaraz wraca
 
 plate-computer = gra komputer
 
-plate-left = nie gra już
+plate-left = już nie gra
 
 plate-open = wolne
 
@@ -250,7 +250,7 @@ relay-address = Adres serwera
 
 find-nearby = Szukaj znajomych w sieci lokalnej
 
-find-nearby-help = Gdy stół jest otwarty, Misère odpowiada, kiedy ktoś szuka go w tej samej sieci. Dołączyć można tylko z zaproszeniem.
+find-nearby-help = Gdy stół jest otwarty, Misère odpowiada, kiedy ktoś szuka go w tej samej sieci. Dosiąść się można tylko z zaproszeniem.
 
 delete-keys = Usuń klucze
 
