@@ -188,6 +188,16 @@ fn reasons_in_clubs_say_who_wins_what() {
                 assert!(loses && trick.contains(&jack));
             }
             "It cannot win the trick." => assert!(loses),
+            "It cannot win the trick, and the costliest card is still out." => {
+                assert!(loses && !last && unseen.contains(jack));
+            }
+            "It may well be beaten: of the cards still out that can follow, more are higher than lower." =>
+            {
+                let can_follow = unseen.iter().filter(|&other| able(other));
+                let (above, below): (Vec<Card>, Vec<Card>) =
+                    can_follow.partition(|&other| beats(other, card, suit));
+                assert!(!loses && !last && above.len() > below.len());
+            }
             "It cannot win the trick, so it can go." => {
                 assert!(loses && !hand.iter().any(able));
             }
@@ -233,6 +243,15 @@ fn reasons_in_clubs_say_who_wins_what() {
                     assert_eq!(text.starts_with("Everyone"), suit == Suit::Clubs, "{text}");
                 }
             }
+            _ if text.ends_with(" so far.") => {
+                let cost = -tally(public.trick.set() | Cards::of(card));
+                let cost = count(cost, "point");
+                assert!(loses, "{text}");
+                assert_eq!(
+                    text,
+                    format!("It cannot win the trick, which costs {cost} so far.")
+                );
+            }
             _ => {
                 let cards = public.trick.set() | Cards::of(card);
                 assert!(last && !loses, "{text}");
@@ -267,6 +286,9 @@ fn reasons_in_clubs_say_who_wins_what() {
             "It leaves the jack",
             "It cannot win the trick.",
             "It cannot win the trick, so",
+            "It cannot win the trick, and the costliest",
+            "It cannot win the trick, which costs",
+            "It may well be beaten",
             "No card still out",
             "It wins a trick without the jack",
             "Everyone who has a club",

@@ -208,6 +208,9 @@ jack-goes = Der Kreuz-Bube geht an jemand anderen.
 leaves-jack = Sie überlässt den Kreuz-Buben jemand anderem.
 can-go = Sie kann den Stich nicht machen, also weg damit.
 cannot-win = Sie kann den Stich nicht machen.
+dodges-jack = Sie kann den Stich nicht machen, und die teuerste Karte ist noch im Spiel.
+cannot-win-cost = Sie kann den Stich nicht machen, und der kostet bisher { POINTS($points) }.
+likely-beaten = Wahrscheinlich spielt jemand höher: Von den Karten, mit denen man bedienen kann, sind noch mehr höhere als niedrigere im Spiel.
 
 # $points (Points): the points, more than 0
 wins-worth = Sie macht den Stich, und der bringt { POINTS($points) }.

@@ -201,6 +201,15 @@ leaves-jack = It leaves the jack of clubs to another player.
 can-go = It cannot win the trick, so it can go.
 cannot-win = It cannot win the trick.
 
+# The trick costs nothing so far, but the jack of clubs may come.
+dodges-jack = It cannot win the trick, and the costliest card is still out.
+
+# $points (Points): the points, more than 0
+cannot-win-cost = It cannot win the trick, which costs { POINTS($points) } so far.
+
+# It is the highest card of the trick so far.
+likely-beaten = It may well be beaten: of the cards still out that can follow, more are higher than lower.
+
 # $points (Points): the points, more than 0
 wins-worth = It wins the trick, which is worth { POINTS($points) }.
 

@@ -134,6 +134,9 @@ jack-goes = La jota de tréboles acaba en manos ajenas.
 leaves-jack = Deja la jota de tréboles para los demás.
 can-go = No puede ganar la baza: aprovecha para soltarla.
 cannot-win = No puede ganar la baza.
+dodges-jack = No puede ganar la baza, y la carta más cara está aún por jugar.
+cannot-win-cost = No puede ganar la baza, que de momento cuesta { POINTS($points) }.
+likely-beaten = Es fácil que la superen: entre las cartas por jugar con las que se puede asistir hay más altas que bajas.
 
 wins-worth = Gana la baza, que vale { POINTS($points) }.
 

@@ -138,6 +138,9 @@ jack-goes = Le valet de trèfle va chez quelqu’un d’autre.
 leaves-jack = Cela laisse le valet de trèfle à quelqu’un d’autre.
 can-go = Cette carte ne peut pas faire le pli : c’est le moment de s’en défaire.
 cannot-win = Cette carte ne peut pas faire le pli.
+dodges-jack = Cette carte ne peut pas faire le pli, et la carte la plus chère est encore dehors.
+cannot-win-cost = Cette carte ne peut pas faire le pli, qui coûte déjà { POINTS($points) }.
+likely-beaten = Cette carte sera sans doute battue : parmi celles encore dehors qui permettent de fournir, il y en a plus au-dessus qu’au-dessous.
 
 wins-worth = Cette carte fait le pli, qui vaut { POINTS($points) }.
 

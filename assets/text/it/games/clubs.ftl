@@ -103,6 +103,9 @@ jack-goes = Il fante di fiori va a qualcun altro.
 leaves-jack = Lascia il fante di fiori a qualcun altro.
 can-go = Non può prendere: puoi liberartene.
 cannot-win = Non può prendere.
+dodges-jack = Non può prendere, e la carta più cara è ancora fuori.
+cannot-win-cost = Non può prendere, e la presa per ora costa { POINTS($points) }.
+likely-beaten = È facile che sia superata: fra le carte ancora fuori con cui si può rispondere, le più alte sono in maggioranza.
 wins-worth = Fa la presa, che vale { POINTS($points) }.
 everyone-plays-club = Chi ha fiori deve giocarne.
 

@@ -215,6 +215,9 @@ jack-goes = Walet trefl idzie do kogo innego.
 leaves-jack = Zostawia waleta trefl komu innemu.
 can-go = Lewy nie weźmie, więc można się jej pozbyć.
 cannot-win = Lewy nie weźmie.
+dodges-jack = Lewy nie weźmie, a najdroższa karta jest jeszcze w grze.
+cannot-win-cost = Lewy nie weźmie, a kosztuje ona na razie { POINTS($points) }.
+likely-beaten = Ktoś ją pewnie przebije: z kart w grze, które można dołożyć, więcej jest wyższych niż niższych.
 
 # $points (Points): the points, more than 0
 wins-worth = Bierze lewę wartą { POINTS($points) }.

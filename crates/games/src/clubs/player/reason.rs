@@ -85,6 +85,8 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<M
     let strength = strength(card, suit);
     let wins = leads || strength > public.best.1;
     let trick = public.trick.set() | Cards::of(card);
+    let out = out(public, hand);
+    let worth = tally(trick);
     if !wins {
         return Some(if card == JACK {
             texts::jack_goes()
@@ -92,16 +94,19 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<M
             texts::leaves_jack()
         } else if !answers(suit).contains(card) {
             texts::can_go()
+        } else if worth < 0 {
+            texts::cannot_win_cost(Score::points(-worth))
+        } else if !last && out.contains(JACK) {
+            texts::dodges_jack()
         } else {
             texts::cannot_win()
         });
     }
     if last {
-        let worth = tally(trick);
         return (worth > 0).then(|| texts::wins_worth(Score::points(worth)));
     }
-    let out = out(public, hand);
-    if !above(suit, strength).intersects(out) {
+    let higher = above(suit, strength) & out;
+    if higher.is_empty() {
         let may_get_jack = trick.contains(JACK) || out.contains(JACK);
         return Some(if may_get_jack {
             texts::unbeatable()
@@ -109,5 +114,9 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<M
             texts::wins_without_jack()
         });
     }
-    (leads && card.suit() == Suit::Clubs).then(texts::everyone_plays_club)
+    if leads && card.suit() == Suit::Clubs {
+        return Some(texts::everyone_plays_club());
+    }
+    let can_follow = answers(suit) & out;
+    (2 * higher.len() > can_follow.len()).then(texts::likely_beaten)
 }
