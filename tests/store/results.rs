@@ -254,6 +254,7 @@ fn a_review_is_added_to_the_result_of_the_same_log() {
         exact: false,
         lead: 0.0,
         for_the_game: false,
+        as_good: Vec::new(),
     };
     let review = Review {
         log: fingerprint(&*saved.session),

@@ -46,6 +46,8 @@ struct Opened {
     sentence: String,
     /// The name of a card that may not be played instead, if there is one, and the reason.
     illegal: Option<(String, String)>,
+    /// The name of a card about as good as the better one, if there is one.
+    as_good: Option<String>,
 }
 
 /// Opens a game with a mistake at the first decision whose numbers of legal cards and of cards fit.
@@ -72,6 +74,8 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
     let played = past[step].act.as_ref().expect("an action");
     let best = moves.iter().find(|one| one.text != played.action);
     let best = best.expect("another action");
+    let others = moves.iter().map(|one| one.text.clone());
+    let others = others.filter(|text| ![&played.action, &best.text].contains(&text));
     let verdict = Verdict {
         step,
         deal: past[step].deal,
@@ -87,6 +91,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         exact: false,
         lead: 0.0,
         for_the_game: false,
+        as_good: others.take(1).collect(),
     };
     let review = Review {
         log: fingerprint(&*saved.session),
@@ -107,6 +112,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         name_at(hand, from)
     };
     let names = [name(&verdict.played), name(&verdict.best)];
+    let as_good = verdict.as_good.first().map(|text| name(text));
     let mut illegal = hand.spots.iter().filter(|spot| spot.dim);
     let illegal = illegal.next().map(|spot| {
         let reason = session.why_not(Seat::new(0), spot.id);
@@ -129,6 +135,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         names,
         sentence,
         illegal,
+        as_good,
     }
 }
 
@@ -216,9 +223,12 @@ fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {
     }
     let is_number = |harness: &Harness<'_, App>| says(harness, "±") || says(harness, "average ");
     assert!(!is_number(&harness));
+    let button = harness.get_by_label("Numbers and margins").rect();
     press(&mut harness, "Numbers and margins");
     harness.step();
     assert!(is_number(&harness));
+    // A second click is on the button again.
+    assert_eq!(harness.get_by_label("Numbers and margins").rect(), button);
     press(&mut harness, "Numbers and margins");
     harness.step();
     assert!(!is_number(&harness));
@@ -249,6 +259,20 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
         harness.query_by_label("Position").is_some(),
         "the lesson ends"
     );
+}
+
+/// Regression: a card that cost no more than the best one was called wrong.
+#[test]
+fn a_play_as_good_as_the_best_is_right() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let opened = with_mistake_among(&folder, |legal, held| legal > 2 && legal == held);
+    let (mut harness, as_good) = (opened.harness, opened.as_good);
+    press(&mut harness, "Learn from your mistakes");
+    harness.step();
+    press(&mut harness, &as_good.expect("a third card"));
+    harness.step();
+    assert!(prompt_says(&harness, "Right: that is about as good"));
+    assert!(harness.query_by_label("Finish").is_some(), "solved");
 }
 
 #[test]

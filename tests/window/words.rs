@@ -176,6 +176,7 @@ pub fn with_mistakes(session: &dyn BotSession) -> Review {
             exact: false,
             for_the_game: mark == Mark::Blunder,
             lead: 0.0,
+            as_good: Vec::new(),
         });
         if verdicts.len() == 4 {
             break;

@@ -95,12 +95,17 @@ impl Decision<'_> {
     fn has(&self, verdict: &Verdict) -> bool {
         (verdict.deal, verdict.seat) == (self.deal, self.seat.index())
             && verdict.played == self.taken
-            && self.moves.iter().any(|one| one.text == verdict.best)
+            && self.is_legal(&verdict.best)
+            && verdict.as_good.iter().all(|text| self.is_legal(text))
             && verdict.options == self.moves.len()
             && verdict.mark == Mark::of(verdict.loss)
             && [verdict.loss, verdict.points, verdict.expected]
                 .iter()
                 .all(is_finite)
             && (0.0..=*TOTAL.end()).contains(&verdict.lead)
+    }
+
+    fn is_legal(&self, text: &str) -> bool {
+        self.moves.iter().any(|one| one.text == text)
     }
 }

@@ -195,6 +195,8 @@ task = { $mark }: { $done }. Was wäre besser gewesen?
 
 right = Richtig. { $verdict }
 
+also-right = Richtig: Das ist etwa so gut wie die Wahl des Meisters.
+
 same-again = So wurde gespielt. Versuch etwas anderes.
 
 not-best = Meister hält etwas anderes für besser. Versuch es noch einmal.

@@ -283,6 +283,9 @@ task = { $mark }: { $done }. Find the better play.
 # $verdict (Message): why it is better, one or more sentences
 right = Right. { $verdict }
 
+# The reply to an answer that is not the one the review found.
+also-right = Right: that is about as good as Master’s choice.
+
 same-again = That is what was played. Try another.
 
 not-best = Master prefers another play. Try again.

@@ -198,6 +198,8 @@ task = { $mark }. { $done }. Encuentra una jugada mejor.
 
 right = Bien. { $verdict }
 
+also-right = Bien: es casi tan bueno como lo que haría Maestro.
+
 same-again = Eso es lo que se jugó. Prueba otra.
 
 not-best = Maestro prefiere otra jugada. Prueba de nuevo.

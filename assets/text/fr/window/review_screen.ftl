@@ -199,6 +199,8 @@ task = { $mark }. { $done }. Trouvez mieux.
 
 right = Bien vu. { $verdict }
 
+also-right = Bien vu : c’est à peu près aussi bon que le choix du Maître.
+
 same-again = C’est ce qui a été joué. Essayez autre chose.
 
 not-best = Le Maître jouerait autrement. Essayez encore.

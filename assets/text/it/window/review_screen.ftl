@@ -132,6 +132,7 @@ marked-spoken = { $heading }. { $verdict }
 learn = Impara dai tuoi errori
 task = { $mark }. { $done }. Trova la giocata migliore.
 right = Giusto. { $verdict }
+also-right = Giusto: vale più o meno quanto la scelta di Maestro.
 same-again = È la giocata fatta in partita. Prova ancora.
 not-best = Maestro preferisce un’altra giocata. Riprova.
 task-number = { $number } di { $of }

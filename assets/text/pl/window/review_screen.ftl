@@ -318,6 +318,9 @@ task = { $mark }. { $done }. Znajdź lepsze zagranie.
 # $verdict (Message): why it is better, one or more sentences
 right = Dobrze. { $verdict }
 
+# The reply to an answer that is not the one the review found.
+also-right = Dobrze: to prawie tak samo dobre jak wybór Mistrza.
+
 same-again = Tak właśnie zagrano. Spróbuj inaczej.
 
 not-best = Mistrz woli inne zagranie. Spróbuj jeszcze raz.

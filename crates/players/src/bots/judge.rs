@@ -41,6 +41,9 @@ pub struct Judgment<A> {
     /// The points by which the action taken is ahead of the second best, as the search estimates them;
     /// 0 if it is not the best.
     pub lead: f64,
+    /// Others about as good as the best action, as the search estimates them: they lose less than the first of
+    /// [`Effort::steps`].
+    pub as_good: Vec<A>,
 }
 
 /// The best action, and how the action taken compares with it.
@@ -50,6 +53,8 @@ struct Best<A> {
     loss: Option<Loss>,
     /// See [`Judgment::lead`].
     lead: f64,
+    /// See [`Judgment::as_good`].
+    as_good: Vec<A>,
 }
 
 /// The points by which an action is ahead of the best of the others.
@@ -103,7 +108,8 @@ impl<'a, R: Policy> Judge<'a, R> {
             action: best,
             loss: known,
             lead,
-        } = self.best(played, effort.worlds, &mut rng)?;
+            as_good,
+        } = self.best(played, effort, &mut rng)?;
         let mut trials = self.trials(&mut rng);
         let (loss, expected, results) = if let Some(loss) = known {
             let expected = self.expected_points(&mut trials, best, effort)?;
@@ -127,6 +133,7 @@ impl<'a, R: Policy> Judge<'a, R> {
             results,
             exact: loss.exact,
             lead,
+            as_good,
         })
     }
 
@@ -134,7 +141,7 @@ impl<'a, R: Policy> Judge<'a, R> {
     /// stopped, or if the action is illegal or the only legal one.
     pub fn expected_if_best(&self, played: R::Action, effort: Effort<'_>) -> Option<Estimate> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let best = self.best(played, effort.worlds, &mut rng)?.action;
+        let best = self.best(played, effort, &mut rng)?.action;
         if best != played {
             return None;
         }
@@ -153,7 +160,7 @@ impl<'a, R: Policy> Judge<'a, R> {
     fn best(
         &self,
         played: R::Action,
-        worlds: u32,
+        effort: Effort<'_>,
         rng: &mut ChaCha8Rng,
     ) -> Option<Best<R::Action>> {
         let mut moves = Vec::new();
@@ -162,7 +169,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         if moves.len() < 2 {
             return None;
         }
-        let (list, deviation) = self.evaluate(&moves, worlds, rng);
+        let (list, deviation) = self.evaluate(&moves, effort.worlds, rng);
         let obvious = (R::LOOKAHEAD.obvious)(self.view, &moves);
         let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
         let exact = |index: usize| list.iter().find(|one| one.index == index && one.exact);
@@ -185,6 +192,7 @@ impl<'a, R: Policy> Judge<'a, R> {
                 action: played,
                 loss: Some(loss),
                 lead: lead(&list, played_index),
+                as_good: Vec::new(),
             });
         }
         let loss = solved.map(|(best, played)| {
@@ -196,10 +204,18 @@ impl<'a, R: Policy> Judge<'a, R> {
                 exact,
             }
         });
+        let first = effort.steps.first().copied().unwrap_or(0.0);
+        let best_value = list.iter().find(|one| one.index == best_index)?.value;
+        let is_as_good = |one: &&Evaluation| {
+            ![best_index, played_index].contains(&one.index)
+                && best_value - one.value < first * deviation
+        };
+        let as_good = list.iter().filter(is_as_good);
         Some(Best {
             action: moves[best_index],
             loss,
             lead: 0.0,
+            as_good: as_good.map(|one| moves[one.index]).collect(),
         })
     }
 

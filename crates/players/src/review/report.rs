@@ -62,6 +62,10 @@ pub struct Verdict {
     /// Set if the best action is better for winning the game rather than for its points.
     #[serde(default)]
     pub for_the_game: bool,
+    /// The texts of other actions about as good as the best one, as the search estimates them, for a marked
+    /// decision; empty if an earlier version made the review.
+    #[serde(default)]
+    pub as_good: Vec<String>,
 }
 
 impl Verdict {

@@ -83,6 +83,8 @@ pub fn review<R: Policy>(
 
 impl<R: Policy> Act<R> {
     fn verdict(&self, deal: u32, judgment: &Judgment<R::Action>) -> Verdict {
+        let mark = Mark::of(judgment.loss);
+        let as_good = judgment.as_good.iter().map(ToString::to_string);
         Verdict {
             step: self.step,
             deal,
@@ -90,7 +92,7 @@ impl<R: Policy> Act<R> {
             played: self.action.to_string(),
             best: judgment.best.to_string(),
             options: self.options,
-            mark: Mark::of(judgment.loss),
+            mark,
             loss: judgment.loss,
             points: judgment.points,
             expected: judgment.expected,
@@ -98,6 +100,7 @@ impl<R: Policy> Act<R> {
             exact: judgment.exact,
             lead: judgment.lead,
             for_the_game: judgment.for_the_game,
+            as_good: as_good.filter(|_| mark.is_some()).collect(),
         }
     }
 }

@@ -21,63 +21,54 @@ pub(super) struct ReportShown<'a> {
 }
 
 impl ReportShown<'_> {
-    /// Shows the sentences, and the numbers if they are unfolded; returns whether to fold or unfold
+    /// Shows the sentences, and below them the numbers if they are unfolded; returns whether to fold or unfold
     /// them. Nothing is shown before a deal has been replayed.
     pub fn show(&self, ui: &mut Ui, shows_numbers: bool, names: &Names) -> bool {
         let report = self.reports().find(|report| report.deal == self.deal);
         let has_total = self.reports().nth(1).is_some();
-        if report.is_none() && !has_total {
-            return false;
-        }
+        let total = |part| self.review.total(self.seat.index(), part);
+        let (in_all, in_deal): (Message, fn(usize) -> Message) = match self.unit {
+            Unit::Deal => (texts::all_deals(), texts::this_deal),
+            Unit::Round => (texts::all_rounds(), texts::this_round),
+        };
+        let mut parts = Vec::new();
         if has_total {
-            self.show_total(ui, shows_numbers, names);
+            let [luck, skill] = [LuckOrSkill::Luck, LuckOrSkill::Skill].map(total);
+            parts.push((in_all, luck, skill, None));
         }
         if let Some(report) = report {
-            let heading = match self.unit {
-                Unit::Deal => texts::this_deal,
-                Unit::Round => texts::this_round,
-            };
-            let told = sentences(self.seat, report.luck, report.skill);
-            paragraph(ui, &heading(report.deal as usize), &told, names);
-            if shows_numbers {
-                let luck_and_skill =
-                    texts::luck_and_skill(report.luck.with_sign(), report.skill.with_sign());
-                for words in [averages(report, self.unit), luck_and_skill] {
-                    theme::note(ui, &words.render(names));
-                }
+            let heading = in_deal(report.deal as usize);
+            parts.push((heading, report.luck, report.skill, Some(report)));
+        }
+        if parts.is_empty() {
+            return false;
+        }
+        for (heading, luck, skill, _) in &parts {
+            ui.add_space(4.0);
+            ui.label(theme::strong(heading.render(names), size::SMALL));
+            for sentence in sentences(self.seat, *luck, *skill) {
+                ui.label(theme::text(sentence.render(names), size::BODY));
             }
         }
         let words = texts::numbers().render(names);
-        theme::fold(ui, shows_numbers, &words).clicked()
-    }
-
-    fn show_total(&self, ui: &mut Ui, shows_numbers: bool, names: &Names) {
-        let total = |part| self.review.total(self.seat.index(), part);
-        let (luck, skill) = (total(LuckOrSkill::Luck), total(LuckOrSkill::Skill));
-        let heading = match self.unit {
-            Unit::Deal => texts::all_deals(),
-            Unit::Round => texts::all_rounds(),
-        };
-        paragraph(ui, &heading, &sentences(self.seat, luck, skill), names);
+        let is_pressed = theme::fold(ui, shows_numbers, &words).clicked();
         if shows_numbers {
-            let numbers = texts::luck_and_skill(luck.with_sign(), skill.with_sign());
-            theme::note(ui, &numbers.render(names));
+            for (heading, luck, skill, report) in &parts {
+                theme::note(ui, &heading.render(names));
+                if let Some(report) = report {
+                    theme::note(ui, &averages(report, self.unit).render(names));
+                }
+                let numbers = texts::luck_and_skill(luck.with_sign(), skill.with_sign());
+                theme::note(ui, &numbers.render(names));
+            }
         }
+        is_pressed
     }
 
     fn reports(&self) -> impl Iterator<Item = &DealReport> {
         let seat = self.seat.index();
         let reports = self.review.reports.iter();
         reports.filter(move |report| report.seat == seat)
-    }
-}
-
-/// Shows sentences below a small heading.
-fn paragraph(ui: &mut Ui, heading: &Message, sentences: &[Message], names: &Names) {
-    ui.add_space(4.0);
-    ui.label(theme::strong(heading.render(names), size::SMALL));
-    for sentence in sentences {
-        ui.label(theme::text(sentence.render(names), size::BODY));
     }
 }
 

@@ -65,15 +65,18 @@ impl ReviewScreen {
         else {
             return;
         };
-        let is_solved = action == verdict.best;
-        let answer = if is_solved {
+        let is_best = action == verdict.best;
+        let is_as_good = verdict.as_good.iter().any(|one| one == action);
+        let answer = if is_best {
             texts::right(better.clone())
+        } else if is_as_good {
+            texts::also_right()
         } else if action == verdict.played {
             texts::same_again()
         } else {
             texts::not_best()
         };
-        self.say_answer(answer, is_solved);
+        self.say_answer(answer, is_best || is_as_good);
     }
 
     /// Says why a spot cannot be played, if it is being tried.
