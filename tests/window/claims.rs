@@ -11,6 +11,7 @@ use misere::table::Setup;
 use misere::ui::{App, Command};
 
 use super::frames::until;
+use super::long_names::texts;
 use super::play::people::game_of_ada;
 use super::play::person::*;
 
@@ -94,6 +95,12 @@ fn a_computer_player_who_wins_all_that_is_left_says_so() {
     wait(&mut harness);
     // It has led, and the claim stands until the deal is over.
     assert!(is_asked(&harness) && !shows(&harness, "Claim the rest"));
+    // Regression: the help said that the scores could no longer change.
+    harness.hover_at(harness.get_by_label("Finish deal").rect().center());
+    until(&mut harness, "the help", |harness| {
+        let is_help = |words: &String| words.starts_with("Every trick to come goes to Anton,");
+        texts(harness).iter().any(|(words, _)| is_help(words))
+    });
     press(&mut harness, "Finish deal");
     until_over(&mut harness);
 }

@@ -287,6 +287,12 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
             let names = names_in(&lesson, place);
             let last = place + 1 == lesson.steps.len();
             let buttons = harness.get_by_label("Back").rect().top();
+            for words in ["Back", "Continue", "Play a game", "Puzzles"] {
+                let button = harness.query_by_label(words);
+                let right = button.map_or(0.0, |button| button.rect().right());
+                let margin = harness.ctx.content_rect().right() - 16.0;
+                assert!(right <= margin, "{}: {words} {right}", entry.id);
+            }
             let bottom = |harness: &Harness<'_, App>, words: &str| {
                 harness.get_by_label(words).rect().bottom()
             };

@@ -68,7 +68,7 @@ fn fit(harness: &mut Harness<'_, App>, pixels: Vec2, zoom: u32) {
 }
 
 /// Every text that is painted in front, with its place: in a dialog, if one is open.
-fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect)> {
+pub fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect)> {
     fn add(shape: &Shape, clip: Rect, window: Rect, found: &mut Vec<(String, Rect)>) {
         match shape {
             Shape::Text(TextShape { pos, galley, .. }) => {

@@ -18,6 +18,8 @@ claim-rest = Rest ansagen
 # Help for “Claim the rest”, with its key.
 claim-rest-help = Jeder weitere Stich geht an dich, egal wer was spielt. Lass den Computer den Rest spielen (F).
 
+others-claim-help = Jeder weitere Stich geht an { NAME($who, case: "acc") }, egal wer was spielt. Lass den Computer den Rest spielen (F).
+
 # For screen readers, once the reader wins all that is left.
 can-claim = Mit F kannst du den Rest ansagen.
 

@@ -22,6 +22,10 @@ claim-rest = Claim the rest
 # Help for “Claim the rest”, with its key.
 claim-rest-help = You win every trick to come, whatever anybody plays. Let the computer play the rest (F).
 
+# Help for “Finish deal” where another player wins all that is left, with its key.
+# $who (Seat): who wins it
+others-claim-help = Every trick to come goes to { NAME($who) }, whatever anybody plays. Let the computer play the rest (F).
+
 # For screen readers, once the reader wins all that is left.
 can-claim = You can claim the rest with F.
 

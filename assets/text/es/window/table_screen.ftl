@@ -14,6 +14,8 @@ claim-rest = Reclamar el resto
 # Help for “Claim the rest”, with its key.
 claim-rest-help = Todas las bazas que quedan son tuyas, se juegue lo que se juegue. El ordenador juega lo que queda (F).
 
+others-claim-help = Todas las bazas que quedan se las lleva { NAME($who) }, se juegue lo que se juegue. El ordenador juega lo que queda (F).
+
 # For screen readers, once the reader wins all that is left.
 can-claim = Puedes reclamar el resto con F.
 

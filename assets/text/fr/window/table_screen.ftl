@@ -18,6 +18,8 @@ claim-rest = Réclamer le reste
 # Help for “Claim the rest”, with its key.
 claim-rest-help = Tous les plis à venir sont à vous, quoi que l’on joue. Laissez l’ordinateur jouer la fin (F).
 
+others-claim-help = Tous les plis à venir sont pour { NAME($who) }, quoi que l’on joue. Laissez l’ordinateur jouer la fin (F).
+
 # For screen readers, once the reader wins all that is left.
 can-claim = Vous pouvez réclamer le reste avec F.
 

@@ -14,6 +14,8 @@ claim-rest = Il resto è mio
 # Help for “Claim the rest”, with its key.
 claim-rest-help = Tutte le prese che restano sono tue, qualunque cosa si giochi. Lascia giocare il resto al computer (F).
 
+others-claim-help = Tutte le prese che restano vanno { NAME($who, case: "a") }, qualunque cosa si giochi. Lascia giocare il resto al computer (F).
+
 # For screen readers, once the reader wins all that is left.
 can-claim = Puoi prenderti il resto con F.
 

@@ -22,6 +22,8 @@ claim-rest = Reszta moja
 # Help for “Claim the rest”, with its key.
 claim-rest-help = Każda następna lewa jest twoja, cokolwiek kto zagra. Niech komputer dogra resztę (F).
 
+others-claim-help = Każdą następną lewę bierze { NAME($who) }, cokolwiek kto zagra. Niech komputer dogra resztę (F).
+
 # For screen readers, once the reader wins all that is left.
 can-claim = Reszta lew jest twoja: możesz to ogłosić klawiszem F.
 

@@ -47,13 +47,14 @@ impl PanelContent for LessonPanel<'_> {
             self.text(ui);
             self.question(ui, commands);
             self.reply(ui);
-            return;
+        } else {
+            match self.game.reply() {
+                Some(_) => self.reply(ui),
+                None => self.text(ui),
+            }
+            self.question(ui, commands);
         }
-        match self.game.reply() {
-            Some(_) => self.reply(ui),
-            None => self.text(ui),
-        }
-        self.question(ui, commands);
+        self.puzzles(ui, commands);
     }
 
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
@@ -72,10 +73,6 @@ impl PanelContent for LessonPanel<'_> {
         let next = theme::primary_enabled(ui, is_done, &say(label));
         if is_done && main_button_pressed(ui, &next) {
             commands.push(command);
-        }
-        let puzzles = say(texts::puzzles());
-        if is_done && game.is_last() && theme::secondary(ui, (Icon::Puzzles, &puzzles)).clicked() {
-            commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
         }
         let gave_up = game.stage() == Stage::Asked && game.reply().is_some();
         if gave_up && theme::secondary(ui, &say(texts::show_me())).clicked() {
@@ -126,6 +123,19 @@ impl LessonPanel<'_> {
         };
         let language = self.names.language();
         show_reply(ui, reply, language, |ui| self.runs(ui, reply.words()));
+    }
+
+    /// Leads on to the puzzles of the game, at the end.
+    fn puzzles(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
+        let game = self.game;
+        if !game.is_last() || game.stage() != Stage::Done {
+            return;
+        }
+        ui.add_space(8.0);
+        let words = texts::puzzles().render(self.names);
+        if theme::secondary(ui, (Icon::Puzzles, &words)).clicked() {
+            commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
+        }
     }
 
     /// Shows a text in which cards are highlighted, and spoken by their names.

@@ -185,7 +185,9 @@ fn body(
     commands: &mut Vec<TableCommand>,
 ) {
     let game = shown.game;
+    // After another deal, it begins at the top again.
     ScrollArea::vertical()
+        .id_salt(("score sheet", sheet.rows.len()))
         .max_height(room.max(96.0))
         .auto_shrink([false, true])
         .show(ui, |ui| {

@@ -10,7 +10,6 @@ use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
-use super::claim::Claim;
 use super::command::TableCommand;
 use super::game::{TableGame, TableState};
 use crate::text::{Language, Message, table_screen as texts};
@@ -121,17 +120,18 @@ pub(super) fn show(
 impl Toolbar {
     fn new(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Self {
         let say = |message: Message| message.in_language(settings.language);
-        let is_own = |claim: Claim| claim.seat == game.viewer();
-        let (finish, finish_help) = if game.claim().is_some_and(is_own) {
-            (texts::claim_rest(), texts::claim_rest_help())
-        } else {
-            (texts::finish_deal(), texts::finish_deal_help())
+        let (finish, finish_help) = match game.claim() {
+            Some(claim) if claim.seat == game.viewer() => {
+                (texts::claim_rest(), texts::claim_rest_help())
+            }
+            Some(claim) => (texts::finish_deal(), texts::others_claim_help(claim.seat)),
+            None => (texts::finish_deal(), texts::finish_deal_help()),
         };
         Self {
             title: game.entry.title,
             home: say(texts::home()),
             finish: say(finish),
-            finish_help: say(finish_help),
+            finish_help: finish_help.render(&game.names()),
             menu: say(texts::more_buttons()),
             language: settings.language,
             plays_sounds: settings.plays_sounds(),
