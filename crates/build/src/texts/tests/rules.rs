@@ -1,0 +1,72 @@
+//! Rules texts that the checks refuse.
+
+use super::super::{Faults, rules};
+use super::language;
+
+#[test]
+fn rules_texts_have_the_same_outline() {
+    let english = "\
+# Finis
+
+Avoid the last trick.
+
+## The cards
+
+include: cards
+
+cards: QD=0 AD=1 | a last trick
+
+example: Too late
+step: AC TS | West leads.
+end
+
+house rule: rounds
+";
+    let polish = english
+        .replace("The cards", "Karty")
+        .replace("a last trick", "ostatnia lewa")
+        .replace("=0", "=zero");
+    for (from, to, expected) in [
+        ("Too late", "Za późno", ""),
+        (
+            "# Finis",
+            "# Koniec",
+            "pl:1: the English text has `# Finis` here",
+        ),
+        (
+            "AC TS |",
+            "AC |",
+            "pl:12: the English text has `step: AC TS` here",
+        ),
+        (
+            "include: cards\n",
+            "",
+            "pl:8: the English text has `include: cards` here",
+        ),
+        (
+            "house rule: rounds\n",
+            "",
+            "`house rule: rounds` of the English text is missing",
+        ),
+        (
+            "end\n",
+            "end\n## Nic\n",
+            "pl:14: the English text has `house rule: rounds` here",
+        ),
+        ("Avoid the last", "Unikaj\nendoskopii", ""),
+        ("Avoid the last", "“Avoid” the last", "pl:3: the text has “"),
+        ("Avoid the last", "K♠ i 10♠ w", ""),
+        (
+            "Avoid the last",
+            "D♠ w",
+            "pl:3: `D♠`: cards have the letters",
+        ),
+    ] {
+        let text = polish.replace(from, to);
+        let mut faults = Faults::new("pl", &text);
+        rules::compare(&text, english, &language("pl"), &mut faults);
+        let fault = faults.list.first().map_or("", String::as_str);
+        let is_told = fault.contains(expected) && fault.is_empty() == expected.is_empty();
+        assert!(is_told, "{to}: {:?}", faults.list);
+    }
+}
