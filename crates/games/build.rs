@@ -99,7 +99,11 @@ fn with_parts(text: &str, folder: &Path) -> String {
 /// The shared part of rules texts with this name.
 fn part(name: &str, folder: &Path) -> String {
     for file in fs::read_dir(folder).expect("the rules texts") {
-        let text = read_text(&file.expect("a folder can be read").path());
+        let file = file.expect("a folder can be read").path();
+        if file.extension() != Some(OsStr::new("md")) {
+            continue;
+        }
+        let text = read_text(&file);
         let mut parts = text.split("part: ").skip(1);
         let found = parts.find_map(|part| part.strip_prefix(name)?.strip_prefix('\n'));
         if let Some(words) = found {

@@ -37,9 +37,31 @@ pub fn watched(path: &str) -> PathBuf {
 /// # Panics
 /// It panics if the file cannot be read.
 pub fn read_text(path: &Path) -> String {
-    let text = fs::read_to_string(path);
-    let text = text.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    text.replace("\r\n", "\n")
+    let text = try_read_text(path);
+    text.unwrap_or_else(|fault| panic!("{}{fault}", path.display()))
+}
+
+/// Reads a text with either kind of line end, and without the mark that some editors put before it.
+///
+/// # Errors
+/// Returns what is wrong, to stand behind the path: `:12: this is not UTF-8`.
+fn try_read_text(path: &Path) -> Result<String, String> {
+    let bytes = fs::read(path).map_err(|error| format!(": {error}"))?;
+    let wrong = match str::from_utf8(&bytes) {
+        Ok(text) => match text.find('\0') {
+            None => return Ok(text.trim_start_matches('\u{feff}').replace("\r\n", "\n")),
+            Some(place) => place,
+        },
+        Err(error) => error.valid_up_to(),
+    };
+    let line = 1 + count_lines(&bytes[..wrong]);
+    Err(format!(
+        ":{line}: this is not UTF-8: save the file in that encoding"
+    ))
+}
+
+fn count_lines(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|byte| **byte == b'\n').count()
 }
 
 /// Writes a file into the output folder.

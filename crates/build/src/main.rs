@@ -1,6 +1,7 @@
 //! Checks the texts of languages without building anything else: `cargo run -p misere-build -- de`.
 
 use std::env;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use misere_build::{Report, reports};
@@ -18,7 +19,9 @@ fn main() -> ExitCode {
     for report in &reports {
         if wanted.is_empty() || wanted.contains(&report.code) {
             has_faults |= !report.faults.is_empty();
-            print(report, !wanted.is_empty());
+            let text = describe(report, !wanted.is_empty()).join("\n") + "\n";
+            // Whoever reads only its beginning has closed the rest.
+            let _ = io::stdout().write_all(text.as_bytes());
         }
     }
     for code in &wanted {
@@ -34,28 +37,34 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints faults, the files that lack something, and a summary.
-fn print(report: &Report, lists_missing: bool) {
-    for fault in &report.faults {
-        println!("{fault}");
-    }
+/// Faults, warnings, the files that lack something, and a summary, a line for each.
+fn describe(report: &Report, lists_missing: bool) -> Vec<String> {
+    let mut lines = report.faults.clone();
+    lines.extend(
+        report
+            .warnings
+            .iter()
+            .map(|warning| format!("warning: {warning}")),
+    );
     if lists_missing {
         for (file, missing) in files(&report.missing) {
-            match &missing[..] {
-                [] => println!("missing: {file}"),
-                [first] => println!("missing: {file}: {first}"),
+            lines.push(match &missing[..] {
+                [] => format!("missing: {file}"),
+                [first] => format!("missing: {file}: {first}"),
                 [first, .., last] => {
-                    println!(
-                        "missing: {file}: {} texts, {first} to {last}",
-                        missing.len()
-                    );
+                    let count = missing.len();
+                    format!("missing: {file}: {count} texts, {first} to {last}")
                 }
-            }
+            });
         }
     }
     let (code, name, total) = (&report.code, &report.name, report.total);
     let (faults, done) = (report.faults.len(), total - report.missing.len());
-    println!("{code} {name}: {done} of {total} texts, {faults} faults");
+    let unit = if faults == 1 { "fault" } else { "faults" };
+    lines.push(format!(
+        "{code} {name}: {done} of {total} texts, {faults} {unit}"
+    ));
+    lines
 }
 
 /// The missing texts by file.

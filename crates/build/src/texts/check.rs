@@ -1,7 +1,7 @@
 //! Checks of one file: every variable has a type that fits its use, functions and options exist, and plurals have
 //! all forms of the language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
@@ -15,37 +15,40 @@ use super::{Faults, Kind, typography};
 /// Kinds that can stand in a text as they are.
 const PLAIN: [Kind; 4] = [Kind::Count, Kind::Number, Kind::Name, Kind::Message];
 
+const NO_TERMS: &str = "texts have no terms: begin the id with a letter, and use `{ id }`";
+
 /// The ways to use a variable.
 enum Use {
     InText,
     AsSelector,
 }
 
+/// What a message names and uses.
+#[derive(Default)]
+pub struct Uses {
+    pub messages: BTreeSet<String>,
+    pub cards: BTreeSet<String>,
+    pub numbers: BTreeSet<String>,
+    variables: BTreeSet<String>,
+}
+
 /// Checks the messages of a file.
 pub struct Checker<'a> {
     resource: &'a Resource<&'a str>,
     language: &'a Language,
-    counts: BTreeMap<&'a str, usize>,
 }
 
 impl<'a> Checker<'a> {
-    pub fn new(resource: &'a Resource<&'a str>, language: &'a Language) -> Self {
-        let mut counts = BTreeMap::new();
-        for entry in &resource.body {
-            if let Entry::Message(message) = entry {
-                *counts.entry(message.id.name).or_default() += 1;
-            }
-        }
-        Self {
-            resource,
-            language,
-            counts,
-        }
+    pub const fn new(resource: &'a Resource<&'a str>, language: &'a Language) -> Self {
+        Self { resource, language }
     }
 
-    pub fn check_once(&self, id: &str, faults: &mut Faults<'_>) {
-        if self.counts.get(id).is_some_and(|count| *count > 1) {
-            faults.add(id, &format!("`{id}` is there twice"));
+    /// Checks what holds for messages of all files.
+    pub fn check_entry(&self, entry: &Entry<&str>, faults: &mut Faults<'_>) {
+        match entry {
+            Entry::Message(message) => typography::check(message, self.language, faults),
+            Entry::Term(term) => faults.add(term.id.name, NO_TERMS),
+            _ => {}
         }
     }
 
@@ -55,11 +58,11 @@ impl<'a> Checker<'a> {
         message: &Message<&str>,
         arguments: &[(String, Kind)],
         faults: &mut Faults<'_>,
-    ) {
+    ) -> Uses {
         let id = message.id.name;
         let Some(pattern) = &message.value else {
             faults.add(id, &format!("`{id}` has no text"));
-            return;
+            return Uses::default();
         };
         if let Some(attribute) = message.attributes.first() {
             faults.add(
@@ -67,31 +70,25 @@ impl<'a> Checker<'a> {
                 "only nouns, in cards.ftl, have attributes",
             );
         }
-        typography::check(message, self.language, faults);
         let mut scope = Scope {
             checker: self,
             arguments,
-            used: Vec::new(),
+            within: vec![id.to_owned()],
+            uses: Uses::default(),
         };
         scope.check_pattern(pattern, faults);
         for (name, _) in arguments {
-            if !scope.used.contains(name) {
+            if !scope.uses.variables.contains(name) {
                 faults.add(id, &format!("`{id}` does not use `${name}`"));
             }
         }
+        scope.uses
     }
 
-    pub fn message(&self, id: &str) -> Option<&'a Message<&'a str>> {
+    fn message(&self, id: &str) -> Option<&'a Message<&'a str>> {
         self.resource.body.iter().find_map(|entry| match entry {
             Entry::Message(message) if message.id.name == id => Some(message),
             _ => None,
-        })
-    }
-
-    fn has_term(&self, id: &str) -> bool {
-        self.resource.body.iter().any(|entry| match entry {
-            Entry::Term(term) => term.id.name == id,
-            _ => false,
         })
     }
 }
@@ -100,14 +97,21 @@ impl<'a> Checker<'a> {
 struct Scope<'a> {
     checker: &'a Checker<'a>,
     arguments: &'a [(String, Kind)],
-    used: Vec<String>,
+    /// Its id, and those of messages within it that are being checked.
+    within: Vec<String>,
+    uses: Uses,
 }
 
 impl Scope<'_> {
     fn check_pattern(&mut self, pattern: &Pattern<&str>, faults: &mut Faults<'_>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.check_expression(expression, faults);
+            match element {
+                PatternElement::Placeable { expression } => {
+                    self.check_expression(expression, faults);
+                }
+                PatternElement::TextElement { value } => {
+                    self.uses.numbers.extend(numbers(value).map(str::to_owned));
+                }
             }
         }
     }
@@ -145,29 +149,8 @@ impl Scope<'_> {
             InlineExpression::MessageReference {
                 id,
                 attribute: None,
-            } => {
-                match self.checker.message(id.name) {
-                    // The other message gets the arguments of this one.
-                    Some(message) => {
-                        if let Some(pattern) = &message.value {
-                            let before = faults.list.len();
-                            self.check_pattern(pattern, faults);
-                            if faults.list.len() > before {
-                                faults.add(
-                                    id.name,
-                                    "its arguments are not those of the message it uses",
-                                );
-                            }
-                        }
-                    }
-                    None => faults.add(id.name, &format!("this file has no message `{}`", id.name)),
-                }
-            }
-            InlineExpression::TermReference { id, .. } => {
-                if !self.checker.has_term(id.name) {
-                    faults.add(id.name, &format!("this file has no term `-{}`", id.name));
-                }
-            }
+            } => self.check_message(id.name, faults),
+            InlineExpression::TermReference { id, .. } => faults.add(id.name, NO_TERMS),
             InlineExpression::MessageReference { id, .. } => {
                 faults.add(id.name, "attributes cannot be used in a text");
             }
@@ -176,16 +159,48 @@ impl Scope<'_> {
         }
     }
 
+    /// Checks a message within this one, whose arguments it gets.
+    fn check_message(&mut self, id: &str, faults: &mut Faults<'_>) {
+        if self.within.iter().any(|other| other == id) {
+            faults.add(id, &format!("`{id}` stands within itself"));
+            return;
+        }
+        let is_new = self.uses.messages.insert(id.to_owned());
+        if !is_new {
+            return;
+        }
+        match self.checker.message(id) {
+            Some(message) => {
+                self.within.push(id.to_owned());
+                if let Some(pattern) = &message.value {
+                    self.check_pattern(pattern, faults);
+                }
+                self.within.pop();
+            }
+            None => faults.add(
+                id,
+                &format!(
+                    "this file has no message `{id}`, and those of others cannot be used here"
+                ),
+            ),
+        }
+    }
+
     fn check_variable(&mut self, name: &str, fits: &[Kind], faults: &mut Faults<'_>) {
         let declared = self.arguments.iter().find(|(other, _)| other == name);
         match declared {
-            None => faults.add(name, &format!("`${name}` has no type: declare it in the comment above, as in `# $who (Seat): who leads`")),
+            None if self.checker.language.code == ENGLISH => faults.add(name, &format!("`${name}` has no type: declare it in the comment above, as in `# $who (Seat): who leads`")),
+            None => {
+                let known = self.arguments.iter().map(|(name, _)| format!("${name}"));
+                let fault = lacks(&self.within[0], &format!("${name}"), known);
+                faults.add(name, &fault);
+            }
             Some((_, kind)) if !fits.contains(kind) => {
                 faults.add(name, &format!("`${name}` is a {}, which does not fit here", kind.name()));
             }
             Some(_) => {}
         }
-        self.used.push(name.to_owned());
+        self.uses.variables.insert(name.to_owned());
     }
 
     fn check_call(
@@ -209,10 +224,15 @@ impl Scope<'_> {
                 &format!("`{function}` takes {places} argument(s)"),
             );
         }
-        for argument in &arguments.positional {
-            if let InlineExpression::VariableReference { id } = argument {
+        match arguments.positional.first() {
+            Some(InlineExpression::VariableReference { id }) => {
                 self.check_variable(id.name, known.kinds, faults);
             }
+            Some(literal) => {
+                let cards = known.check_literal(function, literal, faults);
+                self.uses.cards.extend(cards.map(str::to_owned));
+            }
+            None => {}
         }
         known.check_options(arguments, language, faults);
     }
@@ -265,7 +285,8 @@ pub fn check_categories(
     faults: &mut Faults<'_>,
 ) {
     let keys: Vec<&str> = variants.iter().filter_map(key_of).collect();
-    if keys == ["other"] {
+    if keys == ["other"] && variants.len() > 1 {
+        // It chooses by numbers themselves.
         return;
     }
     for category in needed {
@@ -292,4 +313,32 @@ fn key_of<'a>(variant: &Variant<&'a str>) -> Option<&'a str> {
         VariantKey::Identifier { name } => Some(name),
         VariantKey::NumberLiteral { .. } => None,
     }
+}
+
+/// Checks that a message names only cards or numbers that the English one names.
+pub fn compare(
+    id: &str,
+    found: &BTreeSet<String>,
+    english: &BTreeSet<String>,
+    faults: &mut Faults<'_>,
+) {
+    for name in found.difference(english) {
+        faults.add(id, &lacks(id, name, english.iter().cloned()));
+    }
+}
+
+/// The fault that the English message has these names, but not that one.
+fn lacks(id: &str, name: &str, names: impl Iterator<Item = String>) -> String {
+    let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
+    let but = if names.is_empty() { "" } else { ", but " };
+    format!(
+        "the English `{id}` has no `{name}`{but}{}",
+        names.join(", ")
+    )
+}
+
+/// The numbers in a text.
+pub fn numbers(text: &str) -> impl Iterator<Item = &str> {
+    let numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    numbers.filter(|number| !number.is_empty())
 }

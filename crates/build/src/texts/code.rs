@@ -118,6 +118,7 @@ fn function(number: usize, text: &Text, visibility: &str) -> String {
         id,
         comment,
         arguments,
+        ..
     } = text;
     let name = id.replace('-', "_");
     let mut code = format!("    #[doc = {:?}]\n", format!("`{id}`. {comment}"));

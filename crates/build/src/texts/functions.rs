@@ -129,6 +129,22 @@ const FUNCTIONS: [Function; 13] = [
     },
 ];
 
+/// The ranks, suits and seats of the engine.
+const RANKS: &str = "23456789TJQKA";
+const SUITS: &str = "CDHS";
+const SEATS: usize = 6;
+
+const CARD: &str = "a card: a rank of 23456789TJQKA and a suit of CDHS, such as \"QS\"";
+
+fn is_card(code: &str) -> bool {
+    let parts = code.split_at_checked(1);
+    parts.is_some_and(|(rank, suit)| is_one_of(rank, RANKS) && is_one_of(suit, SUITS))
+}
+
+fn is_one_of(letter: &str, letters: &str) -> bool {
+    letter.len() == 1 && letters.contains(letter)
+}
+
 impl Function {
     pub fn named(name: &str) -> Option<&'static Self> {
         FUNCTIONS.iter().find(|function| function.name == name)
@@ -137,6 +153,40 @@ impl Function {
     /// The number of arguments that are no options.
     pub fn places(&self) -> usize {
         if self.name == "DOES" { 2 } else { 1 }
+    }
+
+    /// Checks a first argument that is no variable, and returns the cards that it names.
+    pub fn check_literal<'a>(
+        &self,
+        function: &str,
+        literal: &InlineExpression<&'a str>,
+        faults: &mut Faults<'_>,
+    ) -> impl Iterator<Item = &'a str> + use<'a> {
+        let (mut text, mut number) = ("", None);
+        match literal {
+            InlineExpression::StringLiteral { value } => text = value,
+            InlineExpression::NumberLiteral { value } => number = value.parse::<usize>().ok(),
+            _ => {}
+        }
+        let (fits, expected) = match self.kinds.first() {
+            Some(Kind::Card) => (is_card(text), CARD),
+            Some(Kind::Cards) => (text.split(' ').all(is_card), CARD),
+            Some(Kind::Suit) => (is_one_of(text, SUITS), "one of the suits CDHS"),
+            Some(Kind::Rank) => (is_one_of(text, RANKS), "one of the ranks 23456789TJQKA"),
+            Some(Kind::Seat) => (
+                number.is_some_and(|seat| seat < SEATS),
+                "a seat from 0 to 5",
+            ),
+            Some(Kind::Count) => (number.is_some(), "a number"),
+            _ => (false, "nothing else"),
+        };
+        if !fits {
+            faults.add(
+                function,
+                &format!("`{function}` takes a variable or {expected}"),
+            );
+        }
+        text.split(' ').filter(|code| is_card(code))
     }
 
     /// Checks the options of a call in a text of a language.

@@ -1,12 +1,9 @@
 //! Languages: the folders of `assets/text`, and the facts about each that its file `language.ftl` states.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
 
 use fluent_syntax::ast::Expression;
-use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement, Resource};
-use fluent_syntax::parser;
+use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement};
 use intl_pluralrules::{PluralRuleType, PluralRules};
 
 use super::{Faults, NOUNS, TEXTS};
@@ -99,14 +96,34 @@ const fn name_of(category: &intl_pluralrules::PluralCategory) -> &'static str {
 }
 
 /// The forms of nouns that a language has.
-#[derive(Default)]
 pub struct Nouns {
     /// The ids of the messages in the file of nouns, each with its attributes.
     forms: Vec<(String, Vec<String>)>,
+    /// Set if a part of the file cannot be read, so that nothing is known to be missing.
+    is_broken: bool,
 }
 
 impl Nouns {
-    pub(super) fn read(resource: &Resource<&str>) -> Self {
+    /// The nouns of a language; those of English if it has none yet.
+    fn of(code: &str) -> Self {
+        let path = |code: &str| format!("{TEXTS}/{code}/engine/{NOUNS}.ftl");
+        let own = path(code);
+        let is_there = crate::root().join(&own).exists();
+        let source = super::read(&if is_there { own } else { path(ENGLISH) });
+        // The check of the file tells why it cannot be read.
+        source.map_or_else(|_| Self::broken(), |source| Self::read(&source))
+    }
+
+    const fn broken() -> Self {
+        Self {
+            forms: Vec::new(),
+            is_broken: true,
+        }
+    }
+
+    pub fn read(source: &str) -> Self {
+        let mut faults = Faults::new("", source);
+        let resource = super::parse(source, &mut faults);
         let mut forms = Vec::new();
         for entry in &resource.body {
             if let Entry::Message(message) = entry {
@@ -115,23 +132,38 @@ impl Nouns {
                 forms.push((message.id.name.to_owned(), attributes.collect()));
             }
         }
-        Self { forms }
+        Self {
+            forms,
+            is_broken: !faults.list.is_empty(),
+        }
     }
 
     /// Tells whether a noun whose id begins like this has a form for the value of an option.
     pub fn has_form(&self, begins: &[&str], value: &str) -> bool {
         let mut nouns = self.forms.iter();
-        nouns.any(|(id, forms)| {
-            let is_meant = begins.iter().any(|begin| id.starts_with(begin));
-            is_meant
-                && forms
-                    .iter()
-                    .any(|form| form.split('-').any(|part| part == value))
-        })
+        self.is_broken
+            || nouns.any(|(id, forms)| {
+                let is_meant = begins.iter().any(|begin| id.starts_with(begin));
+                is_meant
+                    && forms
+                        .iter()
+                        .any(|form| form.split('-').any(|part| part == value))
+            })
+    }
+
+    /// The forms that nothing asks for in these texts.
+    pub fn unused_forms(&self, texts: &[String]) -> BTreeSet<&str> {
+        let asked: BTreeSet<&str> = texts.iter().flat_map(|text| text.split('"')).collect();
+        let forms = self.forms.iter().flat_map(|(_, forms)| forms);
+        let forms = forms.flat_map(|form| form.split('-'));
+        let unused = forms.filter(|form| !asked.contains(form));
+        unused
+            .filter(|form| !["index", "gender"].contains(form))
+            .collect()
     }
 
     pub fn has(&self, id: &str) -> bool {
-        self.forms.iter().any(|(other, _)| other == id)
+        self.is_broken || self.forms.iter().any(|(other, _)| other == id)
     }
 }
 
@@ -140,14 +172,8 @@ impl Nouns {
 /// # Errors
 /// Returns what is wrong with their facts, a line for each fault.
 pub fn languages() -> Result<Vec<Language>, String> {
-    let mut codes = Vec::new();
-    for folder in fs::read_dir(crate::root().join(TEXTS)).expect("the folder of the texts") {
-        let folder = folder.expect("a folder can be read");
-        if folder.path().is_dir() {
-            let code = folder.file_name().into_string();
-            codes.push(code.expect("the codes of languages are ASCII"));
-        }
-    }
+    let mut codes = super::list(TEXTS)?;
+    codes.retain(|code| crate::root().join(TEXTS).join(code).is_dir());
     codes.sort_by_key(|code| (code != ENGLISH, code.clone()));
     let (mut languages, mut faults) = (Vec::new(), Vec::new());
     for code in codes {
@@ -164,97 +190,81 @@ pub fn languages() -> Result<Vec<Language>, String> {
 }
 
 impl Language {
-    /// The folder or file with this path in the folder of the language.
-    pub fn path(&self, path: &str) -> PathBuf {
-        crate::root().join(TEXTS).join(&self.code).join(path)
+    /// The path from the root of the repository to what has this path in the folder of the language.
+    pub fn path(&self, path: &str) -> String {
+        let path = format!("{TEXTS}/{}/{path}", self.code);
+        path.trim_end_matches('/').to_owned()
     }
 
     fn read(code: String) -> Result<Self, String> {
         let path = format!("{TEXTS}/{code}/language.ftl");
-        let file = crate::root().join(&path);
-        if !file.is_file() {
+        if !crate::root().join(&path).exists() {
             return Err(format!(
                 "{path}: a language needs this file with facts about it"
             ));
         }
-        let source = crate::read_text(&file);
+        let source = super::read(&path)?;
         let mut faults = Faults::new(&path, &source);
         let resource = super::parse(&source, &mut faults);
-        let mut facts = resource
-            .body
-            .iter()
-            .filter_map(|entry| match entry {
-                Entry::Message(message) => Some((message.id.name, text_of(message)?)),
-                _ => None,
-            })
-            .collect::<Vec<_>>();
-        for (id, _) in &facts {
-            if !FACTS.contains(id) {
-                faults.add(
-                    id,
-                    &format!("there is no fact `{id}`: expected {}", FACTS.join(", ")),
-                );
+        let mut facts = Vec::new();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let id = message.id.name;
+            match text_of(message) {
+                Some(text) if FACTS.contains(&id) => facts.push((id, text)),
+                Some(_) => {
+                    let expected = FACTS.join(", ");
+                    faults.add(id, &format!("there is no fact `{id}`: expected {expected}"));
+                }
+                None => faults.add(id, "facts are plain text"),
             }
         }
-        let mut fact = |id: &str| {
-            let place = facts.iter().position(|(other, _)| *other == id);
-            place.map(|place| facts.swap_remove(place).1)
+        let find = |id: &str| facts.iter().find(|(other, _)| *other == id);
+        let optional = |id| find(id).map_or_else(String::new, |(_, text)| text.clone());
+        let mut fact = |id, fits: fn(&str) -> bool, expected| {
+            match find(id) {
+                Some((_, text)) if fits(text) => return text.clone(),
+                Some((place, text)) => {
+                    faults.add(place, &format!("`{id}` is `{text}`: expected {expected}"));
+                }
+                None => faults.add_at(0, &format!("`{id}` is missing: expected {expected}")),
+            }
+            String::new()
         };
-        let name = fact("name");
-        let (complete, confirmed) = (fact("complete"), fact("confirmed"));
-        let decimal_mark = fact("decimal-mark");
-        let quotation_marks = fact("quotation-marks");
-        let own_letters = fact("own-letters");
-        let (before, after) = (fact("no-break-space-before"), fact("no-break-space-after"));
-        if name.is_none() {
-            faults.add_at(0, "`name` is missing: the language’s own name");
-        }
-        for (id, fact) in [("complete", &complete), ("confirmed", &confirmed)] {
-            if !matches!(fact.as_deref(), Some("yes" | "no")) {
-                faults.add_at(0, &format!("`{id}` is missing: `yes` or `no`"));
-            }
-        }
-        let mark_length = decimal_mark.as_ref().map(|mark| mark.chars().count());
-        if mark_length != Some(1) {
-            faults.add_at(0, "`decimal-mark` is missing: one character");
-        }
+        let is_answer = |text: &str| ["yes", "no"].contains(&text);
+        let name = fact("name", |_| true, "the language’s own name");
+        let is_complete = fact("complete", is_answer, "`yes` or `no`") == "yes";
+        let is_confirmed = fact("confirmed", is_answer, "`yes` or `no`") == "yes";
+        let decimal_mark = fact(
+            "decimal-mark",
+            |mark| mark.chars().count() == 1,
+            "one character",
+        );
+        let is_printed = |marks: &str| !marks.contains(['"', '\'']);
+        let quotation_marks = fact("quotation-marks", is_printed, "printed marks, such as “”‘’");
         let plurals = Plurals::of(&code);
         if plurals.is_none() {
             faults.add_at(0, "the name of the folder is not the code of a language");
         }
-        let nouns = read_nouns(&code);
-        if let (Some(plurals), true) = (plurals, faults.list.is_empty()) {
-            Ok(Self {
-                name: name.unwrap_or_default(),
-                is_complete: complete.is_some_and(|fact| fact == "yes"),
-                is_confirmed: confirmed.is_some_and(|fact| fact == "yes"),
-                decimal_mark: decimal_mark
-                    .and_then(|mark| mark.chars().next())
-                    .unwrap_or('.'),
-                own_letters: own_letters.unwrap_or_default(),
-                quotation_marks: quotation_marks.unwrap_or_default(),
-                space_before: before.unwrap_or_default(),
-                space_after: after.unwrap_or_default(),
+        match plurals {
+            Some(plurals) if faults.list.is_empty() => Ok(Self {
+                name,
+                is_complete,
+                is_confirmed,
+                decimal_mark: decimal_mark.chars().next().unwrap_or('.'),
+                quotation_marks,
+                own_letters: optional("own-letters"),
+                space_before: optional("no-break-space-before"),
+                space_after: optional("no-break-space-after"),
+                nouns: Nouns::of(&code),
                 plurals,
-                nouns,
                 code,
-            })
-        } else {
-            Err(faults.list.join("\n"))
+            }),
+            _ => Err(faults.list.join("\n")),
         }
     }
-}
-
-/// The nouns of a language; those of English if it has none yet.
-fn read_nouns(code: &str) -> Nouns {
-    let of = |code: &str| {
-        let path = crate::root().join(format!("{TEXTS}/{code}/engine/{NOUNS}.ftl"));
-        fs::read_to_string(path).ok()
-    };
-    let source = of(code).or_else(|| of(ENGLISH));
-    let source = source.expect("the English nouns are there");
-    let (Ok(resource) | Err((resource, _))) = parser::parse(source.as_str());
-    Nouns::read(&resource)
 }
 
 /// The text of a message without variables.

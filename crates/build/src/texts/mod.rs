@@ -10,19 +10,19 @@ mod nouns;
 mod part;
 mod report;
 mod rules;
+mod syntax;
 #[cfg(test)]
 mod tests;
 mod translation;
 mod typography;
 
 use std::fs;
+use std::io::ErrorKind;
 
-use fluent_syntax::ast::Resource;
-use fluent_syntax::parser;
-
-use language::{ENGLISH, Language, languages};
+use language::{Language, languages};
 use part::Part;
 pub use report::{Report, reports, write_reports};
+use syntax::parse;
 
 /// The texts, with a folder for each language and in it a folder for each crate.
 const TEXTS: &str = "assets/text";
@@ -74,25 +74,25 @@ pub fn write(folder: &str, visibility: &str) {
     let languages = or_exit(languages());
     for language in &languages {
         for path in ["language.ftl", "engine/cards.ftl", folder] {
-            let path = format!("{TEXTS}/{}/{path}", language.code);
+            let path = language.path(path);
             if crate::root().join(&path).exists() {
                 crate::watched(&path);
             }
         }
     }
     let english = &languages[0];
-    let parts = or_exit(read_folder(folder, english));
+    let folder = or_exit(Folder::read(folder, english));
     let mut packed = Vec::new();
     let mut faults = Vec::new();
     for language in &languages {
-        let translation = translation::read(language, (folder, english), &parts);
+        let translation = translation::read(language, &folder);
         faults.extend(translation.faults);
         if language.is_complete {
             let missing = translation.missing.into_iter();
             faults.extend(missing.map(|id| format!("{}: {id} is missing", language.code)));
         }
         for (part, source) in translation.sources {
-            let name = format!("{}-{}.ftl.packed", language.code, parts[part].name);
+            let name = format!("{}-{}.ftl.packed", language.code, folder.parts[part].name);
             crate::compress(&name, without_comments(&source).as_bytes());
             packed.push((part, language.code.clone(), name));
         }
@@ -100,8 +100,8 @@ pub fn write(folder: &str, visibility: &str) {
     if !faults.is_empty() {
         or_exit::<()>(Err(faults.join("\n")));
     }
-    let mut code = code::write(&parts, &packed, visibility);
-    if parts.iter().any(|part| part.has_nouns) {
+    let mut code = code::write(&folder.parts, &packed, visibility);
+    if folder.parts.iter().any(|part| part.has_nouns) {
         code += &code::list(&languages);
     }
     crate::write("text.rs", &code);
@@ -122,61 +122,87 @@ fn or_exit<T>(result: Result<T, String>) -> T {
     })
 }
 
-/// Reads and checks all English files of a folder.
-///
-/// # Errors
-/// Returns what is wrong, one line for each fault.
-fn read_folder(folder: &str, english: &Language) -> Result<Vec<Part>, String> {
-    let (mut parts, mut faults) = (Vec::new(), Vec::new());
-    for name in files(folder, english) {
-        let path = format!("{TEXTS}/{ENGLISH}/{folder}/{name}.ftl");
-        let source = crate::read_text(&crate::root().join(&path));
-        let mut faults_here = Faults::new(&path, &source);
-        let has_nouns = name == NOUNS;
-        let texts = part::read(&source, has_nouns, english, &mut faults_here);
-        faults.append(&mut faults_here.list);
-        parts.push(Part {
-            path,
-            name,
-            texts,
-            has_nouns,
-        });
-    }
-    if faults.is_empty() {
-        Ok(parts)
-    } else {
-        Err(faults.join("\n"))
-    }
+/// A folder of the English texts.
+struct Folder {
+    name: String,
+    /// The names of its files.
+    files: Vec<String>,
+    /// Its files of messages.
+    parts: Vec<Part>,
 }
 
-/// The names of the files of messages in a folder of a language, which may lack it.
-fn files(folder: &str, language: &Language) -> Vec<String> {
-    let Ok(items) = fs::read_dir(language.path(folder)) else {
-        return Vec::new();
-    };
-    let mut names = Vec::new();
-    for item in items {
-        let name = item.expect("a folder can be read").file_name();
-        let name = name.into_string().expect("file names are ASCII");
-        if let Some(name) = name.strip_suffix(".ftl") {
-            names.push(name.to_owned());
+impl Folder {
+    /// Reads and checks the files of messages.
+    ///
+    /// # Errors
+    /// Returns what is wrong, one line for each fault.
+    fn read(name: &str, english: &Language) -> Result<Self, String> {
+        let files = list(&english.path(name))?;
+        let (mut parts, mut faults) = (Vec::new(), Vec::new());
+        for file in files.iter().filter_map(|file| file.strip_suffix(".ftl")) {
+            let path = english.path(&format!("{name}/{file}.ftl"));
+            let source = read(&path)?;
+            let mut faults_here = Faults::new(&path, &source);
+            let has_nouns = file == NOUNS;
+            let texts = part::read(&source, has_nouns, english, &mut faults_here);
+            faults.append(&mut faults_here.list);
+            parts.push(Part {
+                name: file.to_owned(),
+                texts,
+                has_nouns,
+                path,
+            });
+        }
+        if faults.is_empty() {
+            Ok(Self {
+                name: name.to_owned(),
+                files,
+                parts,
+            })
+        } else {
+            Err(faults.join("\n"))
         }
     }
-    names.sort();
-    names
+
+    /// The names of its rules texts.
+    fn rules_texts(&self) -> impl Iterator<Item = &String> {
+        // README.md describes the format.
+        let texts = self.files.iter().filter(|name| name.ends_with(".md"));
+        texts.filter(|name| *name != "README.md")
+    }
 }
 
-/// Reads a file; what it does not understand becomes a fault.
-fn parse<'a>(source: &'a str, faults: &mut Faults<'_>) -> Resource<&'a str> {
-    let (resource, errors) = match parser::parse(source) {
-        Ok(resource) => (resource, Vec::new()),
-        Err(faulty) => faulty,
+/// The names of what lies in a folder, which may be missing. Files that editors hide or keep as backups do not count.
+///
+/// # Errors
+/// Returns a fault if the folder cannot be read.
+fn list(path: &str) -> Result<Vec<String>, String> {
+    let items = match fs::read_dir(crate::root().join(path)) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        items => items.and_then(Iterator::collect::<Result<Vec<_>, _>>),
     };
-    for error in errors {
-        faults.add_at(error.pos.start, &error.to_string());
-    }
-    resource
+    let items = items.map_err(|error| format!("{path}: {error}"))?;
+    let names = items
+        .iter()
+        .map(|item| item.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<_> = names
+        .filter(|name| !name.starts_with('.') && !name.ends_with('~'))
+        .collect();
+    names.sort();
+    Ok(names)
 }
+
+/// Reads a file by its path from the root of the repository.
+///
+/// # Errors
+/// Returns a fault if it cannot be read.
+fn read(path: &str) -> Result<String, String> {
+    let text = crate::try_read_text(&crate::root().join(path));
+    text.map_err(|fault| format!("{path}{fault}"))
+}
+
+/// The most faults that are told of a file at once.
+const MAX_FAULTS: usize = 100;
 
 struct Faults<'a> {
     path: &'a str,
@@ -195,8 +221,11 @@ impl<'a> Faults<'a> {
 
     /// Adds a fault at a position in bytes.
     fn add_at(&mut self, position: usize, fault: &str) {
-        let line = 1 + self.source[..position].matches('\n').count();
-        self.list.push(format!("{}:{line}: {fault}", self.path));
+        if self.list.len() < MAX_FAULTS {
+            let before = &self.source.as_bytes()[..position.min(self.source.len())];
+            let line = 1 + crate::count_lines(before);
+            self.list.push(format!("{}:{line}: {fault}", self.path));
+        }
     }
 
     /// Adds a fault in a slice of the source.

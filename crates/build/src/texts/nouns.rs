@@ -1,10 +1,12 @@
 //! Checks of the file of nouns, which functions look up by name.
 
-use fluent_syntax::ast::{Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
 
+use super::Faults;
 use super::check::check_categories;
 use super::language::Language;
-use super::{Faults, typography};
 
 /// The variables that nouns get, by how their ids begin.
 const VARIABLES: [(&str, &[&str]); 9] = [
@@ -19,9 +21,27 @@ const VARIABLES: [(&str, &[&str]); 9] = [
     ("you", &[]),
 ];
 
+/// Variables that every form of their nouns shows.
+const NEEDED: [&str; 5] = ["first", "last", "words", "number", "name"];
+
+/// Checks that no two ranks have the same letter on the corners of cards.
+pub fn check_indices(resource: &Resource<&str>, faults: &mut Faults<'_>) {
+    let mut found = Vec::new();
+    for entry in &resource.body {
+        let Entry::Message(noun) = entry else {
+            continue;
+        };
+        for attribute in noun.attributes.iter().filter(|one| one.id.name == "index") {
+            if found.contains(&&attribute.value) {
+                faults.add(attribute.id.name, "another rank has this `.index`");
+            }
+            found.push(&attribute.value);
+        }
+    }
+}
+
 pub fn check(noun: &Message<&str>, language: &Language, faults: &mut Faults<'_>) {
     let id = noun.id.name;
-    typography::check(noun, language, faults);
     if noun.value.is_none() {
         faults.add(id, &format!("`{id}` has no text"));
     }
@@ -33,7 +53,30 @@ pub fn check(noun: &Message<&str>, language: &Language, faults: &mut Faults<'_>)
     let attributes = noun.attributes.iter().map(|one| &one.value);
     for pattern in noun.value.iter().chain(attributes) {
         check_pattern(pattern, variables, language, faults);
+        for variable in NEEDED
+            .iter()
+            .filter(|variable| variables.contains(variable))
+        {
+            if !shows(pattern, variable) {
+                faults.add(id, &format!("a form of `{id}` does not show `${variable}`"));
+            }
+        }
     }
+}
+
+/// Tells whether a pattern shows a variable, whatever it chooses.
+fn shows(pattern: &Pattern<&str>, variable: &str) -> bool {
+    pattern.elements.iter().any(|element| match element {
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::VariableReference { id }),
+        } => id.name == variable,
+        PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } => variants
+            .iter()
+            .all(|variant| shows(&variant.value, variable)),
+        _ => false,
+    })
 }
 
 fn check_pattern(
@@ -58,8 +101,9 @@ fn check_pattern(
                     &format!("this noun gets no `${}`, only: {known}", id.name),
                 );
             }
-            InlineExpression::FunctionReference { id, .. } => {
-                faults.add(id.name, "nouns use no functions");
+            InlineExpression::FunctionReference { id, .. }
+            | InlineExpression::MessageReference { id, .. } => {
+                faults.add(id.name, "nouns use no functions and no other messages");
             }
             _ => {}
         }

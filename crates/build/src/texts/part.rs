@@ -2,9 +2,9 @@
 
 use fluent_syntax::ast::{Comment, Entry, Message};
 
-use super::check::Checker;
+use super::check::{Checker, Uses};
 use super::language::Language;
-use super::{Faults, Kind, nouns, typography};
+use super::{Faults, Kind, nouns};
 
 /// A message with the types of its arguments.
 pub struct Text {
@@ -12,6 +12,7 @@ pub struct Text {
     /// The comment above it, without the lines about arguments.
     pub comment: String,
     pub arguments: Vec<(String, Kind)>,
+    pub uses: Uses,
 }
 
 /// One file of texts.
@@ -44,32 +45,35 @@ pub fn read(
     let mut texts = Vec::<Text>::new();
     let checker = Checker::new(&resource, language);
     for entry in &resource.body {
+        checker.check_entry(entry, faults);
         match entry {
             Entry::Message(message) => {
                 let id = message.id.name;
-                checker.check_once(id, faults);
-                let mut arguments = Vec::new();
+                if texts.iter().any(|text| text.id == id) {
+                    faults.add(id, &format!("`{id}` is there twice"));
+                }
+                let (mut arguments, mut uses) = (Vec::new(), Uses::default());
                 if has_nouns {
                     nouns::check(message, language, faults);
                 } else {
                     arguments = read_arguments(message, faults);
-                    checker.check(message, &arguments, faults);
+                    uses = checker.check(message, &arguments, faults);
                 }
                 let comment = message.comment.as_ref().map_or_else(String::new, remark);
                 texts.push(Text {
                     id: id.to_owned(),
                     comment,
                     arguments,
+                    uses,
                 });
             }
-            Entry::Term(term) => typography::check_pattern(&term.value, language, faults),
             Entry::Comment(comment) => {
                 // A comment that an empty line separates from its message loses it.
                 if let Some(line) = comment.content.iter().find(|line| line.starts_with('$')) {
                     faults.add(line, "no message follows the types of its arguments");
                 }
             }
-            Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
+            _ => {}
         }
     }
     texts

@@ -1,10 +1,9 @@
 //! The report on a language: its faults, and the texts that are missing.
 
 use std::fmt::Write as _;
-use std::fs;
 
-use super::language::{Language, languages};
-use super::{TEXTS, read_folder, rules, translation};
+use super::language::languages;
+use super::{Folder, TEXTS, list, translation};
 
 /// The state of a language.
 pub struct Report {
@@ -18,6 +17,8 @@ pub struct Report {
     pub missing: Vec<String>,
     /// The faults of the others, a line for each.
     pub faults: Vec<String>,
+    /// What may be wrong.
+    pub warnings: Vec<String>,
 }
 
 /// The state of all languages, with English first.
@@ -36,24 +37,38 @@ pub fn reports() -> Result<Vec<Report>, String> {
             total: 0,
             missing: Vec::new(),
             faults: Vec::new(),
+            warnings: Vec::new(),
         });
     }
-    for folder in folders(english) {
-        let parts = read_folder(&folder, english)?;
-        let messages: usize = parts.iter().map(|part| part.texts.len()).sum();
-        let rules = rules::paths(&folder, english);
-        for (language, report) in languages.iter().zip(&mut reports) {
-            let translation = translation::read(language, (&folder, english), &parts);
-            report.total += messages + rules.len();
+    let mut known = list(&english.path(""))?;
+    for (language, report) in languages.iter().zip(&mut reports) {
+        translation::files(language, "", &known, &mut report.faults);
+    }
+    let mut sources = vec![Vec::new(); languages.len()];
+    known.retain(|name| crate::root().join(english.path(name)).is_dir());
+    for folder in known {
+        let folder = Folder::read(&folder, english)?;
+        let messages: usize = folder.parts.iter().map(|part| part.texts.len()).sum();
+        for (number, (language, report)) in languages.iter().zip(&mut reports).enumerate() {
+            let translation = translation::read(language, &folder);
+            report.total += messages + folder.rules_texts().count();
             report.missing.extend(translation.missing);
             report.faults.extend(translation.faults);
+            sources[number].extend(translation.sources.into_iter().map(|(_, source)| source));
         }
     }
-    for report in &mut reports {
-        let (code, missing) = (&report.code, report.missing.len());
+    for ((language, report), sources) in languages.iter().zip(&mut reports).zip(&sources) {
+        let nouns = language.path("engine/cards.ftl");
+        if crate::root().join(&nouns).exists() {
+            for form in language.nouns.unused_forms(sources) {
+                let fault = format!("no text asks for `.{form}`, which may be misspelt");
+                report.warnings.push(format!("{nouns}: {fault}"));
+            }
+        }
+        let (code, total, missing) = (&report.code, report.total, report.missing.len());
         if report.is_complete && missing > 0 {
             report.faults.push(format!(
-                "{TEXTS}/{code}/language.ftl: `complete = yes`, but {missing} texts are missing: say `no` until none is"
+                "{TEXTS}/{code}/language.ftl: `complete = yes`, but {missing} of {total} texts are missing: say `no` until none is"
             ));
         }
     }
@@ -84,18 +99,4 @@ pub fn write_reports() {
         .expect("memory");
     }
     crate::write("languages.rs", &(code + "];\n"));
-}
-
-/// The folders of a language, one for each crate.
-fn folders(language: &Language) -> Vec<String> {
-    let mut folders = Vec::new();
-    for item in fs::read_dir(language.path("")).expect("the folder of the texts") {
-        let item = item.expect("a folder can be read");
-        if item.path().is_dir() {
-            let name = item.file_name().into_string();
-            folders.push(name.expect("folder names are ASCII"));
-        }
-    }
-    folders.sort();
-    folders
 }

@@ -1,10 +1,9 @@
 //! Rules texts, whose chapters, directives and examples stand in the same order in every language.
 
-use std::fs;
-
+use super::check::numbers;
 use super::language::{ENGLISH, Language};
 use super::translation::Translation;
-use super::{Faults, TEXTS, typography};
+use super::{Faults, Folder, TEXTS, typography};
 
 /// The directives of a rules text, with what follows them that is the same in all languages.
 const DIRECTIVES: [&str; 6] = [
@@ -16,67 +15,103 @@ const DIRECTIVES: [&str; 6] = [
     "house rule: ",
 ];
 
-/// The rules texts in a folder, by their paths in the folder of the language.
-pub fn paths(folder: &str, language: &Language) -> Vec<String> {
-    let mut paths = Vec::new();
-    let Ok(items) = fs::read_dir(language.path(folder)) else {
-        return paths;
-    };
-    for item in items {
-        let name = item.expect("a folder can be read").file_name();
-        let name = name.into_string().expect("file names are ASCII");
-        // README.md describes the format.
-        if name.ends_with(".md") && name != "README.md" {
-            paths.push(format!("{folder}/{name}"));
-        }
-    }
-    paths.sort();
-    paths
-}
-
-/// Compares the rules texts of a language in a folder with the English ones, at these paths.
-pub fn check(language: &Language, english: &[String], found: &mut Translation) {
-    for path in english {
-        let own = format!("{TEXTS}/{}/{path}", language.code);
-        if !crate::root().join(&own).is_file() {
-            found.missing.push(path.clone());
+/// Compares the rules texts of a language in a folder, which has these files, with the English ones.
+pub fn check(language: &Language, folder: &Folder, files: &[String], found: &mut Translation) {
+    for file in folder.rules_texts() {
+        let name = format!("{}/{file}", folder.name);
+        let path = language.path(&name);
+        if !files.contains(file) {
+            found.missing.push(name);
             continue;
         }
-        let source = crate::read_text(&crate::root().join(&own));
-        let english = crate::read_text(&crate::root().join(TEXTS).join(ENGLISH).join(path));
-        let mut faults = Faults::new(&own, &source);
-        compare(&source, &english, language, &mut faults);
-        found.faults.append(&mut faults.list);
+        match (
+            super::read(&path),
+            super::read(&format!("{TEXTS}/{ENGLISH}/{name}")),
+        ) {
+            (Ok(source), Ok(english)) => {
+                let mut faults = Faults::new(&path, &source);
+                compare(&source, &english, language, &mut faults);
+                found.faults.append(&mut faults.list);
+            }
+            (Err(fault), _) | (_, Err(fault)) => found.faults.push(fault),
+        }
+    }
+}
+
+/// A part of a rules text: a heading, directive or item with what follows it.
+struct Section<'a> {
+    /// Its first line, and what of it is the same in all languages.
+    line: &'a str,
+    outline: String,
+    numbers: Vec<&'a str>,
+}
+
+impl<'a> Section<'a> {
+    /// A number that the English section has not, or not so often.
+    fn other_number(&self, english: &Self) -> Option<&'a str> {
+        let mut rest = english.numbers.clone();
+        self.numbers.iter().copied().find(|number| {
+            let place = rest.iter().position(|other| other == number);
+            place.map(|place| rest.swap_remove(place)).is_none()
+        })
     }
 }
 
 /// Checks a rules text against the English one.
 pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Faults<'_>) {
-    let mut expected = english.lines().filter_map(outline);
     for line in source.lines() {
         typography::check_line(words(line), language, faults);
         check_letters(line, faults);
-        let Some(found) = outline(line) else {
-            continue;
-        };
+    }
+    let mut expected = sections(english).into_iter();
+    let mut other_numbers = Vec::new();
+    for found in sections(source) {
         match expected.next() {
-            Some(expected) if expected == found => {}
-            Some(expected) => {
-                faults.add(line, &format!("the English text has `{expected}` here"));
+            Some(expected) if expected.outline == found.outline => {
+                if let Some(number) = found.other_number(&expected) {
+                    other_numbers.push((number, expected.numbers.join(", ")));
+                }
+            }
+            Some(Section { outline, .. }) => {
+                faults.add(
+                    found.line,
+                    &format!("the English text has `{outline}` here"),
+                );
                 return;
             }
             None => {
-                faults.add(line, "the English text ends before this");
+                faults.add(found.line, "the English text ends before this");
                 return;
             }
         }
     }
-    if let Some(expected) = expected.next() {
-        faults.add_at(
-            source.len(),
-            &format!("`{expected}` of the English text is missing"),
-        );
+    if let Some(Section { outline, .. }) = expected.next() {
+        let fault = format!("`{outline}` of the English text is missing");
+        faults.add_at(source.len(), &fault);
+        return;
     }
+    for (number, english) in other_numbers {
+        let english = if english.is_empty() { "none" } else { &english };
+        let fault = format!("`{number}`: the numbers of the English text here are {english}");
+        faults.add(number, &fault);
+    }
+}
+
+fn sections(text: &str) -> Vec<Section<'_>> {
+    let mut sections = Vec::<Section<'_>>::new();
+    for line in text.lines() {
+        if let Some(outline) = outline(line) {
+            sections.push(Section {
+                line,
+                outline,
+                numbers: Vec::new(),
+            });
+        }
+        if let Some(section) = sections.last_mut() {
+            section.numbers.extend(numbers(words(line)));
+        }
+    }
+    sections
 }
 
 /// Checks that cards have the letters J, Q, K and A, in whose place the program puts those of the reader's deck.
@@ -120,6 +155,15 @@ fn outline(line: &str) -> Option<String> {
     }
     if line.trim_end() == "end" {
         return Some("end".to_owned());
+    }
+    // Bullets, and the numbers of steps.
+    let item = line.split_once(' ').map_or("", |(item, _)| item);
+    if item == "-"
+        || item
+            .strip_suffix('.')
+            .is_some_and(|number| number.parse::<u8>().is_ok())
+    {
+        return Some(item.to_owned());
     }
     let found = DIRECTIVES
         .iter()

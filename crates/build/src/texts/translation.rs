@@ -1,13 +1,13 @@
 //! The texts of a language, compared with the English ones.
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
-};
+use std::collections::BTreeSet;
 
-use super::check::Checker;
+use fluent_syntax::ast::Entry;
+
+use super::check::{self, Checker};
 use super::language::Language;
 use super::part::Part;
-use super::{Faults, TEXTS, nouns, rules, typography};
+use super::{Faults, Folder, nouns, rules};
 
 /// The part of a folder that a language has.
 #[derive(Default)]
@@ -20,42 +20,50 @@ pub struct Translation {
     pub faults: Vec<String>,
 }
 
-/// Reads and checks what a language has of a folder, which in English has these parts.
-pub fn read(
-    language: &Language,
-    (folder, english): (&str, &Language),
-    parts: &[Part],
-) -> Translation {
+/// Reads and checks what a language has of a folder.
+pub fn read(language: &Language, folder: &Folder) -> Translation {
     let mut found = Translation::default();
-    rules::check(language, &rules::paths(folder, english), &mut found);
-    let names = super::files(folder, language);
-    for name in &names {
-        if !parts.iter().any(|part| part.name == *name) {
-            let path = format!("{TEXTS}/{}/{folder}/{name}.ftl", language.code);
-            found
-                .faults
-                .push(format!("{path}: there is no English file of this name"));
-        }
-    }
-    for (number, part) in parts.iter().enumerate() {
-        let mut ids = Vec::new();
-        if names.contains(&part.name) {
-            let path = format!("{TEXTS}/{}/{folder}/{}.ftl", language.code, part.name);
-            let source = crate::read_text(&crate::root().join(&path));
-            let mut faults = Faults::new(&path, &source);
-            ids = check(&source, part, language, &mut faults);
-            found.faults.append(&mut faults.list);
-            found.sources.push((number, source));
-        }
-        for text in &part.texts {
-            if !ids.contains(&text.id) {
-                found
-                    .missing
-                    .push(format!("{folder}/{}: {}", part.name, text.id));
+    let names = files(language, &folder.name, &folder.files, &mut found.faults);
+    rules::check(language, folder, &names, &mut found);
+    for (number, part) in folder.parts.iter().enumerate() {
+        let mut ids = BTreeSet::new();
+        let file = format!("{}/{}", folder.name, part.name);
+        if names.contains(&format!("{}.ftl", part.name)) {
+            let path = language.path(&format!("{file}.ftl"));
+            match super::read(&path) {
+                Ok(source) => {
+                    let mut faults = Faults::new(&path, &source);
+                    ids = check(&source, part, language, &mut faults);
+                    found.faults.append(&mut faults.list);
+                    found.sources.push((number, source));
+                }
+                Err(fault) => found.faults.push(fault),
             }
         }
+        let texts = part.texts.iter().filter(|text| !ids.contains(&text.id));
+        let missing = texts.map(|text| format!("{file}: {}", text.id));
+        found.missing.extend(missing);
     }
     found
+}
+
+/// The names of what a language has in a folder. What English has not there is a fault, since nothing reads it.
+pub fn files(
+    language: &Language,
+    folder: &str,
+    english: &[String],
+    faults: &mut Vec<String>,
+) -> Vec<String> {
+    let path = language.path(folder);
+    let names = super::list(&path).unwrap_or_else(|fault| {
+        faults.push(fault);
+        Vec::new()
+    });
+    let strangers = names.iter().filter(|name| !english.contains(name));
+    faults.extend(
+        strangers.map(|name| format!("{path}/{name}: there is no English file of this name")),
+    );
+    names
 }
 
 /// Checks a file, and returns the ids of its messages.
@@ -64,57 +72,42 @@ pub fn check(
     part: &Part,
     language: &Language,
     faults: &mut Faults<'_>,
-) -> Vec<String> {
+) -> BTreeSet<String> {
     let resource = super::parse(source, faults);
     let checker = Checker::new(&resource, language);
-    let mut ids = Vec::new();
+    let (mut ids, mut others, mut used) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
     for entry in &resource.body {
-        match entry {
-            Entry::Message(message) => {
-                let id = message.id.name;
-                checker.check_once(id, faults);
-                let english = part.texts.iter().find(|text| text.id == id);
-                if part.has_nouns {
-                    nouns::check(message, language, faults);
-                } else if let Some(english) = english {
-                    checker.check(message, &english.arguments, faults);
-                } else if is_used(&resource, id) {
-                    typography::check(message, language, faults);
-                } else {
-                    let path = &part.path;
-                    faults.add(
-                        id,
-                        &format!("{path} has no message `{id}`, and nothing uses it here"),
-                    );
-                }
-                ids.push(id.to_owned());
+        checker.check_entry(entry, faults);
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let id = message.id.name;
+        if !ids.insert(id.to_owned()) {
+            faults.add(id, &format!("`{id}` is there twice"));
+        }
+        let english = part.texts.iter().find(|text| text.id == id);
+        if part.has_nouns {
+            nouns::check(message, language, faults);
+        } else if let Some(english) = english {
+            let uses = checker.check(message, &english.arguments, faults);
+            used.extend(uses.messages);
+            check::compare(id, &uses.cards, &english.uses.cards, faults);
+            if part.lesson_of().is_some() {
+                check::compare(id, &uses.numbers, &english.uses.numbers, faults);
             }
-            Entry::Term(term) => typography::check_pattern(&term.value, language, faults),
-            _ => {}
+        } else {
+            others.push(id);
+        }
+    }
+    nouns::check_indices(&resource, faults);
+    for id in others {
+        if !used.contains(id) {
+            let path = &part.path;
+            faults.add(
+                id,
+                &format!("{path} has no message `{id}`, and nothing uses it here"),
+            );
         }
     }
     ids
-}
-
-/// Tells whether a message of the file stands within another.
-fn is_used(resource: &Resource<&str>, id: &str) -> bool {
-    resource.body.iter().any(|entry| match entry {
-        Entry::Message(Message {
-            value: Some(value), ..
-        }) => names(value, id),
-        _ => false,
-    })
-}
-
-fn names(pattern: &Pattern<&str>, message: &str) -> bool {
-    pattern.elements.iter().any(|element| match element {
-        PatternElement::TextElement { .. } => false,
-        PatternElement::Placeable { expression } => match expression {
-            Expression::Inline(InlineExpression::MessageReference { id, .. }) => id.name == message,
-            Expression::Inline(_) => false,
-            Expression::Select { variants, .. } => variants
-                .iter()
-                .any(|variant| names(&variant.value, message)),
-        },
-    })
 }

@@ -9,7 +9,7 @@ const NO_BREAK_SPACE: char = '\u{a0}';
 
 /// Characters that no language has in its texts, with the remedy.
 const NOWHERE: [(&str, &str); 5] = [
-    ("\t", "a tab"),
+    ("\t", "a tab: use spaces"),
     ("  ", "two spaces"),
     ("\"", "a straight quotation mark: use those of the language"),
     ("'", "a straight apostrophe: use ’"),
@@ -35,6 +35,10 @@ pub fn check_pattern(pattern: &Pattern<&str>, language: &Language, faults: &mut 
                 let text = if follows { value } else { value.trim_start() };
                 check_text(text, language, faults);
                 check_spaces(text, follows, language, faults);
+                if text.contains(['♠', '♥', '♦', '♣']) {
+                    let remedy = "write a card as { CARD(\"QS\", as: \"symbol\") }";
+                    faults.add(value, &format!("the text has the sign of a suit: {remedy}"));
+                }
             }
             PatternElement::Placeable {
                 expression: Expression::Select { variants, .. },
@@ -76,7 +80,14 @@ fn check_text(value: &str, language: &Language, faults: &mut Faults<'_>) {
 /// Checks the spaces at punctuation. The text may follow a name or the like.
 fn check_spaces(value: &str, follows: bool, language: &Language, faults: &mut Faults<'_>) {
     let mut before = if follows { Some('x') } else { None };
-    for letter in value.chars() {
+    let mut letters = value.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letter == '-'
+            && before.is_none_or(|before| before.is_whitespace() || before == '(')
+            && letters.peek().is_some_and(char::is_ascii_digit)
+        {
+            faults.add(value, "a hyphen before a number: use − (U+2212)");
+        }
         let is_after_word = before.is_some_and(|before| {
             before != NO_BREAK_SPACE && !language.space_before.contains(before)
         });

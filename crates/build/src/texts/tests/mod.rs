@@ -1,10 +1,11 @@
 //! Texts that the checks refuse.
 
 mod rules;
+mod syntax;
 
 use super::language::{Language, Nouns, Plurals};
 use super::part::{self, Part};
-use super::{Faults, nouns, parse, translation};
+use super::{Faults, translation};
 
 const ENGLISH_TEXT: &str = "\
 # $who (Seat): who took it
@@ -37,11 +38,11 @@ fn language(code: &str) -> Language {
         space_before: "!?»".to_owned(),
         space_after: "«".to_owned(),
         plurals: Plurals::of(code).expect("a language"),
-        nouns: Nouns::read(&parse(NOUNS, &mut Faults::new("", NOUNS))),
+        nouns: Nouns::read(NOUNS),
     }
 }
 
-fn faults_of(text: &str) -> Vec<String> {
+fn english() -> Part {
     let mut faults = Faults::new("en", ENGLISH_TEXT);
     let english = Language {
         quotation_marks: "“”".to_owned(),
@@ -54,8 +55,12 @@ fn faults_of(text: &str) -> Vec<String> {
         has_nouns: false,
     };
     assert_eq!(faults.list, [""; 0]);
+    part
+}
+
+fn faults_of(text: &str) -> Vec<String> {
     let mut faults = Faults::new("pl", text);
-    translation::check(text, &part, &language("pl"), &mut faults);
+    translation::check(text, &english(), &language("pl"), &mut faults);
     faults.list
 }
 
@@ -80,10 +85,20 @@ tricks = { $count ->
 #[test]
 fn faults_are_told_with_their_lines() {
     for (text, expected) in [
+        ("took = { took }\n", "pl:1: `took` stands within itself"),
         (
-            "took = { $who\n",
-            "pl:2: Expected a token starting with \"}\"",
+            "took = { one }\none = { two }\ntwo = { YOU($who) ->\n [you] x\n *[other] { one }\n }\n",
+            "pl:5: `one` stands within itself",
         ),
+        (
+            "took = { NAME($who) }\none = { two }\ntwo = { one }\n",
+            "pl:2: en/trial.ftl has no message `one`, and nothing uses it here",
+        ),
+        (
+            "took = { score-sheet }\n",
+            "pl:1: this file has no message `score-sheet`, and those of others cannot be used here",
+        ),
+        ("took = { -lewa }\n-lewa = x\n", "pl:1: texts have no terms"),
         (
             "other = x\n",
             "pl:1: en/trial.ftl has no message `other`, and nothing uses it here",
@@ -91,7 +106,7 @@ fn faults_are_told_with_their_lines() {
         ("took = Lewa.\n", "pl:1: `took` does not use `$who`"),
         (
             "took = { NAME($whom) }{ NAME($who) }\n",
-            "pl:1: `$whom` has no type",
+            "pl:1: the English `took` has no `$whom`, but `$who`",
         ),
         (
             "took = { SEAT($who) }{ NAME($who) }\n",
@@ -134,6 +149,46 @@ fn faults_are_told_with_their_lines() {
             "the text has “, but this language has „”",
         ),
         (
+            "took = Q♠ { NAME($who) }\n",
+            "the text has the sign of a suit",
+        ),
+        (
+            "took = { NAME($who) }: -26\n",
+            "a hyphen before a number: use −",
+        ),
+        (
+            "took = { CARD(\"KB\") }{ NAME($who) }\n",
+            "pl:1: `CARD` takes a variable or a card",
+        ),
+        (
+            "took = { CARD(\"JCx\") }{ NAME($who) }\n",
+            "pl:1: `CARD` takes a variable or a card",
+        ),
+        (
+            "took = { RANK(\"10\") }{ NAME($who) }\n",
+            "pl:1: `RANK` takes a variable or one of the ranks",
+        ),
+        (
+            "took = { NAME(7) }{ NAME($who) }\n",
+            "pl:1: `NAME` takes a variable or a seat from 0 to 5",
+        ),
+        (
+            "took = { NAME(\"1\") }{ NAME($who) }\n",
+            "pl:1: `NAME` takes a variable or a seat",
+        ),
+        (
+            "took = { CAPITAL(\"x\") }{ NAME($who) }\n",
+            "pl:1: `CAPITAL` takes a variable",
+        ),
+        (
+            "took = { CARD(\"QS\") }{ NAME($who) }\n",
+            "pl:1: the English `took` has no `QS`",
+        ),
+        (
+            "tricks = { $count ->\n *[other] { $count } lewy\n }\n",
+            "the choice lacks the plural form [one]",
+        ),
+        (
             "took = { NAME($who) }!\n",
             "a no-break space (U+00A0) belongs before !",
         ),
@@ -169,6 +224,18 @@ fn nouns_get_only_their_own_variables() {
     for (text, expected) in [
         ("card = { $seat }\n", "this noun gets no `$seat`"),
         ("deck = x\n", "no function looks for `deck`"),
+        (
+            "card = { card }\n",
+            "nouns use no functions and no other messages",
+        ),
+        (
+            "points = { $count ->\n [one] punkt\n *[other] { $number } punktu\n}\n",
+            "a form of `points` does not show `$number`",
+        ),
+        (
+            "rank-king = król\n .index = K\nrank-queen = dama\n .index = K\n",
+            "pl:4: another rank has this `.index`",
+        ),
         ("card = { CARD(\"9H\") }\n", "nouns use no functions"),
         (
             "points = { $count ->\n [one] punkt\n *[other] punkty\n }\n",
@@ -176,13 +243,37 @@ fn nouns_get_only_their_own_variables() {
         ),
     ] {
         let mut faults = Faults::new("pl", text);
-        for entry in &parse(text, &mut Faults::new("", text)).body {
-            if let fluent_syntax::ast::Entry::Message(noun) = entry {
-                nouns::check(noun, &language("pl"), &mut faults);
-            }
-        }
+        let part = Part {
+            has_nouns: true,
+            ..english()
+        };
+        translation::check(text, &part, &language("pl"), &mut faults);
         let found = faults.list.iter().any(|fault| fault.contains(expected));
         assert!(found, "{text}: {:?}", faults.list);
+    }
+}
+
+#[test]
+fn lessons_have_the_numbers_of_the_english_ones() {
+    let english = "trick = The last trick costs 2 points.\n";
+    let mut faults = Faults::new("en", english);
+    let lesson = Part {
+        path: "en/finis_lesson.ftl".to_owned(),
+        name: "finis_lesson".to_owned(),
+        texts: part::read(english, false, &language("en"), &mut faults),
+        has_nouns: false,
+    };
+    for (text, expected) in [
+        ("trick = Ostatnia lewa: 2 punkty.\n", &[][..]),
+        ("trick = Ostatnia lewa: dwa punkty.\n", &[]),
+        (
+            "trick = Ostatnia lewa: 3 punkty.\n",
+            &["pl:1: the English `trick` has no `3`, but `2`"],
+        ),
+    ] {
+        let mut faults = Faults::new("pl", text);
+        translation::check(text, &lesson, &language("pl"), &mut faults);
+        assert_eq!(faults.list, expected, "{text}");
     }
 }
 

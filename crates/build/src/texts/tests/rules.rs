@@ -8,7 +8,9 @@ fn rules_texts_have_the_same_outline() {
     let english = "\
 # Finis
 
-Avoid the last trick.
+Avoid the last 10 tricks.
+
+- Lead low.
 
 ## The cards
 
@@ -17,7 +19,7 @@ include: cards
 cards: QD=0 AD=1 | a last trick
 
 example: Too late
-step: AC TS | West leads.
+step: AC TS | West leads: 2 points.
 end
 
 house rule: rounds
@@ -36,12 +38,12 @@ house rule: rounds
         (
             "AC TS |",
             "AC |",
-            "pl:12: the English text has `step: AC TS` here",
+            "pl:14: the English text has `step: AC TS` here",
         ),
         (
             "include: cards\n",
             "",
-            "pl:8: the English text has `include: cards` here",
+            "pl:10: the English text has `include: cards` here",
         ),
         (
             "house rule: rounds\n",
@@ -51,11 +53,18 @@ house rule: rounds
         (
             "end\n",
             "end\n## Nic\n",
-            "pl:14: the English text has `house rule: rounds` here",
+            "pl:16: the English text has `house rule: rounds` here",
         ),
         ("Avoid the last", "Unikaj\nendoskopii", ""),
+        ("- Lead low.\n", "", "pl:6: the English text has `-` here"),
+        (
+            "2 points",
+            "3 punkty",
+            "pl:14: `3`: the numbers of the English text here are 2",
+        ),
+        ("2 points", "dwa punkty", ""),
         ("Avoid the last", "“Avoid” the last", "pl:3: the text has “"),
-        ("Avoid the last", "K♠ i 10♠ w", ""),
+        ("Avoid the last 10", "K♠ i 10♠ w", ""),
         (
             "Avoid the last",
             "D♠ w",
