@@ -72,21 +72,22 @@ fn rules_texts(languages: &BTreeMap<String, PathBuf>, id: &str) -> BTreeMap<Stri
     for (code, folder) in languages {
         let file = folder.join(format!("{id}.md"));
         if file.exists() {
-            texts.insert(code.clone(), with_parts(&read_text(&file), folder));
+            let text = with_parts(&read_text(&file), [folder, &languages["en"]]);
+            texts.insert(code.clone(), text);
         }
     }
     texts
 }
 
 /// A rules text with the shared parts that its lines `include: NAME` ask for. A part stands below a line
-/// `part: NAME` of a file in the folder of the rules texts.
-fn with_parts(text: &str, folder: &Path) -> String {
+/// `part: NAME` of a file in the folder of the rules texts, or in the English one where the language lacks it.
+fn with_parts(text: &str, folders: [&Path; 2]) -> String {
     let mut whole = String::new();
     for line in text.lines() {
         let name = line.strip_prefix("include: ");
         // The window and the command line write this part.
         match name.filter(|name| *name != "house rules") {
-            Some(name) => whole.push_str(&with_parts(&part(name, folder), folder)),
+            Some(name) => whole.push_str(&with_parts(&part(name, folders), folders)),
             None => {
                 whole.push_str(line);
                 whole.push('\n');
@@ -96,9 +97,10 @@ fn with_parts(text: &str, folder: &Path) -> String {
     whole
 }
 
-/// The shared part of rules texts with this name.
-fn part(name: &str, folder: &Path) -> String {
-    for file in fs::read_dir(folder).expect("the rules texts") {
+/// The shared part of rules texts with this name, from the first folder that has it.
+fn part(name: &str, folders: [&Path; 2]) -> String {
+    let folders = folders.map(|folder| fs::read_dir(folder).expect("the rules texts"));
+    for file in folders.into_iter().flatten() {
         let file = file.expect("a folder can be read").path();
         if file.extension() != Some(OsStr::new("md")) {
             continue;
@@ -110,5 +112,5 @@ fn part(name: &str, folder: &Path) -> String {
             return words.trim().to_owned();
         }
     }
-    panic!("{}: no file has `part: {name}`", folder.display())
+    panic!("no rules text has `part: {name}`")
 }
