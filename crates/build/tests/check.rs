@@ -100,12 +100,17 @@ fn one_fault_in_the_nouns_is_one_fault() {
     let path = root.join("assets/text/nl/engine/cards.ftl");
     let nouns = fs::read_to_string(&path).expect("a file");
     let nouns = nouns.replacen("card = {", "card = ", 1);
+    let nouns = nouns.replace(".index = B", ".index = B\n    .dta = Buben");
     fs::write(&path, nouns).expect("a file");
     let printed = check(&root);
     // The other is that `complete = yes` is not true.
     assert_told(
         &printed,
-        &["cards.ftl:104: a `}` without a `{`", ", 2 faults"],
+        &[
+            ": a `}` without a `{`",
+            "warning: assets/text/nl/engine/cards.ftl: no text asks for `.dta`",
+            ", 2 faults",
+        ],
     );
 }
 

@@ -17,6 +17,9 @@ const PLAIN: [Kind; 4] = [Kind::Count, Kind::Number, Kind::Name, Kind::Message];
 
 const NO_TERMS: &str = "texts have no terms: begin the id with a letter, and use `{ id }`";
 
+/// How deep messages may stand within each other.
+const MAX_DEPTH: usize = 20;
+
 /// The ways to use a variable.
 enum Use {
     InText,
@@ -163,6 +166,10 @@ impl Scope<'_> {
     fn check_message(&mut self, id: &str, faults: &mut Faults<'_>) {
         if self.within.iter().any(|other| other == id) {
             faults.add(id, &format!("`{id}` stands within itself"));
+            return;
+        }
+        if self.within.len() > MAX_DEPTH {
+            faults.add(id, &format!("`{id}` stands too deep within others"));
             return;
         }
         let is_new = self.uses.messages.insert(id.to_owned());

@@ -94,6 +94,11 @@ tricks = { $count ->
             check(&format!("{before}{sign}"));
         }
     }
+    let chain = (0..10_000).map(|number| format!("took{number} = {{ took{} }}\n", number + 1));
+    check(&format!(
+        "took = {{ took0 }}\n{}",
+        chain.collect::<String>()
+    ));
     for depth in [40, 100_000] {
         for (open, close) in [
             ("{", "}"),
