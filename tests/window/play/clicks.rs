@@ -1,15 +1,19 @@
 //! Turns played with clicks alone, and where a dragged card lands.
 
-use egui::{Pos2, Rect, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::cards::Cards;
+use misere::games::entry;
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Target, Zone, ZoneId};
+use misere::store::{Store, open_example};
 use misere::table::Move;
-use misere::ui::App;
+use misere::ui::{App, Command};
 
 use super::person::*;
+use crate::frames::until;
+use crate::long_names::texts;
 
 #[test]
 fn a_turn_of_garbo_takes_a_click_on_a_card_and_one_on_its_place() {
@@ -217,4 +221,41 @@ fn a_card_lands_on_the_place_that_it_covers_even_if_the_pointer_is_beside_it() {
     drag(&mut harness, grip, beside);
     let done = session(&harness).steps().get(before).cloned();
     assert_eq!(done, Some(text));
+}
+
+/// Regression: a plate counted a trick while its last card was still on its way.
+#[test]
+fn plates_count_a_trick_only_once_it_is_gathered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = "(motion: None, pace: Fast, trick: Click)";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
+    let store = Store::within(folder.path());
+    let saved = open_example(entry("clubs").expect("a game"), false).expect("an example");
+    let path = add_game(&store, &saved);
+    let mut harness = open(&store);
+    run(&mut harness, Command::Open(path));
+    let tallies = |harness: &Harness<'_, App>| -> Vec<String> {
+        let words = texts(harness).into_iter().map(|(words, _)| words);
+        words.filter(|words| words.starts_with("tally")).collect()
+    };
+    let (mut before, mut tricks, mut counted) = (tallies(&harness), 0, 0);
+    assert!(!before.is_empty());
+    while tricks < 3 {
+        until(&mut harness, "a turn or a trick", |harness| {
+            is_asked(harness) || prompt_says(harness, " the trick")
+        });
+        if prompt_says(&harness, " the trick") {
+            assert_eq!(tallies(&harness), before);
+            harness.hover_at(pos2(400.0, 330.0));
+            harness.drag_at(pos2(400.0, 330.0));
+            harness.drop_at(pos2(400.0, 330.0));
+            harness.step();
+            tricks += 1;
+            counted += usize::from(tallies(&harness) != before);
+            before = tallies(&harness);
+        } else {
+            act(&mut harness);
+        }
+    }
+    assert!(counted > 0);
 }

@@ -8,7 +8,7 @@ use super::super::exercise::Reply;
 use crate::games::{BotSession, Entry};
 use crate::lessons::{LEARNER, Lesson, LessonError, LessonStep, Task};
 use crate::printable::escaped;
-use crate::rules::scene::{Scene, SpotId};
+use crate::rules::scene::{Scene, SeatInfo, SpotId};
 use crate::rules::{Message, Next};
 use crate::table::Move;
 use crate::ui::settings::Settings;
@@ -41,6 +41,8 @@ pub struct LessonGame {
     stage: Stage,
     reply: Option<Reply>,
     holding: bool,
+    /// The players before the trick that is held.
+    before_trick: Vec<SeatInfo>,
     acted_at: f64,
 }
 
@@ -65,6 +67,7 @@ impl LessonGame {
             stage: Stage::Before,
             reply: None,
             holding: false,
+            before_trick: Vec::new(),
             acted_at: 0.0,
         };
         game.begin();
@@ -129,6 +132,7 @@ impl LessonGame {
         let mut scene = self.scene.clone();
         if self.holding {
             scene.hold_last_trick();
+            scene.hold_points(&self.before_trick);
         }
         scene
     }
@@ -260,7 +264,7 @@ impl LessonGame {
     }
 
     fn play(&mut self, action: &str) {
-        let before = self.scene.last_trick_number();
+        let before = self.scene.clone();
         if let Err(error) = self.session.play(action) {
             // The built-in lessons are checked, but those of other games may not be.
             let error = escaped(&error.to_string());
@@ -268,7 +272,10 @@ impl LessonGame {
             self.queue.clear();
         }
         self.refresh();
-        self.holding = self.scene.last_trick_number() > before;
+        self.holding = self.scene.last_trick_number() > before.last_trick_number();
+        if self.holding {
+            self.before_trick = before.players;
+        }
     }
 
     /// Goes on to the next stage if there is nothing left to show.

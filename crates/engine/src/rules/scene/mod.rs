@@ -104,6 +104,15 @@ impl Scene {
         }
     }
 
+    /// Shows the players' points and notes as they were before a trick that is held.
+    pub fn hold_points(&mut self, before: &[SeatInfo]) {
+        for (player, before) in self.players.iter_mut().zip(before) {
+            player.total = before.total;
+            player.running = before.running;
+            player.note = before.note.clone();
+        }
+    }
+
     /// Marks these spots as a hint. All others keep their marks.
     pub fn suggest(&mut self, spots: &[SpotId]) {
         let all = self.zones.iter_mut().flat_map(|zone| &mut zone.spots);

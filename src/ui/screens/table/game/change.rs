@@ -3,6 +3,7 @@
 use super::TableGame;
 use crate::games::BotSession;
 use crate::printable;
+use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
 use crate::table::{Session, StepError};
@@ -60,7 +61,7 @@ impl TableGame {
             eprintln!("misere: {game}: {}", printable::escaped(&words));
             return Err(error);
         }
-        let before = self.scene.last_trick_number();
+        let before = self.scene.clone();
         self.pending = None;
         self.acted_at = time;
         self.changed();
@@ -102,7 +103,7 @@ impl TableGame {
     /// Shows what has happened while a finished trick was shown.
     pub fn catch_up(&mut self, time: f64) {
         if std::mem::take(&mut self.has_more) {
-            let before = self.scene.last_trick_number();
+            let before = self.scene.clone();
             self.refresh();
             self.deals_seen = self.deals_seen.min(self.deals_scored);
             self.show_trick(before, time);
@@ -120,12 +121,13 @@ impl TableGame {
         self.saved.players = players;
     }
 
-    /// Shows a trick that was finished since there were this many.
-    fn show_trick(&mut self, before: u32, time: f64) {
+    /// Shows a trick that was finished since this scene.
+    fn show_trick(&mut self, before: Scene, time: f64) {
         let last = self.scene.last_trick_number();
-        if last > before {
-            self.trick_seen = before;
+        if last > before.last_trick_number() {
+            self.trick_seen = before.last_trick_number();
             self.trick_shown_since = time;
+            self.before_trick = before.players;
         } else {
             self.trick_seen = last;
         }

@@ -10,7 +10,7 @@ use super::claim::Claim;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
-use crate::rules::scene::Scene;
+use crate::rules::scene::{Scene, SeatInfo};
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, names, people};
@@ -49,6 +49,8 @@ pub struct TableGame {
     /// The number of the last finished trick that the person has seen.
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
+    /// The players before it was taken.
+    before_trick: Vec<SeatInfo>,
     pub(super) acted_at: f64,
     /// The number of deals scored, and the number of those that have been seen on the score sheet.
     deals_scored: u32,
@@ -95,6 +97,7 @@ impl TableGame {
             moves: Vec::new(),
             trick_seen: 0,
             trick_shown_since: 0.0,
+            before_trick: Vec::new(),
             acted_at: 0.0,
             deals_scored: 0,
             deals_seen: 0,
@@ -193,6 +196,7 @@ impl TableGame {
         let mut scene = self.scene.clone();
         if holding {
             scene.hold_last_trick();
+            scene.hold_points(&self.before_trick);
         }
         scene
     }

@@ -134,11 +134,11 @@ fn room(window: Vec2) -> f32 {
     window.y - FRAME - more
 }
 
-/// Returns a width with room for the columns and for the reasons below them.
+/// Returns a width with room for the columns, the reasons below them and the buttons.
 fn width(sheet: &Sheet, room: f32) -> f32 {
     let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
-    (200.0 + 120.0 * seats as f32)
-        .clamp(600.0, 920.0)
+    (240.0 + 120.0 * seats as f32)
+        .clamp(640.0, 960.0)
         .min(room * 0.86)
 }
 
@@ -293,6 +293,8 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
     // The reasons are aligned, however many cards precede them.
     let widest = row.lines.iter().map(|line| small_cards::width(line.cards));
     let widest = widest.fold(0.0, f32::max);
+    // Where cards cost points too, those that bring some have a plus.
+    let is_signed = row.lines.iter().any(|line| line.points < Score::ZERO);
     let mut before = None;
     for line in &row.lines {
         let name = names.of(line.seat);
@@ -304,7 +306,8 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 small_cards::HEIGHT
             };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
-            let points = line.points.to_string();
+            let plus = is_signed && line.points > Score::ZERO;
+            let points = format!("{}{}", if plus { "+" } else { "" }, line.points);
             let spoken = texts::line(name, [texts::cell(&points)]).render(names);
             shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             if first {
