@@ -254,6 +254,9 @@ fn sc_7_a_pile_found_empty_at_the_end_of_a_turn_is_begun_anew() {
     let mut moves = Vec::new();
     Combo::legal(state.view(Seat::new(0)), &mut moves);
     assert_eq!(moves, [Action::DrawStock]);
+    // Regression: the prompt offered the pile all the same.
+    let prompt = Combo::scene(state.view(Seat::new(0))).prompt.for_programs();
+    assert_eq!(prompt, "Draw from the stock");
 }
 
 #[test]

@@ -325,7 +325,7 @@ rule-declare-off = Niemand sagt eine Farbe an: Wird Kreuz ausgespielt, ist Kreuz
 ## Die Einführung: ein Satz unter jedem von drei Bildern, so kurz wie möglich
 
 # Shows clubs and their worth.
-introduction-aim = Sammle Kreuz, aber nicht { CARD("JC", as: "symbol") }. Jede andere Karte, die du bekommst, kostet einen Punkt.
+introduction-aim = Jedes Kreuz, das du bekommst, bringt 2 Punkte, aber { CARD("JC", as: "symbol") } kostet 11. Jede andere Karte kostet 1.
 
 # Shows a trick of diamonds that a club wins.
 introduction-turn = Spiel die Farbe des Stichs oder Kreuz, wie du willst. Die höchste dieser Karten macht den Stich.

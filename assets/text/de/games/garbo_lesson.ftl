@@ -17,7 +17,7 @@ expensive-cards-first-otherwise = Das ist eine billige Karte, für die sich auch
 ## Nebenan und in einer Linie
 
 near-and-in-line-title = Nebenan und in einer Linie
-near-and-in-line-text = { NAME(1) } fängt mit { CARD("QH", article: "def", case: "dat") } an. Ein Herz daneben, auch über Eck, verschenkt 2 Punkte. Eine Dame in derselben Linie, egal wie weit weg, verschenkt 12. Leg eine Karte daneben, die weder in der Farbe noch im Rang passt.
+near-and-in-line-text = { NAME(1) } fängt mit { CARD("QH", article: "def", case: "dat") } an. Ein Herz daneben, auch über Eck, verschenkt 2 Punkte. Eine Dame in derselben Reihe, Spalte oder Diagonale, egal wie weit weg, verschenkt 12. Leg eine Karte daneben, die weder in der Farbe noch im Rang passt.
 near-and-in-line-reply = Andere Farbe und anderer Rang: { NAME(1) } bekommt nichts.
 near-and-in-line-wrong-place-TH-0-1 = Zwei Herz nebeneinander: 2 Punkte für { NAME(1, case: "acc") }.
 near-and-in-line-wrong-place-TH-0--1 = Zwei Herz nebeneinander: 2 Punkte für { NAME(1, case: "acc") }.

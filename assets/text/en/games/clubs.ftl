@@ -327,7 +327,7 @@ rule-declare-off = Nobody names a suit: when a club is led, the suit of the tric
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows clubs and their worth.
-introduction-aim = Collect clubs, but not { CARD("JC", as: "symbol") }. Every other card that you take costs a point.
+introduction-aim = Each club that you take brings 2 points, but { CARD("JC", as: "symbol") } costs 11. Any other card costs 1.
 
 # Shows a trick of diamonds that a club wins.
 introduction-turn = Follow with the suit led or with a club, as you like. The highest of these cards takes the trick.

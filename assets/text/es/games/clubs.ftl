@@ -247,7 +247,7 @@ rule-declare-off = Nadie pide palo: cuando se sale con un trébol, la baza es de
 
 ## La presentación
 
-introduction-aim = Reúne tréboles, pero no { CARD("JC", as: "symbol") }. Cada una de las demás cartas que te llevas cuesta un punto.
+introduction-aim = Cada trébol que te llevas da 2 puntos, pero { CARD("JC", as: "symbol") } cuesta 11. Cualquier otra carta cuesta 1.
 
 introduction-turn = Asiste con el palo de salida o con un trébol, como quieras. La más alta de esas cartas se lleva la baza.
 

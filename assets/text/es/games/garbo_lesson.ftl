@@ -7,7 +7,7 @@ expensive-cards-first-reply = La dama ya está puesta, y gratis. Más tarde, con
 expensive-cards-first-otherwise = Esa es una carta barata, y ya encontrará sitio. Juega la más cara mientras el cuadrado está vacío.
 
 near-and-in-line-title = Cerca y en línea
-near-and-in-line-text = { NAME(1) } empieza con { CARD("QH", article: "def") }. Un corazón a su lado, también en las esquinas, regala 2 puntos. Una dama en línea con ella, a cualquier distancia, regala 12. Pon a su lado una carta que no coincida en nada.
+near-and-in-line-text = { NAME(1) } empieza con { CARD("QH", article: "def") }. Un corazón a su lado, también en las esquinas, regala 2 puntos. Una dama en su fila, su columna o una diagonal, a cualquier distancia, regala 12. Pon a su lado una carta que no coincida en nada.
 near-and-in-line-reply = Otro palo y otro valor: nada para { NAME(1) }.
 near-and-in-line-wrong-place-TH-0-1 = Dos corazones juntos: 2 puntos para { NAME(1) }.
 near-and-in-line-wrong-place-TH-0--1 = Dos corazones juntos: 2 puntos para { NAME(1) }.

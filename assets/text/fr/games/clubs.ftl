@@ -251,7 +251,7 @@ rule-declare-off = Personne n’annonce de couleur : quand l’entame est un tr
 
 ## The introduction
 
-introduction-aim = Ramassez les trèfles, mais pas { CARD("JC", as: "symbol") }. Toute autre carte ramassée coûte un point.
+introduction-aim = Chaque trèfle ramassé rapporte 2 points, mais { CARD("JC", as: "symbol") } en coûte 11. Toute autre carte en coûte 1.
 
 introduction-turn = Fournissez à la couleur demandée ou jouez un trèfle, à votre gré. La plus haute de ces cartes fait le pli.
 

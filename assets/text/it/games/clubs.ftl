@@ -208,6 +208,6 @@ rule-declare-off = Nessuno chiama il seme: se si apre a fiori, il seme della pre
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
-introduction-aim = Raccogli fiori, ma non { CARD("JC", as: "symbol") }. Ogni altra carta che prendi costa un punto.
+introduction-aim = Ogni carta di fiori che prendi vale 2 punti, ma { CARD("JC", as: "symbol") } ne costa 11. Ogni altra carta ne costa 1.
 introduction-turn = Rispondi al seme d’apertura o gioca fiori, come vuoi. La più alta di queste carte prende.
 introduction-catch = Se qualcuno in una smazzata cade a −26, tutto si ribalta: i fiori costano 3 ciascuno, e { CARD("JC", as: "symbol") } frutta 10.

@@ -332,7 +332,7 @@ rule-declare-off = Koloru się nie ogłasza: po wyjściu treflem lewa jest w tre
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows clubs and their worth.
-introduction-aim = Zbieraj trefle, ale nie { CARD("JC", as: "symbol") }. Każda inna wzięta karta kosztuje punkt.
+introduction-aim = Każdy wzięty trefl daje 2 punkty, ale { CARD("JC", as: "symbol") } kosztuje 11. Każda inna karta kosztuje 1.
 
 # Shows a trick of diamonds that a club wins.
 introduction-turn = Dołóż do koloru albo daj trefla, jak wolisz. Lewę bierze najwyższa z tych kart.

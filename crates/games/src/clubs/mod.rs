@@ -47,7 +47,7 @@ pub const ENTRY: Entry = Entry {
     usual: 4,
     introduction: &[
         Picture {
-            cards: "8C KC =+2 | JC=-11 | 9H 5D =-1",
+            cards: "8C=+2 KC=+2 | JC=-11 | 9H=-1 5D=-1",
             caption: texts::introduction_aim,
         },
         Picture {

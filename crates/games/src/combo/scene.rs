@@ -250,6 +250,7 @@ fn prompt(view: View<'_, Combo>) -> Message {
         (Phase::Lay, true, _) if view.own.offered.len() == 1 => texts::lay_last(),
         (Phase::Lay, true, _) => texts::lay_rest(),
         (Phase::Lay, false, _) => texts::lays_rest(turn),
+        (Phase::Draw, true, _) if public.pile.is_empty() => texts::draw_from_stock(),
         (Phase::Draw, true, _) if need == 1 => texts::draw_one(),
         (Phase::Draw, true, _) => texts::draw_several(need),
         (Phase::Draw, false, _) => texts::draws(turn, need),

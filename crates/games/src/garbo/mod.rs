@@ -47,7 +47,7 @@ pub const ENTRY: Entry = Entry {
     unit: Unit::Deal,
     credit: texts::credit,
     files: files::GARBO,
-    emblem: "TH . KS 4D ## / 7C JH . ## 2S",
+    emblem: "TH . KS 9D ## / 7C JH . ## AS",
     seats: 2..=2,
     usual: 2,
     introduction: &[
