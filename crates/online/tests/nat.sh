@@ -154,6 +154,46 @@ count_traffic() {
     awk '/VmRSS/ { print "relay:", $2, "kB of memory" }' "/proc/$relay/status"
 }
 
+# From the release of a card to its landing at the other guests, in milliseconds.
+landings() {
+    cat "$work"/times* | awk '
+        $1 == "released" { released[$2] = $3 }
+        $1 == "landed" { landed[++count] = $2 " " $3 }
+        END { for (n = 1; n <= count; n++) {
+            split(landed[n], one, " ")
+            if (one[1] in released) print int((one[2] - released[one[1]]) / 1000)
+        } }' | sort -n | awk '
+        { time[NR] = $1 }
+        END { printf "%d landings: median %d ms, 90 %% within %d ms, 99 %% within %d ms, at most %d ms\n", \
+            NR, time[int((NR + 1) / 2)], time[int(NR * 0.9)], time[int(NR * 0.99)], time[NR] }'
+}
+
+# A whole game of the guests: play_table
+play_table() {
+    export MISERE_NAT=$work
+    rm -f "$work/address"
+    ip netns exec misere-home0 "$program" --ignored --exact --nocapture links::iroh::nat::table::host >"$work/host" &
+    local host=$! player players=()
+    started+=("$host")
+    within 30 test -f "$work/address" || { cat "$work/host" "$work/relay"; fail "the host has no address"; }
+    for player in 1 2 3 4 5; do
+        MISERE_NAT_NAME=$player ip netns exec "misere-home$player" "$program" --ignored --exact --nocapture \
+            links::iroh::nat::table::guest >"$work/guest$player" &
+        players+=("$!")
+    done
+    for player in "${players[@]}"; do wait "$player" || true; done
+    kill "$host"
+    wait "$host" 2>/dev/null || true
+    (cd "$work" && grep -h '^ *guest' guest*)
+    landings
+    rm -f "$work"/guest* "$work"/times*
+}
+
+step "a whole Compendium of six"
+routers ""
+[ "$guests" -lt 5 ] || play_table
+[ "${MISERE_NAT_ONLY:-}" != table ] || exit 0
+
 step "routers that keep their ports"
 routers ""
 # shellcheck disable=SC2086

@@ -1,5 +1,7 @@
 //! The host and the guests of `tests/nat.sh`, which are no tests: they print how long everything took.
 
+mod table;
+
 use std::env;
 use std::fs;
 use std::path::PathBuf;
@@ -31,13 +33,13 @@ fn folder() -> PathBuf {
 /// The most bytes that a file of the trial has.
 const LONGEST: u64 = 1 << 16;
 
-fn start(side: Side, key: u8) -> (IrohLinks, Receiver<()>) {
+fn start(side: Side, secret_key: [u8; 32]) -> (IrohLinks, Receiver<()>) {
     let root = read_bytes(&folder().join("root.der"), LONGEST).unwrap();
     let (wake, woken) = waker();
     let is_nearby = env::var_os("MISERE_NAT_NEARBY").is_some();
     let relay = "198.51.100.1".parse().unwrap();
     let options = Options {
-        secret_key: [key; 32],
+        secret_key,
         relays: if is_nearby {
             Relays::None
         } else {
@@ -65,7 +67,7 @@ fn number(bytes: &[u8]) -> u64 {
 #[ignore = "needs tests/nat.sh"]
 fn host() {
     let begin = Instant::now();
-    let (links, woken) = start(Side::Host, 1);
+    let (links, woken) = start(Side::Host, [1; 32]);
     let is_nearby = env::var_os("MISERE_NAT_NEARBY").is_some();
     let mut is_told = false;
     loop {
@@ -102,7 +104,7 @@ fn guest() {
     });
     let address =
         Address::from_bytes(&read_bytes(&folder().join("address"), LONGEST).unwrap()).unwrap();
-    let (links, woken) = start(Side::Guest, 10 + name);
+    let (links, woken) = start(Side::Guest, [10 + name; 32]);
     let begin = Instant::now();
     let told = |what: &str| {
         println!(

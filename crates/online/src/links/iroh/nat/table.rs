@@ -1,0 +1,196 @@
+//! A whole game between a host and guests behind routers, which writes down when each action was released and when it
+//! landed on the tables of the others.
+
+use std::fmt::Write as _;
+use std::sync::atomic::AtomicBool;
+
+use misere_engine::rules::Next;
+use misere_engine::seal::Seal;
+use misere_engine::table::Session as _;
+use misere_games::{BotSession, entry};
+use misere_players::bots::{Level, Limit};
+use misere_store::{Player, Saved};
+
+use super::*;
+use crate::Secret;
+use crate::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
+use crate::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
+use misere_engine::rules::Seat;
+
+/// The game that is played, and its number of players; all but the first are guests.
+const GAME: &str = "compendium";
+const SEATS: usize = 6;
+
+/// The time that a guest takes for a decision.
+const THOUGHT: Duration = Duration::from_millis(150);
+
+/// Writes a file of the trial, so that nobody reads half of it.
+fn put(name: &str, text: &str) {
+    let new = folder().join(format!("{name}.new"));
+    fs::write(&new, text).unwrap();
+    fs::rename(new, folder().join(name)).unwrap();
+}
+
+fn new_table() -> TableFile {
+    let entry = entry(GAME).unwrap();
+    let player = |seat: usize| match seat {
+        0 => Player::Computer("Host".into(), Level::Easy.into()),
+        _ => Player::Friend("".into(), String::new()),
+    };
+    TableFile::new(TableSetup {
+        entry,
+        rules: entry.usual_rules(SEATS),
+        players: (0..SEATS).map(player).collect(),
+        hints: false,
+    })
+}
+
+/// The host's endpoint and its game.
+struct Hosted {
+    endpoint: HostEndpoint,
+    saved: Option<Saved>,
+}
+
+impl Hosted {
+    fn perform(&mut self, effects: Vec<HostEffect>) {
+        for effect in self.endpoint.perform(effects) {
+            match effect {
+                HostEffect::Begin(_) => {
+                    self.saved = self.endpoint.host.file().begun();
+                    self.changed();
+                }
+                HostEffect::Act { action, .. } => {
+                    self.saved.as_mut().unwrap().session.play(&action).unwrap();
+                    self.changed();
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn changed(&mut self) {
+        let Some(saved) = &mut self.saved else { return };
+        saved.players = self.endpoint.host.players().to_vec();
+        let mut effects = self.endpoint.host.changed(saved.session.as_ref());
+        if saved.session.next() == Next::Over {
+            effects.extend(self.endpoint.host.finished(&saved.to_ron()));
+        }
+        self.perform(effects);
+    }
+
+    /// Deals, or lets the computer player act; returns whether there was something to do.
+    fn go_on(&mut self) -> bool {
+        let Some(saved) = &mut self.saved else {
+            let host = &mut self.endpoint.host;
+            if host.is_ready()
+                && let Ok(effects) = host.start(Seal::draw())
+            {
+                self.perform(effects);
+            }
+            return false;
+        };
+        match saved.session.next() {
+            Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
+            Next::Act(seat) if seat == Seat::new(0) => {
+                let limit = Limit::Worlds(1);
+                let job = saved.session.think(Level::Easy.into(), limit, 7).unwrap();
+                let action = job(&AtomicBool::new(false));
+                saved.session.play(&action).unwrap();
+            }
+            Next::Act(_) | Next::Over => return false,
+        }
+        self.changed();
+        true
+    }
+}
+
+#[test]
+#[ignore = "needs tests/nat.sh"]
+fn host() {
+    let file = new_table();
+    let (links, woken) = start(Side::Host, file.secret.0);
+    let mut table = Hosted {
+        endpoint: HostEndpoint::new(Host::new(file, 1), Box::new(links)),
+        saved: None,
+    };
+    let begin = Instant::now();
+    let mut is_told = false;
+    loop {
+        if !is_told && let Some(address) = table.endpoint.address() {
+            is_told = true;
+            for seat in 1..SEATS {
+                let invitation = table.endpoint.host.invitation(Seat::new(seat), &address);
+                put(&format!("invitation{seat}"), &invitation.to_string());
+            }
+            put("address", "");
+        }
+        let session = |saved: &Option<Saved>| -> Option<Box<dyn BotSession>> {
+            saved.as_ref().map(|saved| saved.session.copy())
+        };
+        loop {
+            let seen = session(&table.saved);
+            let effects = table.endpoint.receive(begin.elapsed(), seen.as_deref());
+            let Some(effects) = effects else { break };
+            table.perform(effects);
+        }
+        if !table.go_on() {
+            let _ = woken.recv_timeout(TICK);
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs tests/nat.sh"]
+fn guest() {
+    let name: u8 = env::var("MISERE_NAT_NAME").unwrap().parse().unwrap();
+    let text = read_bytes(&folder().join(format!("invitation{name}")), LONGEST).unwrap();
+    let invitation = String::from_utf8(text).unwrap().parse().unwrap();
+    let file = GuestFile::new(invitation, &Secret([name; 32]), &format!("Guest {name}"));
+    let (links, woken) = start(Side::Guest, file.secret.0);
+    let mut endpoint = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
+    let begin = Instant::now();
+    let (mut times, mut known, mut turn) = (String::new(), 0, None);
+    loop {
+        for effect in endpoint.advance(begin.elapsed(), |_| {}) {
+            match effect {
+                GuestEffect::Moved => {
+                    let at = endpoint.guest.session().unwrap().at();
+                    for step in known..at {
+                        writeln!(times, "landed {step} {}", now()).unwrap();
+                    }
+                    known = known.max(at);
+                }
+                GuestEffect::NotDone(reason) => println!("guest {name}: {reason:?}"),
+                GuestEffect::Over(finished) => {
+                    put(&format!("times{name}"), &times);
+                    println!(
+                        "guest {name}: {known} steps in {:.0} s, unfair: {:?}",
+                        begin.elapsed().as_secs_f64(),
+                        finished.unfair
+                    );
+                    return;
+                }
+                _ => {}
+            }
+        }
+        if endpoint.guest.invited().is_some() && !endpoint.guest.is_seated() {
+            let effects = endpoint.guest.sit("words");
+            endpoint.perform(effects, &mut |_| {}, &mut Vec::new());
+        }
+        if let Some(mut session) = endpoint.guest.session() {
+            let (at, moves) = (session.at(), session.moves());
+            let since = match turn {
+                Some((since, turn_at)) if turn_at == at => since,
+                _ => Instant::now(),
+            };
+            turn = Some((since, at));
+            if !moves.is_empty() && since.elapsed() >= THOUGHT {
+                writeln!(times, "released {at} {}", now()).unwrap();
+                let choice = (now() as usize / 7) % moves.len();
+                session.play(&moves[choice].text).unwrap();
+                continue;
+            }
+        }
+        let _ = woken.recv_timeout(TICK);
+    }
+}
