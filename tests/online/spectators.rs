@@ -1,9 +1,9 @@
 //! Spectators: they see what lies open, and nobody waits for them.
 
-use misere_engine::rules::Seat;
-use misere_engine::rules::scene::{Face, Spot};
+use misere_engine::rules::scene::{Arrangement, Face, Scene, Spot, Zone};
+use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Session as _;
-use misere_games::{Entry, GAMES, entry};
+use misere_games::{BotSession, Entry, GAMES, entry};
 use misere_online::guest::{Ended, Standing};
 use misere_online::{Closed, Phrase, Refused, Wish};
 use misere_store::Player;
@@ -40,7 +40,7 @@ fn a_spectator_follows_whole_games_of_every_kind() {
                 assert!(all_see, "{}: {card}", entry.id);
             }
         }
-        assert!(scene.buttons.is_empty() && scene.previews.is_empty() && scene.prompt.is_empty());
+        assert!(scene.buttons.is_empty() && scene.previews.is_empty());
         assert!(!guest.players().iter().any(Player::is_person));
         assert_eq!(rig.host.table().spectators, ["Spectator 0"]);
         rig.chairs[0].plays = true;
@@ -50,6 +50,86 @@ fn a_spectator_follows_whole_games_of_every_kind() {
         let saved = finished.saved.as_ref().expect("a game");
         assert!(!saved.players.iter().any(Player::is_person));
     }
+}
+
+#[test]
+fn a_spectator_sees_whatever_all_seats_see_alike() {
+    for entry in GAMES {
+        for seats in [*entry.seats.start(), most(entry)] {
+            let mut rig = Rig::new(entry, players(seats, 1), 9);
+            let index = rig.add_spectator();
+            let mut seen = 0;
+            for _ in 0..400_000 {
+                rig.step();
+                rig.settle();
+                let (Some(host), Some(session)) =
+                    (rig.session(), rig.chairs[index].guest.session())
+                else {
+                    continue;
+                };
+                if host.at() == seen {
+                    continue;
+                }
+                assert_eq!(session.at(), host.at());
+                sees_what_is_open(&session.scene(Seat::new(0)), host);
+                assert_eq!(
+                    session.announcements(seen, None),
+                    host.announcements(seen, None)
+                );
+                seen = host.at();
+                if host.next() == Next::Over {
+                    break;
+                }
+            }
+            assert!(seen > 10, "{}", entry.id);
+        }
+    }
+}
+
+/// Checks that cards lie open in a spectator's scene if, and only if, all seats see them there, and that the scene has
+/// all words that they have in common.
+fn sees_what_is_open(open: &Scene, host: &dyn BotSession) {
+    let all: Vec<Scene> = Seat::all(host.seats())
+        .map(|seat| host.scene(seat))
+        .collect();
+    let in_all = |zone: &Zone, test: &dyn Fn(&Zone) -> bool| {
+        let mut scenes = all.iter();
+        scenes.all(|scene| scene.zone(zone.id).is_some_and(test))
+    };
+    for zone in all.iter().flat_map(|scene| &scene.zones) {
+        if zone.arrangement == Arrangement::Choices || !in_all(zone, &|_| true) {
+            assert_eq!(open.zone(zone.id), None);
+            continue;
+        }
+        let shown = open.zone(zone.id).expect("a zone that all see");
+        assert!(!shown.label.is_empty(), "{:?}", zone.id);
+        assert_eq!(shown.spots.len(), zone.spots.len(), "{:?}", zone.id);
+        for card in zone.spots.iter().filter_map(Spot::card) {
+            let lies_in = |zone: &Zone| zone.spots.iter().any(|spot| spot.card() == Some(card));
+            assert_eq!(
+                lies_in(shown),
+                in_all(zone, &lies_in),
+                "{card} in {:?}",
+                zone.id
+            );
+        }
+        if in_all(zone, &|other| other.note == zone.note) {
+            assert_eq!(shown.note, zone.note, "{:?}", zone.id);
+        }
+        if in_all(zone, &|other| other.spots == zone.spots) {
+            assert_eq!(shown.spots, zone.spots, "{:?}", zone.id);
+        }
+    }
+    for scene in &all {
+        for fact in scene.facts.iter().filter(|fact| !fact.is_own()) {
+            assert!(open.facts.contains(fact), "{fact:?}");
+        }
+        assert!(scene.last_trick == open.last_trick && scene.players == open.players);
+        assert!(scene.recap == open.recap && scene.values == open.values && scene.aim == open.aim);
+    }
+    let waiting = Seat::all(host.seats()).find(|seat| host.next() != Next::Act(*seat));
+    let waiting = waiting.expect("somebody who waits");
+    assert_eq!(open.prompt, all[waiting.index()].prompt);
 }
 
 #[test]

@@ -2,11 +2,8 @@
 //!
 //! Everything is made from what the seats may know, and kept only where all of them agree.
 
-use misere_engine::rules::scene::{
-    Anchor, Arrangement, Face, Mark, Scene, SeatInfo, Spot, SpotId, Zone,
-};
-use misere_engine::rules::{Announcement, Message, Seat};
-use misere_engine::text::table;
+use misere_engine::rules::scene::{Arrangement, Face, Fact, Scene, SeatInfo, Spot, SpotId, Zone};
+use misere_engine::rules::{Message, Seat};
 use misere_games::BotSession;
 use serde_json::{Map, Value};
 
@@ -35,9 +32,8 @@ pub fn scene(session: &dyn BotSession) -> Scene {
         recap: recap.cloned().collect(),
         values: common(&all, |scene| scene.values.clone()),
         blind: common(&all, |scene| scene.blind),
-        // Those about the viewer's own hand could be alike by chance, which would tell something.
-        facts: Vec::new(),
-        prompt: Message::EMPTY,
+        facts: facts(&all),
+        prompt: prompt(&all),
         buttons: Vec::new(),
         card_choice: None,
         previews: Vec::new(),
@@ -62,18 +58,23 @@ pub fn lines(session: &dyn BotSession, since: usize) -> Vec<Value> {
     (0..count).map(line).collect()
 }
 
-/// The announcements from step `since` on that are the same for all.
-pub fn announcements(session: &dyn BotSession, since: usize) -> Vec<Announcement> {
-    let all = Seat::all(session.seats()).map(|seat| session.announcements(since, Some(seat)));
-    let all: Vec<Vec<Announcement>> = all.collect();
-    let Some((first, others)) = all.split_first() else {
-        return Vec::new();
-    };
-    let told = first.iter().filter(|one| {
-        let mut others = others.iter();
-        others.all(|other| other.contains(one))
+/// The facts about the game. Whoever one of them is about has it in other words, as one of their own.
+fn facts(scenes: &[Scene]) -> Vec<Fact> {
+    let each = scenes.iter().map(|scene| {
+        let facts = scene.facts.iter();
+        facts.filter(|fact| !fact.is_own()).cloned().collect()
     });
-    told.cloned().collect()
+    each.max_by_key(Vec::len).unwrap_or_default()
+}
+
+/// The prompt of those who wait.
+fn prompt(scenes: &[Scene]) -> Message {
+    let waiting = scenes.iter().enumerate().filter(|(seat, scene)| {
+        let info = scene.players.get(*seat);
+        info.is_some_and(|info| !info.turn)
+    });
+    let waiting: Vec<&Scene> = waiting.map(|(_, scene)| scene).collect();
+    common(&waiting, |scene| scene.prompt.clone())
 }
 
 /// The value that all these have alike; the usual one if they differ.
@@ -102,31 +103,35 @@ fn zone(first: &Zone, scenes: &[Scene]) -> Option<Zone> {
         let each: Vec<&Spot> = all.iter().map(|zone| &zone.spots[place]).collect();
         spot(&each, || Spot::down(first.id, place))
     };
-    // Hands lie in other orders for their owners, so that a card in the same place would tell something.
-    let spots = if all.iter().any(|zone| zone.secret) {
+    // Hands lie in other orders for their owners, so that a single card in the same place would tell something.
+    let is_shown = all.iter().all(|zone| lies_alike(zone, first));
+    let spots = if all.iter().any(|zone| zone.secret) && !is_shown {
         Spot::backs(first.id, count)
     } else {
         (0..count).map(spot).collect()
     };
-    // Its owner has another name for a hand.
-    let holder = all.iter().find_map(|zone| match zone.anchor {
-        Anchor::Hand(seat) => Some(seat),
-        _ => None,
-    });
-    let label = match holder {
-        Some(seat) => table::hand_of(seat),
-        None => common(&all, |zone| zone.label.clone()),
-    };
+    // Its owner calls it another name.
+    let owner = first.id.seat.map_or(0, Seat::index);
+    let other = &all[(owner + 1) % all.len()];
     Some(Zone {
         id: first.id,
         anchor: first.anchor,
         arrangement: first.arrangement,
-        label,
+        label: other.label.clone(),
         note: common(&all, |zone| zone.note.clone()),
         sign: common(&all, |zone| zone.sign),
         secret: first.secret,
         spots,
     })
+}
+
+/// Tells whether the same cards lie in the same places.
+fn lies_alike(one: &Zone, other: &Zone) -> bool {
+    let faces = |zone: &Zone| -> Vec<(SpotId, Face)> {
+        let spots = zone.spots.iter();
+        spots.map(|spot| (spot.id, spot.face)).collect()
+    };
+    faces(one) == faces(other)
 }
 
 /// A spot that all see alike, or its back.
@@ -148,9 +153,8 @@ fn spot(each: &[&Spot], back: impl Fn() -> Spot) -> Spot {
     }
     open.seat = common(each, |spot| spot.seat);
     open.sideways = common(each, |spot| spot.sideways);
-    // Other marks, and dimmed cards, follow from the viewer's own hand.
-    let mark = common(each, |spot| spot.mark);
-    open.mark = mark.filter(|mark| matches!(mark, Mark::Latest | Mark::Matched));
+    open.dim = common(each, |spot| spot.dim);
+    open.mark = common(each, |spot| spot.mark);
     open
 }
 

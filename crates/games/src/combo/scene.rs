@@ -177,7 +177,7 @@ fn facts(view: View<'_, Combo>) -> Vec<Fact> {
     let mut facts = Vec::new();
     if public.phase != Phase::Between {
         let now = penalty(score(view.own.hand, options));
-        facts.push(Fact::reading_on(texts::fact_hand_counts(), now));
+        facts.push(Fact::reading_on(texts::fact_hand_counts(), now).own());
     }
     let (round, rounds) = (public.round as usize, rounds as usize);
     let place = if public.phase == Phase::Between {

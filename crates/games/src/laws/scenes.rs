@@ -103,6 +103,7 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
     let mut table = trial.table(game);
     for _ in 0..50 {
         let next = R::next(&table.state().public);
+        let mut waiting = Vec::new();
         for seat in Seat::all(trial.setup.seats) {
             let scene = table.scene(seat);
             is_whole(&scene, trial.setup.seats);
@@ -123,9 +124,26 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
                     scene.card_choice, None,
                     "{seat:?} is not to choose anything"
                 );
+                waiting.push(scene);
             }
         }
+        is_alike_for_all(&waiting);
         play_on_at(&mut table, 1, dice);
+    }
+}
+
+/// What is not about the viewer is the same for all who wait.
+fn is_alike_for_all(scenes: &[Scene]) {
+    let prompts: HashSet<String> = scenes
+        .iter()
+        .map(|scene| scene.prompt.for_programs())
+        .collect();
+    assert!(prompts.len() < 2, "{prompts:?}");
+    let common = |scene: &Scene| scene.facts.iter().filter(|fact| !fact.is_own()).count();
+    let fullest = scenes.iter().max_by_key(|scene| common(scene));
+    for fact in scenes.iter().flat_map(|scene| &scene.facts) {
+        let is_common = fullest.is_some_and(|scene| scene.facts.contains(fact));
+        assert!(fact.is_own() || is_common, "{fact:?}");
     }
 }
 

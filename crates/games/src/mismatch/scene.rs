@@ -154,12 +154,11 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     // A lead alone says nothing yet.
     if let Some((to, found)) = public.standing().filter(|_| public.trick.len() > 1) {
         let points = Score::points(found.penalty(ace_in_runs));
-        let so_far = if to == view.seat {
-            texts::trick_to_you(points)
+        facts.push(if to == view.seat {
+            Fact::new(texts::fact_trick(), texts::trick_to_you(points)).own()
         } else {
-            texts::trick_to(points, to)
-        };
-        facts.push(Fact::new(texts::fact_trick(), so_far));
+            Fact::new(texts::fact_trick(), texts::trick_to(points, to))
+        });
     }
     if let Some(target) = target {
         let target = table::at_penalty_points(Score::points(target));

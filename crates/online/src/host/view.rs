@@ -74,7 +74,7 @@ fn news(session: &dyn BotSession, place: Place, before: usize, encoder: Encoder)
         }
         Place::Spectator => (
             open::lines(session, before),
-            open::announcements(session, before),
+            session.announcements(before, None),
         ),
     };
     News {

@@ -148,6 +148,8 @@ pub struct WireFact {
     pub value: Text,
     #[serde(default, skip_serializing_if = "is_default")]
     pub reads_on: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub own: bool,
 }
 
 /// See [`CardChoice`].
@@ -257,6 +259,7 @@ impl Encoder {
             label: self.text(&fact.label),
             value: self.text(&fact.value),
             reads_on: fact.reads_on(),
+            own: fact.is_own(),
         }
     }
 

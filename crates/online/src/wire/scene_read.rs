@@ -148,11 +148,12 @@ impl Decoder<'_> {
 
     fn fact(&self, fact: &WireFact) -> Result<Fact, WireError> {
         let (label, value) = (self.text(&fact.label)?, self.text(&fact.value)?);
-        Ok(if fact.reads_on {
+        let read = if fact.reads_on {
             Fact::reading_on(label, value)
         } else {
             Fact::new(label, value)
-        })
+        };
+        Ok(if fact.own { read.own() } else { read })
     }
 
     fn choice(&self, choice: &WireChoice) -> Result<CardChoice, WireError> {

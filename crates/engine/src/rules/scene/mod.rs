@@ -197,6 +197,8 @@ pub struct Fact {
     pub value: Message,
     /// Set if the value reads on from the label: `Deal 1 of 4`, but `Suit of the trick: hearts`.
     reads_on: bool,
+    /// Set if it is about the viewer, so that it is another one or none for others.
+    own: bool,
 }
 
 impl Fact {
@@ -206,6 +208,7 @@ impl Fact {
             label,
             value,
             reads_on: false,
+            own: false,
         }
     }
 
@@ -215,12 +218,25 @@ impl Fact {
             label,
             value,
             reads_on: true,
+            own: false,
         }
+    }
+
+    /// Makes it one about the viewer, such as the worth of the viewer's hand.
+    #[must_use]
+    pub fn own(mut self) -> Self {
+        self.own = true;
+        self
     }
 
     /// Tells whether the value reads on from the label.
     pub const fn reads_on(&self) -> bool {
         self.reads_on
+    }
+
+    /// Tells whether it is about the viewer. All others are the same for everybody.
+    pub const fn is_own(&self) -> bool {
+        self.own
     }
 
     /// The label and the value.
