@@ -3,7 +3,8 @@
 #
 # One host and five guests, or as many as given, each behind a router of their own with address translation; a relay
 # of our own; between all of them a line with 100 ms delay and 2 % loss, or as given. Needs Linux and root, and
-# leaves nothing behind. The first run builds the relay into target/tools.
+# leaves nothing behind. The first run builds the relay into target/tools. MISERE_NAT_ONLY=table plays the whole game
+# only.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -28,12 +29,13 @@ program=$(cargo test -p misere-online --features iroh --locked --lib --no-run --
 work=$(mktemp -d)
 spaces=() started=()
 cleanup() {
-    for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
+    for pid in "${started[@]}"; do kill "$pid" 2>/dev/null && kill -CONT "$pid" 2>/dev/null || true; done
     wait
-    for space in "${spaces[@]}"; do ip netns del "$space"; done
+    for space in "${spaces[@]}"; do ip netns del "$space" || true; done
     rm -rf "$work"
 }
 trap cleanup EXIT
+trap 'exit 1' INT TERM HUP
 
 space() { ip netns add "$1"; spaces+=("$1"); ip -n "$1" link set lo up; }
 
@@ -133,6 +135,7 @@ play() {
             links::iroh::nat::guest >"$work/guest$player" &
         players+=("$!")
     done
+    started+=("${players[@]}")
     "${during:-:}"
     for player in "${players[@]}"; do wait "$player" || true; done
     awk '/VmHWM/ { print "host: at most", $2, "kB of memory" }' "/proc/$host/status" >>"$work/host"
@@ -154,44 +157,61 @@ count_traffic() {
     awk '/VmRSS/ { print "relay:", $2, "kB of memory" }' "/proc/$relay/status"
 }
 
-# From the release of a card to its landing at the other guests, in milliseconds.
+# From the release of a card to its landing at the others, in milliseconds.
 landings() {
-    cat "$work"/times* | awk '
-        $1 == "released" { released[$2] = $3 }
-        $1 == "landed" { landed[++count] = $2 " " $3 }
+    awk '
+        { who = FILENAME; sub(/.*times/, "", who) }
+        $1 == "released" { by[$2] = who; at[$2] = $3 }
+        $1 == "landed" { step[++count] = $2; where[count] = who; when[count] = $3 }
         END { for (n = 1; n <= count; n++) {
-            split(landed[n], one, " ")
-            if (one[1] in released) print int((one[2] - released[one[1]]) / 1000)
-        } }' | sort -n | awk '
-        { time[NR] = $1 }
-        END { printf "%d landings: median %d ms, 90 %% within %d ms, 99 %% within %d ms, at most %d ms\n", \
-            NR, time[int((NR + 1) / 2)], time[int(NR * 0.9)], time[int(NR * 0.99)], time[NR] }'
+            one = step[n]
+            if (!(one in at) || by[one] == where[n]) continue
+            way = by[one] == 0 ? "from the host to guests" : where[n] == 0 ? "from guests to the host" : "from guest to guest"
+            print way "\t" int((when[n] - at[one]) / 1000)
+        } }' "$work"/times* | sort -t "$(printf '\t')" -k1,1 -k2,2n | awk -F '\t' '
+        function tell() {
+            if (count) printf "%s: %d landings, median %d ms, 95 %% within %d ms, 99 %% within %d ms, at most %d ms\n", \
+                way, count, time[int((count + 1) / 2)], time[int(count * 0.95)], time[int(count * 0.99)], time[count]
+        }
+        $1 != way { tell(); way = $1; count = 0 }
+        { time[++count] = $2 }
+        END { tell() }'
 }
 
-# A whole game of the guests: play_table
+# A whole game of the host's computer player and five guests.
 play_table() {
+    local seconds=600 player
     export MISERE_NAT=$work
-    rm -f "$work/address"
+    rm -f "$work/address" "$work"/times*
     ip netns exec misere-home0 "$program" --ignored --exact --nocapture links::iroh::nat::table::host >"$work/host" &
-    local host=$! player players=()
+    local host=$!
     started+=("$host")
     within 30 test -f "$work/address" || { cat "$work/host" "$work/relay"; fail "the host has no address"; }
+    local players=() before
+    before=$(traffic misere-home0 eth0)
     for player in 1 2 3 4 5; do
-        MISERE_NAT_NAME=$player ip netns exec "misere-home$player" "$program" --ignored --exact --nocapture \
+        MISERE_NAT_NAME=$player ip netns exec "misere-home$player" timeout "$seconds" "$program" --ignored --exact --nocapture \
             links::iroh::nat::table::guest >"$work/guest$player" &
         players+=("$!")
     done
+    started+=("${players[@]}")
     for player in "${players[@]}"; do wait "$player" || true; done
     kill "$host"
     wait "$host" 2>/dev/null || true
-    (cd "$work" && grep -h '^ *guest' guest*)
+    (cd "$work" && grep -h '^ *guest' guest*) || true
+    echo "host: $((($(traffic misere-home0 eth0) - before) / 1000)) kB sent and received"
+    for player in 0 1 2 3 4 5; do
+        [ -f "$work/times$player" ] || { cat "$work/host" "$work"/guest*; fail "the game did not end within $seconds seconds"; }
+    done
     landings
     rm -f "$work"/guest* "$work"/times*
 }
 
-step "a whole Compendium of six"
-routers ""
-[ "$guests" -lt 5 ] || play_table
+if [ "$guests" -ge 5 ]; then
+    step "a whole Compendium of six"
+    routers ""
+    play_table
+fi
 [ "${MISERE_NAT_ONLY:-}" != table ] || exit 0
 
 step "routers that keep their ports"

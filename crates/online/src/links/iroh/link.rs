@@ -10,8 +10,9 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::timeout;
 
 use super::outgoing::Outgoing;
+use super::pack::{Packer, Unpacker};
 use super::shared::Shared;
-use crate::links::{CloseReason, FrameReader, LinkEvent, LinkId, PeerKey, framed};
+use crate::links::{CloseReason, FrameReader, LinkEvent, LinkId, PeerKey, Side, framed};
 
 /// The maximum number of kilobytes of a link that the caller has not fetched, apart from two whole frames. Each
 /// frame counts one more than it has. A peer that sends more has to wait.
@@ -91,7 +92,7 @@ impl Link {
         let reason = tokio::select! {
             biased;
             Ok(_) = overflowed.wait_for(|overflowed| *overflowed) => CloseReason::QueueFull,
-            reason = write(&mut self.frames, &self.waiting, &mut send) => reason,
+            reason = write(self.shared.side, &mut self.frames, &self.waiting, &mut send) => reason,
             reason = read(&self.shared, self.id, &mut recv) => reason,
         };
         let is_asked = self.frames.is_closed() && reason != CloseReason::QueueFull;
@@ -113,12 +114,21 @@ impl Drop for Link {
 
 /// Sends what is in the queue, until that is closed or the connection breaks.
 async fn write(
+    side: Side,
     frames: &mut mpsc::Receiver<Vec<u8>>,
     waiting: &AtomicUsize,
     send: &mut SendStream,
 ) -> CloseReason {
+    let mut packer = match side {
+        Side::Host => Some(Packer::new()),
+        Side::Guest => None,
+    };
     while let Some(frame) = frames.recv().await {
-        match send.write_all(&framed(&frame)).await {
+        let mut bytes = framed(&frame);
+        if let Some(packer) = &mut packer {
+            bytes = packer.pack(&bytes);
+        }
+        match send.write_all(&bytes).await {
             Ok(()) => {}
             // Something may still be there to be read, and then the reader learns the reason.
             Err(WriteError::ConnectionLost(_)) => future::pending().await,
@@ -134,6 +144,10 @@ async fn write(
 
 /// Reports the frames that arrive, until the peer closes the link or sends what it must not.
 async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReason {
+    let mut unpacker = match shared.side {
+        Side::Host => None,
+        Side::Guest => Some(Unpacker::new()),
+    };
     let mut reader = FrameReader::new(shared.side);
     let mut limit = shared.side.rate_limit();
     let start = Instant::now();
@@ -149,21 +163,33 @@ async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReas
             }
             Err(_) => return CloseReason::Lost,
         };
-        if let Err(fault) = reader.read(&piece, &mut frames) {
-            return CloseReason::Fault(fault);
-        }
-        for bytes in frames.drain(..) {
-            if let Err(fault) = limit.count(start.elapsed()) {
+        let mut rest = &piece[..];
+        loop {
+            let next = match &mut unpacker {
+                Some(unpacker) => unpacker.next(&mut rest),
+                None => Ok(Some(mem::take(&mut rest)).filter(|piece| !piece.is_empty())),
+            };
+            let read = match next {
+                Ok(Some(piece)) => reader.read(piece, &mut frames),
+                Ok(None) => break,
+                Err(fault) => Err(fault),
+            };
+            if let Err(fault) = read {
                 return CloseReason::Fault(fault);
             }
-            // Transports without signs of life of their own send empty frames.
-            if bytes.is_empty() {
-                continue;
+            for bytes in frames.drain(..) {
+                if let Err(fault) = limit.count(start.elapsed()) {
+                    return CloseReason::Fault(fault);
+                }
+                // Transports without signs of life of their own send empty frames.
+                if bytes.is_empty() {
+                    continue;
+                }
+                let size = 1 + bytes.len() as u32 / 1024;
+                let place = Arc::clone(&backlog).acquire_many_owned(size).await;
+                let place = place.expect("the backlog is never closed");
+                shared.report(LinkEvent::Frame { link, bytes }, Some(place));
             }
-            let size = 1 + bytes.len() as u32 / 1024;
-            let place = Arc::clone(&backlog).acquire_many_owned(size).await;
-            let place = place.expect("the backlog is never closed");
-            shared.report(LinkEvent::Frame { link, bytes }, Some(place));
         }
     }
 }

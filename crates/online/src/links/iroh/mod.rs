@@ -10,6 +10,7 @@ mod lookup;
 #[cfg(test)]
 mod nat;
 mod outgoing;
+mod pack;
 mod place;
 mod shared;
 #[cfg(test)]

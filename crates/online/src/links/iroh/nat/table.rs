@@ -24,6 +24,28 @@ const SEATS: usize = 6;
 /// The time that a guest takes for a decision.
 const THOUGHT: Duration = Duration::from_millis(150);
 
+/// The times of a side of the table: when it released each action of its own, and when those of others landed.
+#[derive(Default)]
+struct Times {
+    lines: String,
+    known: usize,
+}
+
+impl Times {
+    /// Notes that the action after this number of steps is released now.
+    fn release(&mut self, at: usize) {
+        writeln!(self.lines, "released {at} {}", now()).unwrap();
+    }
+
+    /// Notes that the table now shows this number of steps.
+    fn land(&mut self, at: usize) {
+        for step in self.known..at {
+            writeln!(self.lines, "landed {step} {}", now()).unwrap();
+        }
+        self.known = self.known.max(at);
+    }
+}
+
 /// Writes a file of the trial, so that nobody reads half of it.
 fn put(name: &str, text: &str) {
     let new = folder().join(format!("{name}.new"));
@@ -49,6 +71,7 @@ fn new_table() -> TableFile {
 struct Hosted {
     endpoint: HostEndpoint,
     saved: Option<Saved>,
+    times: Times,
 }
 
 impl Hosted {
@@ -71,8 +94,10 @@ impl Hosted {
     fn changed(&mut self) {
         let Some(saved) = &mut self.saved else { return };
         saved.players = self.endpoint.host.players().to_vec();
+        self.times.land(saved.session.at());
         let mut effects = self.endpoint.host.changed(saved.session.as_ref());
         if saved.session.next() == Next::Over {
+            put("times0", &self.times.lines);
             effects.extend(self.endpoint.host.finished(&saved.to_ron()));
         }
         self.perform(effects);
@@ -95,6 +120,7 @@ impl Hosted {
                 let limit = Limit::Worlds(1);
                 let job = saved.session.think(Level::Easy.into(), limit, 7).unwrap();
                 let action = job(&AtomicBool::new(false));
+                self.times.release(saved.session.at());
                 saved.session.play(&action).unwrap();
             }
             Next::Act(_) | Next::Over => return false,
@@ -112,6 +138,7 @@ fn host() {
     let mut table = Hosted {
         endpoint: HostEndpoint::new(Host::new(file, 1), Box::new(links)),
         saved: None,
+        times: Times::default(),
     };
     let begin = Instant::now();
     let mut is_told = false;
@@ -147,24 +174,24 @@ fn guest() {
     let invitation = String::from_utf8(text).unwrap().parse().unwrap();
     let file = GuestFile::new(invitation, &Secret([name; 32]), &format!("Guest {name}"));
     let (links, woken) = start(Side::Guest, file.secret.0);
+    let shared = Arc::clone(&links.shared);
     let mut endpoint = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
     let begin = Instant::now();
-    let (mut times, mut known, mut turn) = (String::new(), 0, None);
+    let (mut times, mut turn, mut was_relayed) = (Times::default(), None, 0);
     loop {
         for effect in endpoint.advance(begin.elapsed(), |_| {}) {
             match effect {
                 GuestEffect::Moved => {
-                    let at = endpoint.guest.session().unwrap().at();
-                    for step in known..at {
-                        writeln!(times, "landed {step} {}", now()).unwrap();
-                    }
-                    known = known.max(at);
+                    times.land(endpoint.guest.session().unwrap().at());
+                    let route = (0..9).rev().find_map(|link| shared.route(LinkId(link)));
+                    was_relayed += u32::from(route.is_some_and(|route| route.is_relayed));
                 }
                 GuestEffect::NotDone(reason) => println!("guest {name}: {reason:?}"),
                 GuestEffect::Over(finished) => {
-                    put(&format!("times{name}"), &times);
+                    put(&format!("times{name}"), &times.lines);
                     println!(
-                        "guest {name}: {known} steps in {:.0} s, unfair: {:?}",
+                        "guest {name}: {} steps in {:.0} s, {was_relayed} of them over the relay, unfair: {:?}",
+                        times.known,
                         begin.elapsed().as_secs_f64(),
                         finished.unfair
                     );
@@ -185,7 +212,7 @@ fn guest() {
             };
             turn = Some((since, at));
             if !moves.is_empty() && since.elapsed() >= THOUGHT {
-                writeln!(times, "released {at} {}", now()).unwrap();
+                times.release(at);
                 let choice = (now() as usize / 7) % moves.len();
                 session.play(&moves[choice].text).unwrap();
                 continue;
