@@ -9,6 +9,7 @@ use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::challenge::{Challenge, ChallengeId};
 use crate::external::Consent;
 use crate::games::Entry;
+use crate::online::Invitation;
 use crate::seal::SealedSeed;
 use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
@@ -33,6 +34,8 @@ pub enum Command {
     Invite(Box<NewGame>),
     /// Shows the page that an invitation in this text leads to.
     OpenInvitation(String),
+    /// Returns to the seat of this invitation, which the person has left for a while.
+    ComeBack(Box<Invitation>),
     /// Opens the table of the hosted game at the table for its friends again.
     ReopenTable,
     /// Shows the game at the table of another host.

@@ -1,7 +1,7 @@
 //! Loans of the shell to a screen: services while a command runs, and surroundings while the screen
 //! is drawn.
 
-use egui::Context;
+use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::board::Board;
 use super::command::{Command, Overlay};
@@ -33,6 +33,15 @@ impl<'a> Shell<'a> {
 
     pub fn notify(&mut self, message: impl Into<String>) {
         self.services.notify(self.ctx, message);
+    }
+
+    /// Lets the system point at the window of a person who is using another one.
+    pub fn draw_attention(&self) {
+        if !self.ctx.input(|input| input.focused) {
+            let kind = UserAttentionType::Informational;
+            let command = ViewportCommand::RequestUserAttention(kind);
+            self.ctx.send_viewport_cmd(command);
+        }
     }
 
     /// Lets a board go on from how it was drawn, and draws the pictures that it lacked.

@@ -33,6 +33,7 @@ impl App {
             Command::Start(game) => self.start(ctx, *game),
             Command::Invite(game) => self.invite(ctx, *game),
             Command::OpenInvitation(text) => self.open_invitation(ctx, &text),
+            Command::ComeBack(invitation) => self.come_back(ctx, invitation),
             Command::ReopenTable => self.reopen_table(ctx),
             Command::SitAtTable => self.sit_at_table(ctx),
             Command::StartAgain(game) => {

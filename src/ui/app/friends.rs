@@ -42,6 +42,12 @@ impl App {
         }
     }
 
+    pub(super) fn come_back(&mut self, ctx: &Context, invitation: Box<Invitation>) {
+        self.begin_at(ctx, &ScreenId::Join);
+        self.run(ctx, JoinCommand::Take(invitation).into());
+        self.run(ctx, JoinCommand::Look.into());
+    }
+
     /// Opens a file that is no game, or an argument that is no file, if it holds an invitation; returns whether it
     /// does.
     pub(super) fn open_invitation_file(&mut self, ctx: &Context, path: &Path) -> bool {

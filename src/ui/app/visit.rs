@@ -15,7 +15,7 @@ impl Visit {
     pub fn first(services: &Services) -> Self {
         let mut screen = Screen::home();
         if let Screen::Home(home) = &mut screen {
-            home.read(services);
+            home.read(services, None);
         }
         Self { number: 0, screen }
     }

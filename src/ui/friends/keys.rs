@@ -40,14 +40,27 @@ pub fn seat(store: &Store, invitation: Invitation, name: &str) -> Result<GuestFi
     }
 }
 
-/// The seats at tables of others, each with its file.
+/// The seats at tables of others, the one left last first.
 pub fn seats(store: &Store) -> Vec<GuestFile> {
     let files = std::fs::read_dir(store.friends_path())
         .into_iter()
         .flatten();
-    let paths = files.filter_map(|file| Some(file.ok()?.path()));
-    let guests = paths.filter(|path| path.extension().is_some_and(|end| end == "guest"));
-    guests.filter_map(|path| read_seat(&path)).collect()
+    let guests = files.filter_map(|file| {
+        let file = file.ok()?;
+        let path = file.path();
+        path.extension().filter(|end| *end == "guest")?;
+        let changed = file.metadata().and_then(|known| known.modified());
+        Some((changed.ok(), read_seat(&path)?))
+    });
+    let mut guests: Vec<_> = guests.collect();
+    guests.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
+    guests.into_iter().map(|(_, seat)| seat).collect()
+}
+
+/// Gives up the seat to which an invitation leads, without its host.
+pub fn forget(store: &Store, invitation: &Invitation) {
+    // A file that stays only lets the person come back.
+    _ = std::fs::remove_file(store.guest_path(invitation.table));
 }
 
 fn read_seat(path: &Path) -> Option<GuestFile> {

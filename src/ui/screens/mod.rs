@@ -294,7 +294,7 @@ impl Screen {
         match self {
             Self::Home(home) => {
                 services.saved_games.look_again();
-                home.read(services);
+                home.read(services, kept.table.friends());
             }
             Self::Saved(_) => services.saved_games.look_again(),
             Self::Table => kept.resume_review(),
@@ -475,7 +475,7 @@ impl Screen {
     ) {
         match self {
             Self::Home(home) => collect(commands, |own| {
-                home.show(ui, around, kept.table.place_with_friends(), own);
+                home.show(ui, around, &kept.table, own);
             }),
             Self::NewGame(form) => {
                 collect(commands, |own| form.show(ui, around, &kept.forms, own));

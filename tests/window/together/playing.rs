@@ -2,11 +2,12 @@
 
 use std::sync::atomic::Ordering;
 
-use egui::Pos2;
+use egui::{Pos2, ViewportCommand, ViewportId};
 use misere::online::Wish;
 use misere::online::text::friends as texts;
+use misere::rules::{Next, Seat};
 use misere::store::{Player, Store};
-use misere::ui::FriendsCommand;
+use misere::ui::{Command, FriendsCommand, ScreenId};
 
 use super::{Windows, card_to_play, has, has_text, read_sheet};
 use crate::play::person::{drag, press, session};
@@ -57,6 +58,34 @@ fn a_guests_card_moves_at_once_before_the_host_knows() {
     two.until("the host's answer", |two| {
         session(&two.guest).at() == session(&two.host).at()
     });
+}
+
+#[test]
+fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    while session(&two.host).next() != Next::Act(Seat::new(0)) {
+        two.drag_one();
+        two.settle();
+    }
+    two.guest.state_mut().command(Command::Show(ScreenId::Home));
+    two.guest.run_steps(3);
+    assert!(has_text(&two.guest, "Dein Platz: Finis bei Ada"));
+    let mut is_called = false;
+    two.guest.input_mut().focused = false;
+    two.until("the guest's turn", |two| {
+        if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
+            two.drag_host();
+        }
+        let viewport = &two.guest.output().viewport_output[&ViewportId::ROOT];
+        is_called |= viewport
+            .commands
+            .iter()
+            .any(|command| matches!(command, ViewportCommand::RequestUserAttention(_)));
+        has_text(&two.guest, "Du bist dran")
+    });
+    assert!(is_called);
 }
 
 #[test]

@@ -31,10 +31,9 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     let folder = two.folders[1].path().to_owned();
     assert_eq!(folder, place);
     two.guest = open(&two.folders[1], &two.network);
-    press(&mut two.guest, "Mitspielen");
-    let back = by()
-        .role(Role::Button)
-        .label("Dein Platz an einem Tisch (1)");
+    // Home says at whose table the seat is, and who waits.
+    assert!(has_text(&two.guest, "Eine Person wartet auf dich."));
+    let back = by().role(Role::Button).label("Dein Platz: Finis bei Ada");
     two.guest.get(back).click();
     two.guest.run_steps(2);
     two.until("the guest's table", |two| {
@@ -74,6 +73,24 @@ fn a_game_that_is_opened_again_opens_its_table_with_the_same_invitations() {
     };
     // The address in memory is another one, and everything before it the same.
     assert_eq!(invitation[..60], again[..60]);
+}
+
+#[test]
+fn a_seat_where_nobody_waits_is_on_the_page_for_joining_only_until_it_is_given_up() {
+    let mut two = Windows::new();
+    two.start();
+    two.play();
+    two.until("the verdict", |two| {
+        has_text(&two.guest, "Ein faires Spiel")
+    });
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    two.guest = open(&two.folders[1], &two.network);
+    let seat = "Dein Platz: Finis bei Ada";
+    assert!(!has_text(&two.guest, seat));
+    press(&mut two.guest, "Mitspielen");
+    assert!(has_text(&two.guest, seat));
+    press(&mut two.guest, "Platz aufgeben");
+    assert!(!has_text(&two.guest, seat));
 }
 
 #[test]

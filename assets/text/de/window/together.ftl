@@ -94,7 +94,16 @@ host-plays-fair = Das Programm, bei dem der Tisch steht, kennt während des Spie
 
 guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, bei dem er steht, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
 
-left-seat = Dein Platz an einem Tisch ({ $number })
+left-seat = Dein Platz: { $game } bei { $host }
+
+left-seat-without-host = Dein Platz: { $game }
+
+left-seat-somewhere = Dein Platz an einem Tisch
+
+others-wait = { $others ->
+    [one] Eine Person wartet auf dich.
+   *[other] { $others } Leute warten auf dich.
+}
 
 come-back = Zurückkommen
 
@@ -124,7 +133,7 @@ you-can-watch = Du kannst zuschauen. Der Tisch erscheint, sobald das Spiel begin
 
 leave-seat = Gehen
 
-table-waits = Dein Tisch mit Freunden ist offen.
+table-waits = Dein Tisch ist offen: { $game }
 
 ## The line above the table
 

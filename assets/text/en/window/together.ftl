@@ -151,8 +151,23 @@ host-plays-fair = The host’s program knows all cards while the game goes on. A
 guest-sends = Nothing has left your computer so far. When you look at the table, the host’s computer gets your name and what you do at the table. It sees your network address.
 
 # A seat at a table that the reader has left for a while.
-# $number (Count): a number, if there are several
-left-seat = Your seat at a table ({ $number })
+# $game (Name): the title of a game
+# $host (Name): the host’s name
+left-seat = Your seat: { $game } at { $host }’s table
+
+# The same, where the host does not play.
+# $game (Name): the title of a game
+left-seat-without-host = Your seat: { $game }
+
+# The same, where it is not known which game is played.
+left-seat-somewhere = Your seat at a table
+
+# Beside it.
+# $others (Count): how many people sit at the table
+others-wait = { $others ->
+    [one] One person is waiting for you.
+   *[other] { $others } people are waiting for you.
+}
 
 # A button.
 come-back = Come back
@@ -201,7 +216,8 @@ you-can-watch = You are invited to watch. The table appears when the game begins
 leave-seat = Leave
 
 # On Home, beside a button that leads to the table.
-table-waits = Your table with friends is open.
+# $game (Name): the title of a game
+table-waits = Your table is open: { $game }
 
 ## The line above the table
 

@@ -94,7 +94,16 @@ host-plays-fair = Durante la partida, el programa donde está la mesa conoce tod
 
 guest-sends = De momento no ha salido nada de tu ordenador. Cuando mires la mesa, el ordenador donde está recibirá tu nombre y lo que hagas en ella. También verá tu dirección de red.
 
-left-seat = Tu asiento en una mesa ({ $number })
+left-seat = Tu asiento: { $game }, en la mesa de { $host }
+
+left-seat-without-host = Tu asiento: { $game }
+
+left-seat-somewhere = Tu asiento en una mesa
+
+others-wait = { $others ->
+    [one] Te espera una persona.
+   *[other] Te esperan { $others } personas.
+}
 
 come-back = Volver
 
@@ -124,7 +133,7 @@ you-can-watch = Puedes mirar. La mesa aparece cuando empieza la partida.
 
 leave-seat = Irse
 
-table-waits = Tu mesa con amigos está abierta.
+table-waits = Tu mesa está abierta: { $game }
 
 ## The line above the table
 

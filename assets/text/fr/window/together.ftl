@@ -94,7 +94,16 @@ host-plays-fair = Pendant la partie, le programme de l’hôte connaît toutes l
 
 guest-sends = Rien n’a encore quitté votre ordinateur. Si vous regardez la table, l’ordinateur de l’hôte recevra votre nom et ce que vous ferez à la table. Il verra votre adresse réseau.
 
-left-seat = Votre place à une table ({ $number })
+left-seat = Votre place : { $game }, chez { $host }
+
+left-seat-without-host = Votre place : { $game }
+
+left-seat-somewhere = Votre place à une table
+
+others-wait = { $others ->
+    [one] Une personne vous attend.
+   *[other] { $others } personnes vous attendent.
+}
 
 come-back = Revenir
 
@@ -124,7 +133,7 @@ you-can-watch = Vous pouvez regarder. La table apparaîtra au début de la parti
 
 leave-seat = Partir
 
-table-waits = Votre table entre amis est ouverte.
+table-waits = Votre table est ouverte : { $game }
 
 ## The line above the table
 

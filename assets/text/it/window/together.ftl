@@ -52,7 +52,13 @@ paste-here = Incolla qui il testo che ti hanno mandato
 join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.
 host-plays-fair = Durante la partita il programma di chi ospita conosce tutte le carte. Alla fine il tuo controlla che nessuno le abbia scelte.
 guest-sends = Finora niente ha lasciato il tuo computer. Quando guardi il tavolo, al computer di chi ospita arrivano il tuo nome e quello che fai al tavolo. Quel computer vede anche il tuo indirizzo di rete.
-left-seat = Il tuo posto a un tavolo ({ $number })
+left-seat = Il tuo posto: { $game }, al tavolo di { $host }
+left-seat-without-host = Il tuo posto: { $game }
+left-seat-somewhere = Il tuo posto a un tavolo
+others-wait = { $others ->
+    [one] Una persona ti aspetta.
+   *[other] { $others } persone ti aspettano.
+}
 come-back = Torna
 look-at-table = Guarda il tavolo
 connecting = Cerco il tavolo…
@@ -67,7 +73,7 @@ sit-down = Siediti
 you-sit = Sei al tavolo. La partita comincia quando la avvia chi ospita.
 you-can-watch = Puoi guardare. Il tavolo appare quando comincia la partita.
 leave-seat = Lascia
-table-waits = Il tuo tavolo con gli amici è aperto.
+table-waits = Il tuo tavolo è aperto: { $game }
 
 ## The line above the table
 

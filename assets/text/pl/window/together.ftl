@@ -94,7 +94,17 @@ host-plays-fair = W czasie gry program gospodarza zna wszystkie karty. Na koniec
 
 guest-sends = Na razie nic nie opuściło twojego komputera. Gdy obejrzysz stół, komputer gospodarza dostanie twoje imię i to, co robisz przy stole. Zobaczy też twój adres sieciowy.
 
-left-seat = Twoje miejsce przy stole ({ $number })
+left-seat = Twoje miejsce: { $game }, zaprasza { $host }
+
+left-seat-without-host = Twoje miejsce: { $game }
+
+left-seat-somewhere = Twoje miejsce przy stole
+
+others-wait = { $others ->
+    [one] Czeka na ciebie jedna osoba.
+    [few] Czekają na ciebie { $others } osoby.
+   *[many] Czeka na ciebie { $others } osób.
+}
 
 come-back = Wróć
 
@@ -124,7 +134,7 @@ you-can-watch = Możesz oglądać. Stół pojawi się, gdy zacznie się partia.
 
 leave-seat = Odejdź
 
-table-waits = Twój stół ze znajomymi jest otwarty.
+table-waits = Twój stół jest otwarty: { $game }
 
 ## The line above the table
 

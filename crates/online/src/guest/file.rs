@@ -1,13 +1,17 @@
 //! The file that a guest keeps of a table, so that a program that was killed finds its seat again.
 
 use misere_engine::limits::PLAYER_NAME;
+use misere_engine::printable::excerpt;
+use misere_engine::rules::Seat;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::Invited;
+use super::incoming::LONGEST_TEXT;
 use crate::cut::Words;
 use crate::invitation::Invitation;
 use crate::secrets::Secret;
-use crate::wire::hex;
+use crate::wire::{Kind, Phase, Presence, Table, hex};
 
 /// The longest file, in bytes.
 const LONGEST: usize = 64 << 10;
@@ -25,6 +29,21 @@ pub struct GuestFile {
     pub(super) words: Option<String>,
     /// The guest's proof of the cut.
     pub(super) evidence: Option<Evidence>,
+    /// The table as the guest saw it last.
+    pub seen: Option<SeenTable>,
+}
+
+/// A table as a guest saw it last, to tell it from others before its host answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeenTable {
+    /// The id of the game.
+    pub game: String,
+    /// The host's name; empty if the host does not play.
+    pub host: String,
+    /// The number of other people at the table.
+    pub others: usize,
+    /// Set if the game was over.
+    pub is_over: bool,
 }
 
 /// The state of a cut before the guest showed its own words.
@@ -50,6 +69,7 @@ impl GuestFile {
             name: name.trim().chars().take(PLAYER_NAME).collect(),
             words: None,
             evidence: None,
+            seen: None,
         }
     }
 
@@ -68,6 +88,7 @@ impl GuestFile {
             name: self.name.clone(),
             words: self.words.clone(),
             evidence: self.evidence.clone(),
+            seen: self.seen.clone(),
         };
         let mut text = serde_json::to_string_pretty(&json).expect("plain data");
         text.push('\n');
@@ -92,7 +113,32 @@ impl GuestFile {
             name: json.name,
             words: json.words,
             evidence: json.evidence,
+            seen: json.seen.map(SeenTable::read),
         })
+    }
+}
+
+impl SeenTable {
+    /// The table of an invitation as it is now.
+    pub(super) fn of(invited: &Invited, table: &Table) -> Self {
+        let host = table.seats.iter().find(|seat| seat.kind == Kind::Host);
+        let seats = Seat::all(table.seats.len()).zip(&table.seats);
+        let others = seats.filter(|(seat, state)| {
+            let is_person = matches!(state.kind, Kind::Host | Kind::Friend);
+            is_person && state.presence != Presence::Open && Some(*seat) != invited.own_seat()
+        });
+        Self {
+            game: invited.entry.id.to_owned(),
+            host: host.map(|host| host.name.clone()).unwrap_or_default(),
+            others: others.count(),
+            is_over: table.phase == Phase::Over,
+        }
+    }
+
+    /// The table as its file says, with a name that can be shown.
+    fn read(mut self) -> Self {
+        self.host = excerpt(&self.host, LONGEST_TEXT);
+        self
     }
 }
 
@@ -111,4 +157,6 @@ struct GuestJson {
     words: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     evidence: Option<Evidence>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seen: Option<SeenTable>,
 }

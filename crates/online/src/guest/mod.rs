@@ -32,7 +32,7 @@ use check::Promise;
 pub use check::Unfair;
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
-pub use file::{Evidence, GuestFile, GuestFileError};
+pub use file::{Evidence, GuestFile, GuestFileError, SeenTable};
 use link::Link;
 use position::{Explained, Position, Story};
 use session::Asked;

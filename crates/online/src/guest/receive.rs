@@ -9,12 +9,14 @@ use serde_json::json;
 use super::check::as_seen_from;
 use super::incoming::{LONGEST_TEXT, check_table, invited, older};
 use super::position::{Explained, Position};
-use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Pending, Standing};
+use super::{
+    Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing,
+};
 use crate::fingerprint::fingerprint;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
 use crate::wire::{
-    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Refused, State, Table, ToGuest, ToHost,
+    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Phase, Refused, State, Table, ToGuest, ToHost,
     WireError, WireHint, decode,
 };
 
@@ -215,6 +217,18 @@ impl Guest {
             self.save.clear();
             self.is_over_told = false;
         }
+        let seen = self
+            .invited
+            .as_ref()
+            .map(|invited| SeenTable::of(invited, &table));
+        if self.file.seen != seen {
+            self.file.seen = seen;
+            // Whoever has not sat down is not known at the table.
+            let is_known = self.file.words.is_some();
+            if is_known {
+                self.effects.push(GuestEffect::Keep);
+            }
+        }
         self.table = Some(table);
         self.effects.push(GuestEffect::Changed);
         self.give_words();
@@ -351,7 +365,7 @@ impl Guest {
         let (Some(invited), Some(table)) = (&self.invited, &self.table) else {
             return;
         };
-        let is_shown = table.phase == crate::wire::Phase::Over;
+        let is_shown = table.phase == Phase::Over;
         // A log that comes again, in parts, is not whole in between.
         let is_told = self.story.steps.len() == self.at();
         if !is_whole || !is_shown || !is_told || !self.is_over() || self.is_over_told {

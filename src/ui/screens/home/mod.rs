@@ -1,5 +1,6 @@
 //! Home: the games to resume, and the gallery of games.
 
+mod friends;
 mod gallery;
 mod head;
 mod resume;
@@ -7,17 +8,21 @@ mod today_tile;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
-use crate::text::{Language, common, together};
+use super::table::TableScreen;
+use crate::online::guest::GuestFile;
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::friends::{Friends, keys};
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
-use crate::ui::theme::{self, Icon, size};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
+
+/// The most seats elsewhere that are shown; the page for joining shows all.
+const SEATS: usize = 2;
 
 /// Room for the focus ring of the uppermost tile.
 const FOCUS_MARGIN: f32 = 5.0;
@@ -27,34 +32,42 @@ pub(in crate::ui) struct HomeScreen {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
     challenges: usize,
+    /// The seats at tables of others where a game goes on without the person.
+    left: Vec<GuestFile>,
 }
 
 impl HomeScreen {
-    pub const fn coming_from(screen: &ScreenId) -> Self {
+    pub fn coming_from(screen: &ScreenId) -> Self {
         let from = match screen {
             ScreenId::NewGame(id) | ScreenId::Lesson(id) | ScreenId::Rules(id) => Some(*id),
             _ => None,
         };
         Self {
             from,
-            challenges: 0,
+            ..Self::default()
         }
     }
 
-    /// Counts the challenges to be played.
-    pub fn read(&mut self, services: &Services) {
+    /// Counts the challenges to be played, and finds the seats where others wait.
+    pub fn read(&mut self, services: &Services, friends: Option<&Friends>) {
+        let own = friends.and_then(Friends::visiting);
+        let own = own.map(|visiting| visiting.guest().file().invitation.table);
+        let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over);
+        self.left = keys::seats(&services.saving.store);
+        self.left
+            .retain(|seat| goes_on(seat) && own != Some(seat.invitation.table));
+        self.left.truncate(SEATS);
         let kept = challenges::all(&services.saving).into_iter();
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
     }
 
-    /// Shows the screen, with the focus on the game that the person comes from. `with_friends` is where the table is
-    /// that is open for friends elsewhere.
+    /// Shows the screen, with the focus on the game that the person comes from.
     pub fn show(
         &self,
         ui: &mut Ui,
         around: Surroundings<'_>,
-        with_friends: Option<ScreenId>,
+        table: &TableScreen,
         commands: &mut Vec<Command>,
     ) {
         let services = around.services;
@@ -62,9 +75,8 @@ impl HomeScreen {
             .frame(services.page_frame(ui))
             .show(ui, |ui| {
                 head::show(ui, services.settings(), self.challenges, commands);
-                if let Some(place) = with_friends {
-                    friends(ui, services.settings().language, place, commands);
-                }
+                let language = services.settings().language;
+                friends::show(ui, table, &self.left, language, commands);
                 ui.add_space(4.0);
                 let room = ui.available_height();
                 ScrollArea::vertical()
@@ -83,18 +95,4 @@ impl HomeScreen {
                     });
             });
     }
-}
-
-/// Shows a line that leads to the table of friends.
-fn friends(ui: &mut Ui, language: Language, place: ScreenId, commands: &mut Vec<Command>) {
-    focus::Group::row("friends").show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let words = together::table_waits().in_language(language);
-            ui.label(theme::text(words, size::BODY));
-            let back = common::back_to_table().in_language(language);
-            if theme::secondary(ui, (Icon::Friends, &back)).clicked() {
-                commands.push(Command::Show(place));
-            }
-        });
-    });
 }

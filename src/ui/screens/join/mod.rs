@@ -1,6 +1,7 @@
 //! The page of a guest: the invitation, who invites to what, and sitting down.
 
 mod invited;
+pub(in crate::ui) mod left;
 
 use egui::{TextEdit, Ui};
 
@@ -37,6 +38,8 @@ pub enum JoinCommand {
     Sit,
     /// Leaves the table, and gives the seat back.
     Leave,
+    /// Gives up the seat at a table that the person has left for a while.
+    Forget(Box<Invitation>),
     /// A request to the shell.
     Shell(Command),
 }
@@ -107,6 +110,10 @@ impl JoinScreen {
                 table.leave_friends();
                 shell.ask(Command::Show(ScreenId::Home));
             }
+            JoinCommand::Forget(invitation) => {
+                keys::forget(&shell.services.saving.store, &invitation);
+                self.left = keys::seats(&shell.services.saving.store);
+            }
             JoinCommand::Shell(command) => shell.ask(command),
         }
     }
@@ -167,6 +174,9 @@ impl JoinScreen {
         commands: &mut Vec<JoinCommand>,
     ) {
         let say = |message: Message| message.in_language(language);
+        if fields.text.is_empty() {
+            left::show(ui, &self.left, language, commands);
+        }
         let label = ui.label(theme::text(say(texts::invitation()), size::BODY));
         let field = TextEdit::multiline(&mut fields.text)
             .hint_text(say(texts::paste_here()))
@@ -208,27 +218,5 @@ impl JoinScreen {
                 commands.push(JoinCommand::Look);
             }
         });
-        self.show_left(ui, language, commands);
-    }
-
-    /// Shows the seats that the person has left for a while.
-    fn show_left(&self, ui: &mut Ui, language: Language, commands: &mut Vec<JoinCommand>) {
-        for (place, seat) in (1..).zip(&self.left) {
-            ui.add_space(theme::STEP);
-            let come_back = focus::Group::row(("left", place)).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    let words = texts::left_seat(place).in_language(language);
-                    ui.label(theme::text(&words, size::BODY));
-                    let back = texts::come_back().in_language(language);
-                    let button = theme::secondary(ui, (Icon::Return, &back));
-                    button.accessible_name(words).clicked()
-                })
-                .inner
-            });
-            if come_back {
-                commands.push(JoinCommand::Take(Box::new(seat.invitation.clone())));
-                commands.push(JoinCommand::Look);
-            }
-        }
     }
 }

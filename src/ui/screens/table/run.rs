@@ -7,7 +7,7 @@ use super::{Message, SidePanel, TableCommand, TableScreen};
 use crate::challenge::Challenge;
 use crate::rules::Next;
 use crate::store::Record;
-use crate::text::{Language, table_screen as texts};
+use crate::text::{Language, table, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
 use crate::ui::command::{Command, NewGame, Overlay, SavedGameChange, SettingsChange, TableDialog};
@@ -111,7 +111,7 @@ impl TableScreen {
             // It waits until the last action is safe, and continues in one of the next frames.
             shell.ctx.request_repaint();
         } else {
-            self.play(shell);
+            self.play(is_covered, shell);
         }
         self.keep_asking();
         self.keep_result(shell.services);
@@ -138,7 +138,7 @@ impl TableScreen {
 
     /// Lets computer players act. The game waits while a program is examined or the person is asked
     /// about it.
-    fn play(&mut self, shell: &mut Shell<'_>) {
+    fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         let Some(game) = &mut self.game else { return };
         if self.unapproved.is_none() {
             let settings = shell.services.settings();
@@ -149,6 +149,14 @@ impl TableScreen {
         self.hints.update(game);
         self.peek_check.update();
         let heard = game.sound_state(shell.services.settings(), shell.time());
+        let was_asked = self.heard.as_ref().is_some_and(|before| before.asked);
+        if heard.asked && !was_asked && game.is_shared() {
+            if is_covered {
+                let words = table::turn_of(game.viewer());
+                shell.notify(words.render(&game.names()));
+            }
+            shell.draw_attention();
+        }
         let cues = heard.since(self.heard.as_ref());
         self.heard = Some(heard);
         for cue in cues {

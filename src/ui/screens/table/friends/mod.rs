@@ -133,6 +133,7 @@ impl TableScreen {
                 News::Refused(seat) => (texts::refused_by(seat), false),
             };
             let words = words.render(&names);
+            shell.draw_attention();
             if is_playing {
                 self.announcer.say(&words);
             }
