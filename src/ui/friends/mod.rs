@@ -3,6 +3,7 @@
 pub mod begun;
 mod hosting;
 pub mod keys;
+pub mod seats;
 mod transport;
 mod visiting;
 
@@ -21,7 +22,7 @@ use super::services::Services;
 use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
 use crate::online::host::{Host, HostEndpoint, TableFile};
 use crate::online::links::Wake;
-use crate::online::{Invitation, Phase, Phrase, Presence, Table, Wish};
+use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
 use crate::rules::{Seat, Seats};
 use crate::store::Player;
 use crate::text::{Message, together as texts};
@@ -37,8 +38,8 @@ pub struct Friends {
     said: Option<(Seat, Phrase, f64)>,
     /// Set if phrases are not shown.
     pub is_muted: bool,
-    /// The presence of each seat at the last look, and whether its player had sat down.
-    there: Vec<(Presence, bool)>,
+    /// The seats at the last look.
+    there: Vec<SeatState>,
     /// The numbers of the last wishes that were told, and whose answer was.
     asked: u64,
     answered: Option<u64>,
@@ -251,17 +252,16 @@ impl Friends {
             return Vec::new();
         };
         let mut news = Vec::new();
-        let seats = table.seats.iter();
-        let now: Vec<(Presence, bool)> = seats
-            .map(|seat| (seat.presence, seat.commit.is_some()))
-            .collect();
-        for (seat, (before, now)) in Seat::all(now.len()).zip(self.there.iter().zip(&now)) {
+        let seats = self.there.iter().zip(&table.seats);
+        for (seat, (before, now)) in Seat::all(table.seats.len()).zip(seats) {
             let is_away = |presence| matches!(presence, Presence::Away | Presence::Paused);
-            if self.own_seats().contains(seat) {
+            let are_friends = before.kind == Kind::Friend && now.kind == Kind::Friend;
+            if !are_friends || self.own_seats().contains(seat) {
                 continue;
             }
-            match (before.0, now.0) {
-                (_, Presence::Here) if table.phase == Phase::Lobby && now.1 && !before.1 => {
+            let has_sat_down = now.commit.is_some() && before.commit.is_none();
+            match (before.presence, now.presence) {
+                (_, Presence::Here) if table.phase == Phase::Lobby && has_sat_down => {
                     news.push(News::SatDown(seat));
                 }
                 (before, Presence::Here) if is_away(before) => news.push(News::Back(seat)),
@@ -272,7 +272,7 @@ impl Friends {
                 _ => {}
             }
         }
-        self.there = now;
+        self.there.clone_from(&table.seats);
         let asked = table.wish.as_ref().map_or(0, |wish| wish.number);
         let before = std::mem::replace(&mut self.asked, asked);
         if let Some(wish) = table.wish.filter(|_| before != asked) {

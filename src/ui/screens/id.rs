@@ -39,7 +39,7 @@ pub enum ScreenId {
     Goals,
     /// The table to which friends elsewhere are invited.
     Lobby,
-    /// The table of another host, before the game begins.
+    /// Ways to a table with friends elsewhere, and the table of another host before the game begins.
     Join,
     /// The version, and the licenses of the program's components.
     About,
@@ -47,10 +47,10 @@ pub enum ScreenId {
 
 /// The pages that Home leads to with their icons and labels, in reading order.
 pub const HOME_PAGES: [(Icon, Message, ScreenId); 6] = [
-    (Icon::Friends, home::join(), ScreenId::Join),
     (Icon::Puzzles, home::puzzles(), ScreenId::Puzzles),
-    (Icon::Challenge, home::challenges(), ScreenId::Challenges),
     (Icon::Statistics, home::statistics(), ScreenId::Statistics),
+    (Icon::Challenge, home::challenges(), ScreenId::Challenges),
+    (Icon::Friends, home::friends(), ScreenId::Join),
     (Icon::Saved, home::saved_games(), ScreenId::Saved),
     (Icon::Settings, home::settings(), ScreenId::Settings),
 ];

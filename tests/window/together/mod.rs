@@ -1,6 +1,7 @@
 //! Friends elsewhere: a host and a guest in two windows, the guest in another language, who play by the board's
 //! gestures. Their links are in memory.
 
+mod inviting;
 mod playing;
 mod returning;
 

@@ -2,7 +2,7 @@
 
 ## The buttons at the top
 
-join = Mitspielen
+friends = Freunde
 
 puzzles = Aufgaben
 

@@ -14,6 +14,12 @@ no-deal-code = Mit Freunden anderswo werden die Karten immer frisch gemischt. L�
 
 lobby = { $game } mit Freunden
 
+how-many-friends = Wie viele Freunde?
+
+others-are-computers = Auf den anderen Plätzen spielt der Computer.
+
+players-and-rules = Spieler und Hausregeln
+
 before-you-invite = Bevor du einlädst
 
 host-sends = Noch hat nichts deinen Computer verlassen. Machst du den Tisch auf, dann wartet dein Computer auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
@@ -54,6 +60,8 @@ copy-invitation-for = Die Einladung für Platz { $seat } kopieren
 
 invitation-copied = Einladung kopiert. Füg sie in eine Nachricht ein.
 
+invitation-line = Spiel mit: { $game }! Kopier diesen ganzen Text in Misère, und du sitzt an meinem Tisch.
+
 save-invitation = Als Datei…
 
 save-invitation-for = Die Einladung für Platz { $seat } als Datei speichern
@@ -63,6 +71,8 @@ invitation-file = { $game }, Platz { $seat }
 renew-invitation = Neue Einladung
 
 renew-help = Die alte Einladung gilt dann nicht mehr, und wer hier sitzt, verlässt den Tisch.
+
+invite-here = Jemanden einladen
 
 copy-watch-invitation = Einladung zum Zuschauen kopieren
 
@@ -82,7 +92,11 @@ cannot-open = Der Tisch lässt sich nicht aufmachen: { $error }
 
 ## The page of a guest
 
+play-with-friends = Mit Freunden spielen
+
 join = Mitspielen
+
+choose-game = Wähl ein Spiel, um selbst einen Tisch zu öffnen. Alle bekommen von dir eine Einladung.
 
 invitation = Einladung
 

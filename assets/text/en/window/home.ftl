@@ -2,8 +2,8 @@
 
 ## The buttons at the top
 
-# The button that leads to a table of a friend elsewhere.
-join = Join
+# The button that leads to tables with friends elsewhere: to invite, and to join.
+friends = Friends
 
 puzzles = Puzzles
 

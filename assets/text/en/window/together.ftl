@@ -20,6 +20,15 @@ no-deal-code = With friends elsewhere, the cards are always freshly shuffled. Cl
 # $game (Name): the title of a game
 lobby = { $game } with friends
 
+# The label of a choice between numbers.
+how-many-friends = Friends to invite
+
+# Beside that choice.
+others-are-computers = The computer plays in the other seats.
+
+# A button that leads to the form for all players and house rules.
+players-and-rules = Players and house rules
+
 # A heading: what happens when the table is opened.
 before-you-invite = Before you invite
 
@@ -86,6 +95,10 @@ copy-invitation-for = Copy the invitation for seat { $seat }
 # A message.
 invitation-copied = The invitation was copied. Send it to your friend.
 
+# The first line of the text that is copied, above the invitation itself. The person sends it to a friend.
+# $game (Name): the title of a game
+invitation-line = Come and play { $game }! Copy this whole text into Misère to sit down at my table.
+
 # The button that saves an invitation as a file.
 save-invitation = Save as file
 
@@ -103,6 +116,9 @@ renew-invitation = New invitation
 
 # Its help.
 renew-help = The old invitation is no longer valid, and whoever has the seat leaves the table.
+
+# The button that invites a friend to the seat of a computer player.
+invite-here = Invite a friend
 
 # The button that copies the invitation for those who only watch.
 copy-watch-invitation = Copy the invitation for watching
@@ -132,8 +148,14 @@ cannot-open = The table cannot be opened: { $error }
 
 ## The page of a guest
 
-# The title of the page, and the button on Home that leads there.
+# The title of the page.
+play-with-friends = Play with friends
+
+# A heading: the way to a friend’s table.
 join = Join a table
+
+# Below the heading “Invite friends”, above a button for each game.
+choose-game = Choose a game to open a table of your own. Each friend gets an invitation from you.
 
 # The label of a field for an invitation.
 invitation = Invitation

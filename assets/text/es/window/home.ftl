@@ -1,4 +1,4 @@
-join = Unirse
+friends = Amigos
 
 puzzles = Problemas
 

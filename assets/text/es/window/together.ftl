@@ -14,6 +14,12 @@ no-deal-code = Con amigos a distancia, las cartas siempre se barajan de nuevo. B
 
 lobby = { $game } con amigos
 
+how-many-friends = Amigos que invitas
+
+others-are-computers = En los demás asientos juega el ordenador.
+
+players-and-rules = Jugadores y reglas de la casa
+
 before-you-invite = Antes de invitar
 
 host-sends = De momento no ha salido nada de tu ordenador. Cuando abras la mesa, esperará a tus amigos. Ellos recibirán tu nombre, el juego, sus reglas de la casa y lo que se puede ver desde su asiento.
@@ -54,6 +60,8 @@ copy-invitation-for = Copiar la invitación del asiento { $seat }
 
 invitation-copied = Invitación copiada. Pégala en un mensaje.
 
+invitation-line = ¿Jugamos a { $game }? Copia todo este texto en Misère para sentarte a mi mesa.
+
 save-invitation = Guardar archivo
 
 save-invitation-for = Guardar en un archivo la invitación del asiento { $seat }
@@ -63,6 +71,8 @@ invitation-file = { $game }, asiento { $seat }
 renew-invitation = Otra invitación
 
 renew-help = La invitación anterior deja de valer, y quien ocupe el asiento se va de la mesa.
+
+invite-here = Invitar a alguien
 
 copy-watch-invitation = Copiar la invitación para mirar
 
@@ -82,7 +92,11 @@ cannot-open = No se puede abrir la mesa: { $error }
 
 ## The page of a guest
 
+play-with-friends = Jugar con amigos
+
 join = Ir a una mesa
+
+choose-game = Elige un juego para abrir tu propia mesa. Cada amigo recibe de ti una invitación.
 
 invitation = Invitación
 

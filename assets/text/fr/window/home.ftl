@@ -1,6 +1,6 @@
 ### Accueil : les autres pages, les parties à reprendre et les jeux.
 
-join = Rejoindre
+friends = Amis
 
 puzzles = Problèmes
 

@@ -14,6 +14,12 @@ no-deal-code = Avec des amis à distance, les cartes sont toujours fraîchement 
 
 lobby = { $game } entre amis
 
+how-many-friends = Amis à inviter
+
+others-are-computers = L’ordinateur joue aux autres places.
+
+players-and-rules = Joueurs et règles maison
+
 before-you-invite = Avant d’inviter
 
 host-sends = Rien n’a encore quitté votre ordinateur. Quand vous ouvrirez la table, il attendra vos amis. Ils recevront votre nom, le jeu, ses règles maison et ce que l’on a le droit de voir de leur place.
@@ -54,6 +60,8 @@ copy-invitation-for = Copier l’invitation pour la place { $seat }
 
 invitation-copied = Invitation copiée, à coller dans un message.
 
+invitation-line = Partie de { $game } : copier tout ce texte dans Misère pour s’asseoir à ma table.
+
 save-invitation = Enregistrer…
 
 save-invitation-for = Enregistrer l’invitation pour la place { $seat }
@@ -63,6 +71,8 @@ invitation-file = { $game }, place { $seat }
 renew-invitation = Autre invitation
 
 renew-help = L’ancienne invitation ne vaudra plus, et qui occupe cette place quittera la table.
+
+invite-here = Inviter quelqu’un
 
 copy-watch-invitation = Copier l’invitation pour regarder
 
@@ -82,7 +92,11 @@ cannot-open = Impossible d’ouvrir la table : { $error }
 
 ## The page of a guest
 
+play-with-friends = Jouer entre amis
+
 join = Rejoindre
+
+choose-game = Choisissez un jeu pour ouvrir votre table. Chaque ami reçoit de vous une invitation.
 
 invitation = Invitation
 

@@ -1,6 +1,6 @@
 ### Home: the buttons that lead to other pages, the games to resume, and the games to start.
 
-join = Unisciti
+friends = Amici
 
 puzzles = Problemi
 challenges = Sfide

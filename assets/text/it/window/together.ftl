@@ -10,6 +10,9 @@ no-deal-code = Con amici a distanza le carte si mescolano sempre da capo. Cancel
 ## The page of the host
 
 lobby = { $game } con gli amici
+how-many-friends = Amici da invitare
+others-are-computers = Agli altri posti gioca il computer.
+players-and-rules = Giocatori e regole della casa
 before-you-invite = Prima di invitare
 host-sends = Finora niente ha lasciato il tuo computer. Quando apri il tavolo, il computer aspetta gli amici. A loro arrivano il tuo nome, il gioco, le sue regole della casa e quello che si può vedere dal loro posto.
 relays-see = Il tavolo si trova attraverso server intermedi pubblici. Trasmettono quello che mandate, ma non possono leggerlo. Vedono però gli indirizzi di rete delle due parti.
@@ -30,11 +33,13 @@ seat-computer = { NAME($who) } (computer)
 copy-invitation = Copia l’invito
 copy-invitation-for = Copia l’invito per il posto { $seat }
 invitation-copied = Invito copiato. Incollalo in un messaggio.
+invitation-line = Giochiamo a { $game }? Copia tutto questo testo in Misère per sederti al mio tavolo.
 save-invitation = Salva il file
 save-invitation-for = Salva in un file l’invito per il posto { $seat }
 invitation-file = { $game }, posto { $seat }
 renew-invitation = Nuovo invito
 renew-help = Il vecchio invito non vale più, e chi ha il posto lascia il tavolo.
+invite-here = Invita qualcuno
 copy-watch-invitation = Copia l’invito a guardare
 who-watches = { $name } sta guardando.
 watch-help = Chi guarda vede solo quello che è scoperto per tutti e non può fare niente.
@@ -46,7 +51,9 @@ cannot-open = Il tavolo non si può aprire: { $error }
 
 ## The page of a guest
 
+play-with-friends = Gioca con gli amici
 join = Vai a un tavolo
+choose-game = Scegli un gioco per aprire un tavolo tuo. Ogni amico riceve da te un invito.
 invitation = Invito
 paste-here = Incolla qui il testo che ti hanno mandato
 join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.

@@ -2,7 +2,7 @@
 
 ## The buttons at the top
 
-join = Dosiądź się
+friends = Znajomi
 
 puzzles = Zadania
 

@@ -14,6 +14,12 @@ no-deal-code = Ze zdalnymi znajomymi karty są zawsze świeżo tasowane. Usuń k
 
 lobby = { $game } ze znajomymi
 
+how-many-friends = Ilu znajomych?
+
+others-are-computers = Na pozostałych miejscach gra komputer.
+
+players-and-rules = Gracze i zasady domowe
+
 before-you-invite = Zanim zaprosisz
 
 host-sends = Na razie nic nie opuściło twojego komputera. Gdy otworzysz stół, komputer będzie czekać na znajomych. Dostaną oni twoje imię, nazwę gry, jej zasady domowe i to, co wolno widzieć z ich miejsc.
@@ -54,6 +60,8 @@ copy-invitation-for = Kopiuj zaproszenie na miejsce { $seat }
 
 invitation-copied = Skopiowano zaproszenie. Wklej je w wiadomość.
 
+invitation-line = Zagramy w { $game }? Skopiuj cały ten tekst do Misère, żeby usiąść przy moim stole.
+
 save-invitation = Zapisz plik
 
 save-invitation-for = Zapisz w pliku zaproszenie na miejsce { $seat }
@@ -63,6 +71,8 @@ invitation-file = { $game }, miejsce { $seat }
 renew-invitation = Nowe zaproszenie
 
 renew-help = Stare zaproszenie traci ważność, a kto zajmuje to miejsce, odchodzi od stołu.
+
+invite-here = Zaproś kogoś
 
 copy-watch-invitation = Kopiuj zaproszenie dla widza
 
@@ -82,7 +92,11 @@ cannot-open = Nie można otworzyć stołu: { $error }
 
 ## The page of a guest
 
+play-with-friends = Gra ze znajomymi
+
 join = Dosiądź się
+
+choose-game = Wybierz grę, żeby otworzyć własny stół. Każdy dostanie od ciebie zaproszenie.
 
 invitation = Zaproszenie
 

@@ -1,6 +1,7 @@
 //! Seats that are taken, left, given away and played by the computer for a while.
 
 use misere_engine::rules::Seat;
+use misere_store::Player;
 
 use super::peer::Place;
 use super::{GuestSeat, Host, HostEffect};
@@ -8,6 +9,17 @@ use crate::links::LinkId;
 use crate::wire::{Closed, Phase, Presence, ToGuest};
 
 impl Host {
+    /// Gives a seat to another player before the game begins; a guest who has it leaves the table.
+    pub fn give_seat(&mut self, seat: Seat, player: Player) -> Vec<HostEffect> {
+        let is_local = self.locals().contains(seat);
+        if self.phase == Phase::Lobby && !is_local {
+            self.free(seat, Closed::Removed);
+            self.file.setup.players[seat.index()] = player;
+            self.tell_table();
+        }
+        self.take_effects()
+    }
+
     pub(super) fn set_computer(&mut self, seat: Seat, plays: bool) {
         let is_away = self.is_friend(seat) && self.presence(seat) != Presence::Here;
         let guest = &mut self.guests[seat.index()];

@@ -1,4 +1,5 @@
-//! The page of a guest: the invitation, who invites to what, and sitting down.
+//! The page for playing with friends: games to invite to, and as a guest the invitation, who invites to what, and
+//! sitting down.
 
 mod invited;
 pub(in crate::ui) mod left;
@@ -7,12 +8,13 @@ use egui::{TextEdit, Ui};
 
 use super::lobby::{name_field, paragraph};
 use super::table::TableScreen;
+use crate::games::{Entry, menu};
 use crate::online::guest::{Guest, GuestFile};
 use crate::online::{Invitation, InvitationError};
 use crate::text::{Language, Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::friends::{Friends, keys};
+use crate::ui::friends::{Friends, keys, seats};
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
@@ -32,6 +34,8 @@ pub enum JoinCommand {
     Edit(Fields),
     /// Takes an invitation from elsewhere.
     Take(Box<Invitation>),
+    /// Opens the page for inviting friends to this game.
+    Invite(&'static Entry),
     /// Contacts the host.
     Look,
     /// Takes the seat.
@@ -97,6 +101,10 @@ impl JoinScreen {
                 self.is_new = own != Some(&*invitation);
                 self.fields.text = invitation.to_string();
             }
+            JoinCommand::Invite(entry) => {
+                let game = seats::game(entry, shell.services.settings());
+                shell.ask(Command::Invite(Box::new(game)));
+            }
             JoinCommand::Look => self.look(table, shell),
             JoinCommand::Sit => {
                 let words = self.fields.words.clone();
@@ -144,8 +152,14 @@ impl JoinScreen {
         let visiting = friends.and_then(Friends::visiting).filter(|_| !self.is_new);
         let title = match visiting {
             Some(visiting) => invited::title(visiting.guest(), language),
-            None => texts::join().in_language(language),
+            None => texts::play_with_friends().in_language(language),
         };
+        // Each stage begins with the focus on its own main control.
+        let stage = visiting.map(|visiting| {
+            let guest = visiting.guest();
+            (guest.invited().is_some(), guest.is_seated())
+        });
+        focus::show_screen(ui, ("join", around.visit, stage));
         let mut fields = self.fields.clone();
         page::show(ui, &title, around, commands, |ui, commands| {
             page::scroll(ui, COLUMN, |ui| {
@@ -155,7 +169,7 @@ impl JoinScreen {
                         let guest = visiting.guest();
                         invited::show(ui, friends, guest, words, language, commands);
                     }
-                    _ => self.before(ui, &mut fields, language, commands),
+                    _ => self.before(ui, &mut fields, around.services, commands),
                 }
                 ui.add_space(24.0);
             });
@@ -170,13 +184,15 @@ impl JoinScreen {
         &self,
         ui: &mut Ui,
         fields: &mut Fields,
-        language: Language,
+        services: &Services,
         commands: &mut Vec<JoinCommand>,
     ) {
+        let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
         if fields.text.is_empty() {
             left::show(ui, &self.left, language, commands);
         }
+        theme::heading(ui, say(texts::join()));
         let label = ui.label(theme::text(say(texts::invitation()), size::BODY));
         let field = TextEdit::multiline(&mut fields.text)
             .hint_text(say(texts::paste_here()))
@@ -198,6 +214,12 @@ impl JoinScreen {
             _ => theme::note(ui, &say(texts::join_help())),
         }
         ui.add_space(theme::STEP);
+        if is_empty {
+            if services.transport.can_host() {
+                show_games(ui, language, commands);
+            }
+            return;
+        }
         if let Some(name) = name_field(ui, &fields.name, language) {
             fields.name = name;
         }
@@ -219,4 +241,21 @@ impl JoinScreen {
             }
         });
     }
+}
+
+/// Shows the games to which the person can invite friends.
+fn show_games(ui: &mut Ui, language: Language, commands: &mut Vec<JoinCommand>) {
+    ui.add_space(theme::STEP);
+    theme::heading(ui, texts::invite_friends().in_language(language));
+    theme::note(ui, &texts::choose_game().in_language(language));
+    ui.add_space(4.0);
+    focus::Group::area("games").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for entry in menu() {
+                if theme::small(ui, entry.title).clicked() {
+                    commands.push(JoinCommand::Invite(entry));
+                }
+            }
+        });
+    });
 }

@@ -12,10 +12,11 @@ use super::table::TableScreen;
 use crate::limits::PLAYER_NAME;
 use crate::online::Phase;
 use crate::rules::Seat;
+use crate::store::Player;
 use crate::text::{Language, Message, together as texts};
 use crate::ui::command::{Command, NewGame};
 use crate::ui::focus;
-use crate::ui::friends::{Friends, Hosting};
+use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
 use crate::ui::page;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
@@ -50,6 +51,11 @@ impl LobbyScreen {
     pub fn run(&mut self, command: LobbyCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
         match command {
             LobbyCommand::Name(name) => self.name = name,
+            LobbyCommand::Invite(friends) => {
+                if let Some(game) = &mut self.game {
+                    friends_seats::invite(game, friends, shell.services.settings());
+                }
+            }
             LobbyCommand::Open => self.open(table, shell),
             LobbyCommand::Save(seat) => {
                 let hosting = table.friends().and_then(Friends::hosting);
@@ -64,6 +70,15 @@ impl LobbyScreen {
             }
             LobbyCommand::Renew(seat) => table.host(shell, |hosting| {
                 hosting.endpoint.host.renew_invitation(seat, draw_secret())
+            }),
+            LobbyCommand::Reseat(seat) => table.host(shell, |hosting| {
+                let players = hosting.host().players();
+                let player = if players[seat.index()].is_friend() {
+                    friends_seats::computer(players)
+                } else {
+                    Player::Friend("".into(), String::new())
+                };
+                hosting.endpoint.host.give_seat(seat, player)
             }),
             LobbyCommand::RenewSpectators => table.host(shell, |hosting| {
                 hosting.endpoint.host.renew_spectators(draw_secret())
@@ -124,7 +139,7 @@ impl LobbyScreen {
                         seats::show(ui, hosting, language, commands);
                         start(ui, hosting, language, commands);
                     }
-                    None => self.before(ui, around.services, commands),
+                    None => self.before(ui, around, commands),
                 }
                 ui.add_space(24.0);
             });
@@ -132,9 +147,15 @@ impl LobbyScreen {
     }
 
     /// Shows what inviting means, before anything is sent.
-    fn before(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<LobbyCommand>) {
+    fn before(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LobbyCommand>) {
+        let services = around.services;
         let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
+        self.choose_friends(ui, language, commands);
+        if let Some(name) = name_field(ui, &self.name, language) {
+            commands.push(LobbyCommand::Name(name));
+        }
+        ui.add_space(theme::STEP);
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             theme::heading(ui, say(texts::before_you_invite()));
@@ -155,17 +176,60 @@ impl LobbyScreen {
             }
         });
         ui.add_space(theme::STEP);
-        if let Some(name) = name_field(ui, &self.name, language) {
-            commands.push(LobbyCommand::Name(name));
-        }
-        ui.add_space(theme::STEP);
         focus::Group::row("open").show(ui, |ui| {
-            let open = theme::primary(ui, (Icon::Friends, &say(texts::open_table())));
-            focus::main(ui, open.id);
-            if open.clicked() || focus::is_confirmed(ui) {
-                commands.push(LobbyCommand::Open);
+            ui.horizontal_wrapped(|ui| {
+                let open = theme::primary(ui, (Icon::Friends, &say(texts::open_table())));
+                focus::main(ui, open.id);
+                if open.clicked() || focus::is_confirmed(ui) {
+                    commands.push(LobbyCommand::Open);
+                }
+                self.show_ways_to_form(ui, around, commands);
+            });
+        });
+    }
+
+    /// Shows how many friends to invite.
+    fn choose_friends(&self, ui: &mut Ui, language: Language, commands: &mut Vec<LobbyCommand>) {
+        let Some(game) = &self.game else { return };
+        if game
+            .evening
+            .as_ref()
+            .is_some_and(|evening| !evening.games.is_empty())
+        {
+            return;
+        }
+        let label = texts::how_many_friends().in_language(language);
+        let counts = friends_seats::counts(game);
+        let all: Vec<(usize, String)> = counts.map(|count| (count, count.to_string())).collect();
+        let mut friends = friends_seats::count(game);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(theme::text(&label, size::BODY));
+            if theme::segments(ui, &mut friends, &all, &label) {
+                commands.push(LobbyCommand::Invite(friends));
+            }
+            if game.players.iter().any(|player| player.bot().is_some()) {
+                let note = texts::others_are_computers().in_language(language);
+                theme::note(ui, &note);
             }
         });
+        ui.add_space(theme::STEP);
+    }
+
+    /// Shows the way to the form with house rules and all players, unless the person comes from there.
+    fn show_ways_to_form(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        commands: &mut Vec<LobbyCommand>,
+    ) {
+        let Some(game) = &self.game else { return };
+        let form = ScreenId::NewGame(game.entry.id);
+        let is_behind = around.way_back.is_some_and(|(_, screen)| *screen == form);
+        let language = around.services.settings().language;
+        let words = texts::players_and_rules().in_language(language);
+        if !is_behind && theme::secondary(ui, &*words).clicked() {
+            commands.push(Command::Show(form).into());
+        }
     }
 }
 

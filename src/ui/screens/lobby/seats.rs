@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui};
 
 use super::command::LobbyCommand;
-use crate::online::{Kind, Presence, SeatState};
+use crate::online::{Kind, Phase, Presence, SeatState};
 use crate::rules::Seat;
 use crate::store::{names, people};
 use crate::text::{Language, Message, together as texts};
@@ -90,14 +90,34 @@ fn row(
             palette.muted
         };
         ui.label(words.color(color));
-        if state.kind == Kind::Friend {
-            focus::Group::row(("invitation", seat)).show(ui, |ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        focus::Group::row(("invitation", seat)).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                reseat(ui, hosting, (seat, state), language, commands);
+                if state.kind == Kind::Friend {
                     buttons(ui, hosting, (seat, state), language, commands);
-                });
+                }
             });
-        }
+        });
     });
+}
+
+/// Shows the button that lets the computer play in a seat where nobody has come, or invites a friend to its seat.
+fn reseat(
+    ui: &mut Ui,
+    hosting: &Hosting,
+    (seat, state): (Seat, &SeatState),
+    language: Language,
+    commands: &mut Vec<LobbyCommand>,
+) {
+    let words = match (state.kind, state.presence) {
+        (Kind::Friend, Presence::Open) => texts::let_computer_here(),
+        (Kind::Computer, _) => texts::invite_here(),
+        _ => return,
+    };
+    let can_reseat = hosting.host().table().phase == Phase::Lobby;
+    if can_reseat && theme::quiet(ui, &*words.in_language(language)).clicked() {
+        commands.push(LobbyCommand::Reseat(seat));
+    }
 }
 
 fn buttons(
@@ -129,7 +149,8 @@ fn buttons(
     let copy = theme::secondary(ui, (Icon::Copy, &say(texts::copy_invitation())));
     let copy = copy.accessible_name(say(texts::copy_invitation_for(number)));
     if copy.clicked() {
-        ui.copy_text(text);
+        let game = hosting.host().file().setup.entry.title;
+        ui.copy_text(format!("{}\n\n{text}\n", say(texts::invitation_line(game))));
         commands.push(Command::Notify(say(texts::invitation_copied())).into());
     }
 }

@@ -1,13 +1,12 @@
 //! Games that can follow the one at the table.
 
 use super::game::{TableGame, next_dealer};
-use crate::bots::Level;
 use crate::rules::Seat;
 use crate::seal::SealedSeed;
-use crate::store::{Evening, Player};
+use crate::store::Evening;
 use crate::table::Setup;
 use crate::ui::command::NewGame;
-use crate::ui::personas::Persona;
+use crate::ui::friends::seats;
 
 impl TableGame {
     /// A new game with the same players and rules, dealt by the next seat. It continues the evening.
@@ -37,11 +36,9 @@ impl TableGame {
     pub fn same_deal(&self) -> NewGame {
         let session = self.session();
         let mut game = self.again(session.seed(), session.first_dealer(), None);
-        let bots = game.players.iter().filter_map(Player::bot);
-        let level = bots.map(|bot| bot.level).next().unwrap_or(Level::Easy);
         for place in 0..game.players.len() {
             if game.players[place].is_friend() {
-                game.players[place] = Persona::free(&game.players).player(level);
+                game.players[place] = seats::computer(&game.players);
             }
         }
         game

@@ -1,0 +1,93 @@
+//! The ways to a table with friends elsewhere, before a game begins.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::ui::ScreenId;
+
+use super::{Windows, copied, has, has_text, paste, press_starting};
+use crate::play::person::press;
+
+/// Tells whether a button can be pressed.
+fn is_open(harness: &egui_kittest::Harness<'_, misere::ui::App>, label: &str) -> bool {
+    let button = harness.query(by().role(Role::Button).label(label));
+    button.is_some_and(|node| !node.accesskit_node().is_disabled())
+}
+
+#[test]
+fn home_leads_to_a_table_of_ones_own_in_four_presses() {
+    let mut two = Windows::new();
+    press(&mut two.host, "Friends");
+    press(&mut two.host, "Acorn Hearts");
+    press(&mut two.host, "Open the table");
+    let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+    assert!(invitation.starts_with("Come and play Acorn Hearts!"));
+    assert_eq!(two.host.state().screen(), ScreenId::Lobby);
+    paste(&mut two.guest, &invitation);
+    press_starting(&mut two.guest, "Tisch ansehen");
+    two.until("the table", |two| has(&two.guest, "Hinsetzen"));
+    assert!(has_text(&two.guest, "lädt dich zu Acorn Hearts ein"));
+}
+
+#[test]
+fn enter_sits_down_instead_of_leaving_once_the_host_has_answered() {
+    let mut two = Windows::new();
+    press(&mut two.host, "Friends");
+    press(&mut two.host, "Finis");
+    press(&mut two.host, "Open the table");
+    let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+    paste(&mut two.guest, &invitation);
+    two.guest.key_press(Key::Enter);
+    two.until("the table", |two| has(&two.guest, "Hinsetzen"));
+    two.guest.key_press(Key::Enter);
+    two.until("a guest", |two| has(&two.host, "Berta sits here"));
+}
+
+#[test]
+fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats() {
+    let mut two = Windows::new();
+    press(&mut two.host, "Friends");
+    press(&mut two.host, "Finis");
+    // The settings have three seats, one of them for a friend.
+    press(&mut two.host, "3");
+    assert!(!has_text(
+        &two.host,
+        "The computer plays in the other seats."
+    ));
+    press(&mut two.host, "Open the table");
+    assert!(has_text(&two.host, "Seat 4: waiting for a friend"));
+    let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+    paste(&mut two.guest, &invitation);
+    press_starting(&mut two.guest, "Tisch ansehen");
+    two.until("the table", |two| has(&two.guest, "Hinsetzen"));
+    press(&mut two.guest, "Hinsetzen");
+    two.until("a guest", |two| has(&two.host, "Berta sits here"));
+    assert!(!is_open(&two.host, "Start"));
+    for _ in 0..2 {
+        two.host
+            .get_all_by_label("Let the computer play")
+            .next()
+            .expect("a seat")
+            .click();
+        two.host.run_steps(3);
+    }
+    assert!(is_open(&two.host, "Start"));
+    // A seat can be offered to a friend again.
+    two.host
+        .get_all_by_label("Invite a friend")
+        .next()
+        .expect("a seat")
+        .click();
+    two.host.run_steps(3);
+    assert!(!is_open(&two.host, "Start"));
+    press(&mut two.host, "Let the computer play");
+    press(&mut two.host, "Start");
+    two.until("the table on both sides", |two| {
+        let screens = [&two.host, &two.guest].map(|window| window.state().screen());
+        screens == [ScreenId::Table, ScreenId::Table]
+    });
+    for window in [&two.host, &two.guest] {
+        let players = window.state().players().expect("a game");
+        assert_eq!(players.len(), 4);
+    }
+}
