@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::words::name;
 use misere_engine::rules::{GameAction, Message, Next, Rules, Seat, State};
-use misere_players::bots::{ActionTaken, Policy};
+use misere_players::bots::{ActionTaken, Policy, reason_for};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -62,6 +62,15 @@ pub fn hear<R: Policy>(
                     let view = state.view(seat);
                     list.clear();
                     R::legal(view, &mut list);
+                    let reasons: Vec<_> = list.iter().map(|&one| reason_for(view, one)).collect();
+                    let same = reasons
+                        .iter()
+                        .all(|one| one.is_some() && *one == reasons[0]);
+                    assert!(
+                        list.len() == 1 || !same,
+                        "{:?} is no reason for one action rather than another",
+                        reasons[0]
+                    );
                     for &action in &list {
                         let own = R::reason(view, action).map(|own| own.for_programs());
                         if let Some(text) = &own {

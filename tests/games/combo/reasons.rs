@@ -3,9 +3,11 @@
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::options::Choice;
 use misere_engine::rules::words::name;
-use misere_engine::rules::{GameAction, State};
+use misere_engine::rules::{GameAction, Seat, State};
 use misere_games::combo::{self, Combo};
+use misere_players::bots::Policy as _;
 
+use super::turns::{begun, cards};
 use crate::reasons::{To, hear, heard_often, is_told};
 
 /// Tells whether a card makes anything with those of a hand (SC-9), determined card by card.
@@ -190,5 +192,19 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
             "drew from the stock first",
             "laid the ",
         ],
+    );
+}
+
+/// Regression: a hint to discard two cards said that one of them would cost more, as if to discard the other were best.
+#[test]
+fn a_part_of_the_cards_is_called_so() {
+    let (state, _) = begun(3, "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC");
+    let view = state.view(Seat::new(0));
+    let [cheap, dear] = ["2C", "2C 5C"].map(|codes| combo::Action::Discard(cards(codes)));
+    let noun = |action, with| Combo::compared(view, action, with).for_programs();
+    assert_eq!(noun(cheap, dear), "discarding only the two of clubs");
+    assert_eq!(
+        noun(dear, cheap),
+        "discarding the two of clubs and five of clubs"
     );
 }

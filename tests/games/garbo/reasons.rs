@@ -1,9 +1,10 @@
 //! Reasons given for a play in Garbo.
 
-use misere_engine::cards::{Card, Cards};
+use misere_engine::cards::{Card, Cards, Pack, Rank};
 use misere_engine::rules::words::count;
-use misere_engine::rules::{GameAction, Rules, State};
+use misere_engine::rules::{GameAction, Rules, Seat, State};
 use misere_games::garbo::{self, Claims, Garbo};
+use misere_players::bots::reason_for;
 
 use crate::reasons::{To, after, figure, hear, heard_often, is_told};
 
@@ -57,6 +58,13 @@ fn motive(state: &State<Garbo>, action: garbo::Action, text: &str, to: To) {
         (
             format!("{gave} no move would have given away less."),
             sees_hand && is_least,
+        ),
+        (
+            format!(
+                "gave away {} with the {name}; another move would have given away less.",
+                count(points, "point")
+            ),
+            sees_hand && !is_least,
         ),
     ];
     if let garbo::Action::Cover(_, place) = action {
@@ -129,5 +137,29 @@ fn reasons_in_garbo_count_the_points_given_away() {
             "claimed a match",
             "had nothing left",
         ],
+    );
+}
+
+/// GA-4: on an empty square no card gives points away, so that is no reason for one of them.
+#[test]
+fn what_holds_for_every_card_is_no_reason_for_one() {
+    let mut state = Garbo::start(&garbo::Options::USUAL, 2, Seat::new(1));
+    let top: Pack = "QS 7D KH 8C 9H JH KD TC".parse().expect("cards");
+    let rest = Cards::from_rank_up(Rank::Seven) - top.set();
+    let pack = top.iter().copied().chain(rest).collect();
+    Garbo::deal(&mut state, &pack, &mut ());
+    let reasons = |state: &State<Garbo>| -> Vec<bool> {
+        let view = state.view(state.public.turn);
+        let mut moves = Vec::new();
+        Garbo::legal(view, &mut moves);
+        let given = |&action| reason_for(view, action).is_some();
+        moves.iter().map(given).collect()
+    };
+    assert_eq!(reasons(&state), [false; 4]);
+    let first = "place KH 0 0".parse().expect("an action");
+    Garbo::apply(&mut state, first, &mut ());
+    assert!(
+        reasons(&state).contains(&true),
+        "the jack of hearts matches it"
     );
 }

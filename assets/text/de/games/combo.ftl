@@ -15,6 +15,7 @@ discarded = { YOU($who) ->
    *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } abgelegt
 }
 discarding = { CARDS($cards, article: "def", case: "acc") } abzulegen
+discarding-only = nur { CARDS($cards, article: "def", case: "acc") } abzulegen
 
 take-nothing = Nimm nichts aus dem Päckchen
 took-nothing = { YOU($who) ->
@@ -29,6 +30,7 @@ took = { YOU($who) ->
    *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } genommen
 }
 taking = { CARDS($cards, article: "def", case: "acc") } zu nehmen
+taking-only = nur { CARDS($cards, article: "def", case: "acc") } zu nehmen
 
 lay = Leg { CARD($card, article: "def", case: "acc") } auf den Stapel
 laid = { YOU($who) ->

@@ -247,6 +247,11 @@ motive-no-less = { YOU($who) ->
    *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt: Weniger ging nicht.
 }
 
+motive-more = { YOU($who) ->
+    [you] Du hast mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt; es ging auch mit weniger.
+   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt; es ging auch mit weniger.
+}
+
 motive-bury = { YOU($who) ->
     [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Sonst hätte da später { CARDS($kept, article: "def", kind: "or") } gepasst.
    *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt: Sonst hätte da später { CARDS($kept, article: "def", kind: "or") } gepasst.

@@ -25,6 +25,10 @@ discarded = { DOES($who, "discarded") } the { CARDS($cards) }
 # $cards (Cards): the cards
 discarding = discarding the { CARDS($cards) }
 
+# The same, as a noun, where the other choice is to discard more cards besides.
+# $cards (Cards): the cards
+discarding-only = discarding only the { CARDS($cards) }
+
 # As an order.
 take-nothing = Take nothing from the packet
 
@@ -47,6 +51,10 @@ took = { DOES($who, "took") } the { CARDS($cards) }
 # As a noun.
 # $cards (Cards): the cards
 taking = taking the { CARDS($cards) }
+
+# The same, as a noun, where the other choice is to take more cards besides.
+# $cards (Cards): the cards
+taking-only = taking only the { CARDS($cards) }
 
 # As an order: a card of a packet goes onto the discard pile.
 # $card (Card): the card

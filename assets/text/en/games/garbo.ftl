@@ -378,6 +378,11 @@ motive-no-less = { DOES($who, "gave") } away { POINTS($points) } with { CARD($ca
 
 # $who (Seat): the player
 # $card (Card): the card played
+# $points (Points): the points
+motive-more = { DOES($who, "gave") } away { POINTS($points) } with { CARD($card, article: "def") }; another move would have given away less.
+
+# $who (Seat): the player
+# $card (Card): the card played
 # $covered (Card): the card that is covered
 # $kept (Cards): cards that the player keeps and that match the covered card
 motive-bury = { DOES($who, "covered") } { CARD($covered, article: "def") } with { CARD($card, article: "def") }, so that { CARDS($kept, article: "def") } could not match it later.

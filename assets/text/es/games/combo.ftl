@@ -18,6 +18,8 @@ discarded = { YOU($who) ->
 
 discarding = descartar { CARDS($cards, article: "def") }
 
+discarding-only = descartar solo { CARDS($cards, article: "def") }
+
 take-nothing = No cojas nada del paquete
 
 took-nothing = { YOU($who) ->
@@ -35,6 +37,8 @@ took = { YOU($who) ->
 }
 
 taking = coger { CARDS($cards, article: "def") }
+
+taking-only = coger solo { CARDS($cards, article: "def") }
 
 lay = Pon { CARD($card, article: "def") } en los descartes
 

@@ -283,6 +283,11 @@ motive-no-less = { YOU($who) ->
    *[other] { NAME($who) } ha regalado { POINTS($points) } con { CARD($card, article: "def") }: ninguna jugada habría regalado menos.
 }
 
+motive-more = { YOU($who) ->
+    [you] Has regalado { POINTS($points) } con { CARD($card, article: "def") }; otra jugada habría regalado menos.
+   *[other] { NAME($who) } ha regalado { POINTS($points) } con { CARD($card, article: "def") }; otra jugada habría regalado menos.
+}
+
 motive-bury = { YOU($who) ->
     [you] Has tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para que la carta tapada no coincidiera después con { CARDS($kept, article: "def", kind: "or") }.
    *[other] { NAME($who) } ha tapado { CARD($covered, article: "def") } con { CARD($card, article: "def") } para que la carta tapada no coincidiera después con { CARDS($kept, article: "def", kind: "or") }.

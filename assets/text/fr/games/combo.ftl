@@ -20,6 +20,8 @@ discarded = { YOU($who) ->
 
 discarding = écarter { CARDS($cards, article: "def") }
 
+discarding-only = n’écarter que { CARDS($cards, article: "def") }
+
 take-nothing = Ne prenez rien dans l’écart
 
 took-nothing = { YOU($who) ->
@@ -37,6 +39,8 @@ took = { YOU($who) ->
 }
 
 taking = prendre { CARDS($cards, article: "def") }
+
+taking-only = ne prendre que { CARDS($cards, article: "def") }
 
 lay = Défaussez { CARD($card, article: "def") }
 

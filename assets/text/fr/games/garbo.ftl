@@ -285,6 +285,11 @@ motive-no-less = { YOU($who) ->
    *[other] { NAME($who) } a donné { POINTS($points) } avec { CARD($card, article: "def") } : aucun coup n’en aurait donné moins.
 }
 
+motive-more = { YOU($who) ->
+    [you] Vous avez donné { POINTS($points) } avec { CARD($card, article: "def") } ; un autre coup en aurait donné moins.
+   *[other] { NAME($who) } a donné { POINTS($points) } avec { CARD($card, article: "def") } ; un autre coup en aurait donné moins.
+}
+
 motive-bury = { YOU($who) ->
     [you] Vous avez couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") }, pour éviter plus tard un accord avec { CARDS($kept, article: "def", kind: "or") }.
    *[other] { NAME($who) } a couvert { CARD($covered, article: "def") } avec { CARD($card, article: "def") }, pour éviter plus tard un accord avec { CARDS($kept, article: "def", kind: "or") }.

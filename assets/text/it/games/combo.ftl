@@ -14,6 +14,7 @@ discarded = { YOU($who) ->
    *[other] { NAME($who) } ha scartato { CARDS($cards, article: "def") }
 }
 discarding = scartare { CARDS($cards, article: "def") }
+discarding-only = scartare solo { CARDS($cards, article: "def") }
 take-nothing = Non prendere niente dal pacchetto
 took-nothing = { YOU($who) ->
     [you] Non hai preso niente dal pacchetto
@@ -26,6 +27,7 @@ took = { YOU($who) ->
    *[other] { NAME($who) } ha preso { CARDS($cards, article: "def") }
 }
 taking = prendere { CARDS($cards, article: "def") }
+taking-only = prendere solo { CARDS($cards, article: "def") }
 lay = Metti { CARD($card, article: "def") } sugli scarti
 laid = { YOU($who) ->
     [you] Hai messo { CARD($card, article: "def") } sugli scarti

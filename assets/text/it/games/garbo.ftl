@@ -223,6 +223,11 @@ motive-no-less = { YOU($who) ->
    *[other] { NAME($who) } ha regalato { POINTS($points) } con { CARD($card, article: "def") }: nessuna mossa ne avrebbe regalati di meno.
 }
 
+motive-more = { YOU($who) ->
+    [you] Hai regalato { POINTS($points) } con { CARD($card, article: "def") }; un’altra mossa ne avrebbe regalati di meno.
+   *[other] { NAME($who) } ha regalato { POINTS($points) } con { CARD($card, article: "def") }; un’altra mossa ne avrebbe regalati di meno.
+}
+
 motive-bury = { YOU($who) ->
     [you] Hai coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non abbinarci più tardi { CARDS($kept, article: "def", kind: "or") }.
    *[other] { NAME($who) } ha coperto { CARD($covered, article: "def") } con { CARD($card, article: "def") }, per non abbinarci più tardi { CARDS($kept, article: "def", kind: "or") }.

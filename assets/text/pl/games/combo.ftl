@@ -31,6 +31,9 @@ discarded = { YOU($who) ->
 # $cards (Cards): the cards
 discarding = odłożenie { CARDS($cards, case: "gen") }
 
+# $cards (Cards): the cards
+discarding-only = odłożenie tylko { CARDS($cards, case: "gen") }
+
 # As an order.
 take-nothing = Nic nie bierz z pakietu
 
@@ -59,6 +62,9 @@ took = { YOU($who) ->
 # As a noun.
 # $cards (Cards): the cards
 taking = wzięcie { CARDS($cards, case: "gen") }
+
+# $cards (Cards): the cards
+taking-only = wzięcie tylko { CARDS($cards, case: "gen") }
 
 # As an order: a card of a packet goes onto the discard pile.
 # $card (Card): the card

@@ -468,6 +468,11 @@ motive-no-less = { YOU($who) ->
    *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i oddaje { POINTS($points) }: mniej się nie dało.
 }
 
+motive-more = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i oddajesz { POINTS($points) }: dało się mniej.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i oddaje { POINTS($points) }: dało się mniej.
+}
+
 motive-bury = { YOU($who) ->
     [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, case: "ins", kind: "or") } nie trafić później przykrytej karty.
    *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, case: "ins", kind: "or") } nie trafić później przykrytej karty.

@@ -4,6 +4,17 @@ use super::{Motive, Policy};
 use crate::text::{hints as texts, table};
 use misere_engine::rules::{GameAction, Message, Rules, Seat, View};
 
+/// The reason for an action, unless it is one for every legal action and so does not tell why it was this one.
+pub fn reason_for<R: Policy>(view: View<'_, R>, action: R::Action) -> Option<Message> {
+    let reason = R::reason(view, action)?;
+    let mut moves = Vec::new();
+    R::legal(view, &mut moves);
+    let mut others = moves.iter().filter(|&&other| other != action).peekable();
+    let tells = others.peek().is_none()
+        || others.any(|&other| R::reason(view, other).as_ref() != Some(&reason));
+    tells.then_some(reason)
+}
+
 /// An action to be explained.
 #[derive(Clone, Copy)]
 pub struct ActionTaken<'a, R: Rules> {
@@ -34,7 +45,7 @@ impl<R: Policy> ActionTaken<'_, R> {
                 public: self.public,
                 own: self.own.filter(|_| asks)?,
             };
-            R::reason(view, self.action)
+            reason_for::<R>(view, self.action)
         };
         match R::motive(self.public, self.own, self.seat, self.action) {
             Some(Motive::Whole(told)) => told,

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::evaluation::{EPSILON, Evaluation, VISIBLE};
-use super::{History, Limit, Policy, search};
+use super::{History, Limit, Policy, reason_for, search};
 use crate::text::{Number, hints as texts};
 use misere_engine::rules::{Message, Rules, Seen, View, Wins};
 
@@ -58,7 +58,7 @@ pub fn advise<R: Policy>(
     let action = evaluations[0].0;
     Hint {
         action,
-        reason: R::reason(view, action)
+        reason: reason_for(view, action)
             .filter(|_| !is_for_the_game(&evaluations))
             .unwrap_or_else(|| comparison_sentence(view, &evaluations)),
         evaluations,
@@ -89,8 +89,8 @@ fn comparison_sentence<R: Policy>(
 ) -> Message {
     match evaluations {
         [] | [_] => texts::only_move(),
-        [(_, Some(first)), (second, Some(other)), ..] => {
-            let second = R::spoken(view, *second).noun;
+        [(action, Some(first)), (second, Some(other)), ..] => {
+            let second = R::compared(view, *second, *action);
             sentence_against(first, other, second, R::WINS)
         }
         [_, ..] => texts::no_reason(),

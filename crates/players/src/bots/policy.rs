@@ -49,6 +49,11 @@ pub trait Policy: Rules {
         None
     }
 
+    /// A legal move as a noun, in comparison with another.
+    fn compared(view: View<'_, Self>, action: Self::Action, _with: Self::Action) -> Message {
+        Self::spoken(view, action).noun
+    }
+
     /// The motive of a seat for everyone at the table: from public knowledge and, if it may be
     /// told, from what the seat knew itself. Without that, it reveals nothing about the hand (C-7).
     fn motive(

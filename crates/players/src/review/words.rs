@@ -1,7 +1,7 @@
 //! The words for verdicts, which follow from the game's log.
 
 use super::Verdict;
-use crate::bots::{Estimate, Policy};
+use crate::bots::{Estimate, Policy, reason_for};
 use crate::text::{Number, review as texts};
 use misere_engine::rules::{Message, Next, Spoken, Wins};
 use misere_engine::table::{Session as _, Table};
@@ -39,7 +39,7 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
         let reason = if verdict.for_the_game {
             None
         } else {
-            R::reason(view, best)
+            reason_for(view, best)
         };
         match reason {
             Some(reason) => texts::better_because(better, reason),

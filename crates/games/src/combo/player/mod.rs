@@ -29,7 +29,7 @@ use rand::{Rng, SeedableRng};
 
 use super::scoring::score;
 use super::{Action, Combo, Phase, Public};
-use crate::text::hints;
+use crate::text::{combo, hints};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::{Message, Rules, Seat, View};
 use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Motive, Policy, Sample};
@@ -118,6 +118,19 @@ impl Policy for Combo {
 
     fn reason(view: View<'_, Self>, action: Action) -> Option<Message> {
         reason::reason(view, action)
+    }
+
+    /// Fewer of the same cards are called so.
+    fn compared(view: View<'_, Self>, action: Action, with: Action) -> Message {
+        match (action, with) {
+            (Action::Discard(some), Action::Discard(more)) if is_part(some, more) => {
+                combo::discarding_only(some)
+            }
+            (Action::Take(some), Action::Take(more)) if is_part(some, more) => {
+                combo::taking_only(some)
+            }
+            _ => Self::spoken(view, action).noun,
+        }
     }
 
     fn motive(
@@ -342,6 +355,11 @@ impl<'a> Evaluator<'a> {
         let wanted = packet.iter().filter(wanted).count();
         CARD * packet.len() as f64 + WANTED * wanted as f64
     }
+}
+
+/// Tells whether these are some of more cards, at least one of them.
+fn is_part(some: Cards, more: Cards) -> bool {
+    !some.is_empty() && some != more && more.contains_all(some)
 }
 
 fn sort(list: &mut [Evaluation]) {

@@ -49,7 +49,7 @@ pub(super) fn motive(
         Alternatives { cheaper: 0, .. } => {
             Some(texts::motive_no_less(who, card, Score::points(points)))
         }
-        _ => None,
+        _ => Some(texts::motive_more(who, card, Score::points(points))),
     }
 }
 
