@@ -18,5 +18,6 @@ const FACTS: Facts = Facts {
         ("SC-10", &["at least"]),
     ],
     moves_cards_unseen: true,
+    often_decides_early: true,
     ..Facts::NONE
 };

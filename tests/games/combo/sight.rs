@@ -67,6 +67,10 @@ fn the_scene_says_what_cannot_be_done_and_why() {
         why(&state, 1, code("2D")).as_deref(),
         Some("First lay the rest of the packet on the pile.")
     );
+    assert_eq!(
+        why(&state, 1, code("AS")).as_deref(),
+        Some("First lay the rest of the packet on the pile.")
+    );
     act(&mut state, "lay 2C, discard");
     assert_eq!(
         why(&state, 2, code("AS")).as_deref(),

@@ -325,3 +325,43 @@ fn sc_8_drawing_from_the_stock_is_legal_while_it_is_empty() {
     act(&mut state, "draw pile");
     assert_eq!(state.public.turn(), Seat::new(1));
 }
+
+/// Once the last player of a round has drawn, no hand changes any more (SC-4, SC-9), so the deal is decided; in every
+/// other turn the cards of the pile still matter (SC-5).
+#[test]
+fn sc_4_what_is_left_of_the_last_packet_decides_nothing() {
+    let (mut state, _) = begun(2, "");
+    for turn in 0..6 {
+        assert!(!Combo::decided(&state.public));
+        let seat = state.public.turn();
+        let hand = state.private[seat].hand.iter();
+        let packet: Vec<String> = hand.take(2).map(|card| card.to_string()).collect();
+        act(&mut state, &format!("discard {}", packet.join(" ")));
+        assert!(!Combo::decided(&state.public));
+        if turn == 0 {
+            act(&mut state, "draw stock, draw stock, draw stock");
+            continue;
+        }
+        act(&mut state, "take");
+        assert_eq!(state.public.phase, Phase::Lay);
+        assert_eq!(Combo::decided(&state.public), turn == 5);
+        for card in state.private[seat].offered {
+            act(&mut state, &format!("lay {card}"));
+        }
+    }
+    assert_eq!(state.public.phase, Phase::Between);
+}
+
+/// SC-5: nothing is drawn from an empty pile, and the prompt does not offer it.
+#[test]
+fn sc_5_the_prompt_offers_the_pile_only_while_it_has_a_card() {
+    let (mut state, _) = begun(2, "");
+    let prompt = |state: &State<Combo>| {
+        let scene = Combo::scene(state.view(state.public.turn()));
+        scene.prompt.for_programs()
+    };
+    act(&mut state, "discard");
+    assert_eq!(prompt(&state), "Draw a card from the stock or the pile");
+    state.public.pile = Pack::EMPTY;
+    assert_eq!(prompt(&state), "Draw from the stock");
+}

@@ -269,6 +269,11 @@ impl Rules for Combo {
         scene::why_not(view, spot)
     }
 
+    /// In the last turn of a round, what is left of the packet changes no hand (SC-4, SC-9).
+    fn decided(public: &Public) -> bool {
+        public.phase == Phase::Lay && public.at + 1 == public.round_turns()
+    }
+
     fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {
         if view.public.phase == Phase::Discard {
             let packet = below(rng, 1 << view.own.hand.len());
