@@ -5,7 +5,7 @@
 ## Was zusammengehört
 
 cards-that-belong-together-title = Was zusammengehört
-cards-that-belong-together-text = Dreimal bist du dran, und aus deinen vier Karten werden sieben. Am Ende kostet jede Karte, die zu nichts passt, 1 Strafpunkt. Was passt: zwei eines Rangs, vier einer Farbe oder eine Folge von vier. Die wenigsten Punkte gewinnen.
+cards-that-belong-together-text = Dreimal bist du dran, und aus deinen vier Karten werden sieben. Am Ende kostet jede Karte, die zu nichts passt, 1 Strafpunkt. Was passt: zwei eines Rangs, vier einer Farbe oder eine Folge von vier; das Ass verbindet König und Zwei. Eine Karte darf mehrfach passen. Die wenigsten Punkte gewinnen.
 
 ## Erst ablegen
 
@@ -42,6 +42,12 @@ take-what-fits-title = Nimm, was passt
 take-what-fits-text = Du darfst Karten aus dem Päckchen nehmen und ziehst vom Talon, was dir noch fehlt. Was du übrig lässt, kommt offen auf den Stapel.
 take-what-fits-reply = Zwei Sechsen zu den drei Fünfen: ein Full House, dafür geht 1 ab.
 take-what-fits-otherwise = Nimm { CARD("6C", article: "def", case: "acc") }: Mit { CARD("6D", article: "def", case: "dat") } ist das ein Paar. { CARD("QC", article: "def", capital: "yes") } passt zu nichts.
+
+## Der Rest kommt auf den Stapel
+
+the-rest-title = Der Rest kommt auf den Stapel
+the-rest-text = Vom Päckchen ist { CARD("QC", article: "def") } übrig. Leg sie offen auf den Stapel.
+the-rest-reply = Damit bist du fertig. Die Karten im Stapel sehen alle.
 
 ## Das dritte Mal
 

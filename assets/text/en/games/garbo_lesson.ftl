@@ -17,7 +17,7 @@ expensive-cards-first-otherwise = That is a cheap card, and it will find a place
 ## Near and in line
 
 near-and-in-line-title = Near and in line
-near-and-in-line-text = { DOES(1, "begins") } with { CARD("QH", article: "def") }. A heart next to it, corners included, gives away 2 points. A queen in line with it, in its row, its column or on a diagonal, however far away, gives away 12. Put a card beside it that matches neither.
+near-and-in-line-text = { DOES(1, "begins") } with { CARD("QH", article: "def") }. A heart next to it, corners included, gives away 2 points. A queen in its row, column or diagonal, however far away, gives away 12. Put a card beside it that matches neither.
 near-and-in-line-reply = Another suit and another rank: { DOES(1, "gets") } nothing.
 near-and-in-line-wrong-place-TH-0-1 = Two hearts side by side: 2 points for { NAME(1) }.
 near-and-in-line-wrong-place-TH-0--1 = Two hearts side by side: 2 points for { NAME(1) }.

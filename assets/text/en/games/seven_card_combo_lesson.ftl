@@ -5,7 +5,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Cards that belong together
-cards-that-belong-together-text = Your four cards grow to seven over three turns. At the end, each card that fits nothing costs 1 penalty point. What fits: two of a rank, four of a suit, or a run of four. The lowest total wins.
+cards-that-belong-together-text = Your four cards grow to seven over three turns. At the end, each card that fits nothing costs 1 penalty point. What fits: two of a rank, four of a suit, or a run of four, in which the ace joins king and two. A card may fit in several ways. The lowest total wins.
 
 ## Discard first
 
@@ -42,6 +42,12 @@ take-what-fits-title = Take what fits
 take-what-fits-text = You may take cards from the packet, and draw from the stock what you still need. The cards you leave go face up on the pile.
 take-what-fits-reply = A pair of sixes beside the three fives: that is a full house, which takes 1 off your score.
 take-what-fits-otherwise = Take { CARD("6C", article: "def") }: with { CARD("6D", article: "def") } it makes a pair. { CARD("QC", article: "def", capital: "yes") } fits nothing.
+
+## The rest goes on the pile
+
+the-rest-title = The rest goes on the pile
+the-rest-text = { CARD("QC", article: "def", capital: "yes") } is left of the packet. Lay it face up on the pile.
+the-rest-reply = Your turn is over. Everyone can see the cards of the pile.
 
 ## The third hand
 

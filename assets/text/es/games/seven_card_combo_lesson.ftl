@@ -1,5 +1,5 @@
 cards-that-belong-together-title = Cartas que ligan
-cards-that-belong-together-text = Tus cuatro cartas pasan a ser siete en tres turnos. Al final, cada carta que no liga con nada cuesta 1 punto en contra. Ligan dos de un valor, cuatro de un palo o una escalera de cuatro. Gana el total más bajo.
+cards-that-belong-together-text = Tus cuatro cartas pasan a ser siete en tres turnos. Al final, cada carta que no liga con nada cuesta 1 punto en contra. Ligan dos de un valor, cuatro de un palo o una escalera de cuatro, en la que el as une rey y dos. Una carta puede ligar de varias formas. Gana el total más bajo.
 
 discard-first-title = Primero, el descarte
 discard-first-text = Empiezas tú. Descarta las cartas que no quieras, tantas como te parezca; después robas otras tantas, más una. Tienes dos cincos: quédatelos y descarta las otras dos.
@@ -26,6 +26,10 @@ take-what-fits-title = Coge lo que liga
 take-what-fits-text = Puedes coger cartas del paquete y robar del mazo las que aún te falten. Las que dejas van boca arriba a los descartes.
 take-what-fits-reply = Una pareja de seises junto a los tres cincos: eso es un full, que te quita 1 punto.
 take-what-fits-otherwise = Coge { CARD("6C", article: "def") }: con { CARD("6D", article: "def") } hace pareja. { CARD("QC", article: "def", capital: "yes") } no liga con nada.
+
+the-rest-title = El resto, a los descartes
+the-rest-text = Del paquete queda { CARD("QC", article: "def") }. Ponla boca arriba en los descartes.
+the-rest-reply = Tu turno ha terminado. Las cartas de los descartes las ven todos.
 
 the-third-hand-title = La tercera vuelta
 the-third-hand-text = Esta vez { NAME(1) } no deja paquete y pone { CARD("AC", article: "def") } en los descartes. Es tu último turno. { CARD("2H", article: "def", capital: "yes") } no liga con nada. ¿Lo descartas y robas dos cartas del mazo o de los descartes?

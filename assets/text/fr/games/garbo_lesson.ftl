@@ -15,7 +15,7 @@ expensive-cards-first-otherwise = C’est une carte bon marché, qui trouvera sa
 ## Near and in line
 
 near-and-in-line-title = À côté et en ligne
-near-and-in-line-text = { NAME(1) } commence avec { CARD("QH", article: "def") }. Un cœur juste à côté, coins compris, donne 2 points. Une dame sur sa rangée, sa colonne ou une diagonale, à n’importe quelle distance, en donne 12. Posez contre elle une carte qui n’est ni cœur ni dame.
+near-and-in-line-text = { NAME(1) } commence avec { CARD("QH", article: "def") }. Un cœur juste à côté, coins compris, donne 2 points. Une dame dans sa rangée, sa colonne ou une diagonale, à n’importe quelle distance, en donne 12. Posez contre elle une carte qui n’est ni cœur ni dame.
 near-and-in-line-reply = Une autre couleur et un autre rang : rien pour { NAME(1) }.
 near-and-in-line-wrong-place-TH-0-1 = Deux cœurs côte à côte : 2 points pour { NAME(1) }.
 near-and-in-line-wrong-place-TH-0--1 = Deux cœurs côte à côte : 2 points pour { NAME(1) }.

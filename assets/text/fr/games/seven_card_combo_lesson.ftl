@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Des cartes qui vont ensemble
-cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Ce qui va ensemble : deux cartes de même rang, quatre de même couleur, ou une suite de quatre. Le plus petit total gagne.
+cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Ce qui va ensemble : deux cartes de même rang, quatre de même couleur, ou une suite de quatre, où l’as relie roi et deux. Une carte peut servir plusieurs fois. Le plus petit total gagne.
 
 ## Discard first
 
@@ -40,6 +40,12 @@ take-what-fits-title = Prenez ce qui convient
 take-what-fits-text = Vous pouvez prendre des cartes de l’écart, et piocher ce qui vous manque encore. Les cartes que vous laissez vont face visible sur la défausse.
 take-what-fits-reply = Une paire de six avec les trois cinq : c’est un full, qui retire 1 de votre score.
 take-what-fits-otherwise = Prenez { CARD("6C", article: "def") } : avec { CARD("6D", article: "def") }, cela fait une paire. { CARD("QC", article: "def", capital: "yes") } ne va avec rien.
+
+## Le reste à la défausse
+
+the-rest-title = Le reste à la défausse
+the-rest-text = De l’écart, il reste { CARD("QC", article: "def") }. Posez-la face visible sur la défausse.
+the-rest-reply = Votre tour est fini. Tout le monde voit les cartes de la défausse.
 
 ## The third hand
 

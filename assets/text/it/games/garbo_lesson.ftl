@@ -11,7 +11,7 @@ expensive-cards-first-reply = La donna è in tavola, e gratis. Più tardi, con u
 expensive-cards-first-otherwise = È una carta a buon mercato, e un posto più tardi lo trova. Gioca la tua carta più cara finché il quadrato è vuoto.
 
 near-and-in-line-title = Vicino e in linea
-near-and-in-line-text = { NAME(1) } comincia con { CARD("QH", article: "def") }. Una carta di cuori accanto, angoli compresi, regala 2 punti. Una donna nella stessa riga, colonna o diagonale, a qualsiasi distanza, ne regala 12. Metti lì accanto una carta che non si abbini in nessun modo.
+near-and-in-line-text = { NAME(1) } comincia con { CARD("QH", article: "def") }. Una carta di cuori accanto, angoli compresi, regala 2 punti. Una donna nella sua riga, colonna o diagonale, a qualsiasi distanza, ne regala 12. Metti lì accanto una carta che non si abbini in nessun modo.
 near-and-in-line-reply = Un altro seme e un altro valore: per { NAME(1) } niente.
 near-and-in-line-wrong-place-TH-0-1 = Due cuori fianco a fianco: 2 punti per { NAME(1) }.
 near-and-in-line-wrong-place-TH-0--1 = Due cuori fianco a fianco: 2 punti per { NAME(1) }.

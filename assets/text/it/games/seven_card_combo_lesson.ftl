@@ -3,7 +3,7 @@
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
 cards-that-belong-together-title = Carte che stanno insieme
-cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Stanno insieme due carte uguali, quattro di un seme o una scala di quattro. Vince il totale più basso.
+cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Stanno insieme due carte uguali, quattro di un seme o una scala di quattro, in cui l’asso unisce re e due. Una carta può servire più volte. Vince il totale più basso.
 
 discard-first-title = Prima si scarta
 discard-first-text = Cominci tu. Scarta le carte che non vuoi, quante ne vuoi; poi ne peschi altrettante, più una. Hai due cinque: tienili, e scarta le altre due.
@@ -30,6 +30,10 @@ take-what-fits-title = Prendi quello che ti serve
 take-what-fits-text = Dal pacchetto puoi prendere carte, e quelle che ancora mancano le peschi dal tallone. Le carte che lasci vanno scoperte sugli scarti.
 take-what-fits-reply = Una coppia di sei accanto ai tre cinque: è un full, che ti toglie 1 punto.
 take-what-fits-otherwise = Prendi { CARD("6C", article: "def") }: con { CARD("6D", article: "def") } fa una coppia. { CARD("QC", article: "def", capital: "yes") } non ti serve.
+
+the-rest-title = Il resto va sugli scarti
+the-rest-text = Del pacchetto resta { CARD("QC", article: "def") }. Mettila scoperta sugli scarti.
+the-rest-reply = Il tuo turno è finito. Le carte degli scarti le vedono tutti.
 
 the-third-hand-title = Il terzo giro
 the-third-hand-text = Stavolta { NAME(1) } non scarta niente e lascia { CARD("AC", article: "def") } sugli scarti. È il tuo ultimo turno. { CARD("2H", article: "def", capital: "yes") } è spaiato. Lo scarti, per pescare due carte dal tallone o dagli scarti?

@@ -15,7 +15,7 @@ expensive-cards-first-otherwise = To tania karta, znajdzie miejsce i później. 
 ## Near and in line
 
 near-and-in-line-title = Obok i w linii
-near-and-in-line-text = { NAME(1) } zaczyna: { CARD("QH") }. Kier tuż obok, także na ukos, oddaje 2 punkty. Dama w tym samym rzędzie, kolumnie lub na przekątnej, choćby daleko, oddaje 12. Połóż obok kartę, która nie trafia ani kolorem, ani wartością.
+near-and-in-line-text = { NAME(1) } zaczyna: { CARD("QH") }. Kier tuż obok, także na ukos, oddaje 2 punkty. Dama w tym samym wierszu, kolumnie albo na przekątnej, choćby daleko, oddaje 12. Połóż obok kartę, która nie trafia ani kolorem, ani wartością.
 near-and-in-line-reply = Inny kolor i inna wartość: { NAME(1) } nic nie dostaje.
 near-and-in-line-wrong-place-TH-0-1 = Dwa kiery obok siebie: 2 punkty dla { NAME(1, case: "gen") }.
 near-and-in-line-wrong-place-TH-0--1 = Dwa kiery obok siebie: 2 punkty dla { NAME(1, case: "gen") }.

@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Karty, które się łączą
-cards-that-belong-together-text = Zaczynasz z czterema kartami, a po trzech turach masz siedem. Na koniec każda karta, która do niczego nie pasuje, kosztuje 1 punkt karny. Pasują: dwie tej samej wartości, cztery w kolorze albo sekwens czterech kart. Wygrywa najniższy wynik.
+cards-that-belong-together-text = Zaczynasz z czterema kartami, a po trzech turach masz siedem. Na koniec każda karta, która do niczego nie pasuje, kosztuje 1 punkt karny. Pasują: dwie tej samej wartości, cztery w kolorze albo sekwens czterech kart, w którym as łączy króla z dwójką. Karta może pasować na kilka sposobów. Wygrywa najniższy wynik.
 
 ## Discard first
 
@@ -40,6 +40,12 @@ take-what-fits-title = Weź, co pasuje
 take-what-fits-text = Możesz wziąć karty z pakietu, a czego ci jeszcze brakuje, dobrać z talonu. Karty, które zostawisz, trafiają odkryte na stos.
 take-what-fits-reply = Para szóstek obok trzech piątek: to full, który odejmuje 1 od wyniku.
 take-what-fits-otherwise = Weź { CARD("6C", case: "acc") }: razem z { CARD("6D", case: "ins") } to para. { CARD("QC", capital: "yes") } do niczego nie pasuje.
+
+## Reszta na stos
+
+the-rest-title = Reszta na stos
+the-rest-text = Z pakietu została { CARD("QC") }. Wyłóż ją odkrytą na stos.
+the-rest-reply = Twoja tura się skończyła. Karty na stosie widzą wszyscy.
 
 ## The third hand
 
