@@ -34,6 +34,7 @@ mod presses;
 mod puzzles;
 #[path = "../common/python.rs"]
 mod python;
+mod refused;
 mod review;
 mod saving;
 mod seals;

@@ -29,6 +29,8 @@ pub struct Stage {
     settings: Settings,
     rasterizer: Rasterizer,
     room: Rect,
+    /// What the person did in the last frame.
+    done: Vec<BoardAction>,
     _folder: tempfile::TempDir,
 }
 
@@ -61,6 +63,7 @@ impl Stage {
             },
             rasterizer: Rasterizer::default(),
             room: Rect::from_min_size(Pos2::ZERO, room),
+            done: Vec::new(),
             _folder: folder,
         }
     }
@@ -68,6 +71,11 @@ impl Stage {
     /// The room for the board.
     pub const fn room(&self) -> Rect {
         self.room
+    }
+
+    /// What the person did in the last frame.
+    pub fn done(&self) -> &[BoardAction] {
+        &self.done
     }
 
     /// Gives the keyboard focus to a widget.
@@ -111,11 +119,15 @@ impl Stage {
         let mut output = self
             .ctx
             .run_ui(input, |ui| done = self.board.show(ui, &shown));
+        self.done.clear();
         for action in done {
-            if let BoardAction::Drawn(board) = action {
-                let look = self.settings.look();
-                self.pictures.ensure(&self.ctx, board.widths(), look);
-                self.board.follow(*board);
+            match action {
+                BoardAction::Drawn(board) => {
+                    let look = self.settings.look();
+                    self.pictures.ensure(&self.ctx, board.widths(), look);
+                    self.board.follow(*board);
+                }
+                done => self.done.push(done),
             }
         }
         self.rasterizer.handle_delta(&mut output.textures_delta);

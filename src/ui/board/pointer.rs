@@ -51,12 +51,11 @@ impl Board {
         frame: &TableFrame<'_>,
     ) -> Option<BoardAction> {
         let raised = self.chosen_cards();
-        let at = |point: Pos2| {
+        let lies_at = |point: Pos2| {
             let mut from_top = frame.layout.placed.iter().rev();
-            from_top
-                .find(|placed| resting(placed, raised, frame).covers(point))
-                .filter(|placed| frame.is_touchable(placed))
+            from_top.find(|placed| resting(placed, raised, frame).covers(point))
         };
+        let at = |point| lies_at(point).filter(|placed| frame.is_touchable(placed));
         let hover = response.hover_pos().and_then(at);
         let hover = hover.map(|placed| placed.spot.id);
         self.hover = hover.filter(|_| self.drag.is_none());
@@ -109,7 +108,18 @@ impl Board {
             });
         }
         press?;
-        let placed = at(response.interact_pointer_pos()?)?;
+        let is_dragged = response.drag_started_by(PointerButton::Primary);
+        let tried = if is_dragged {
+            ui.input(|input| input.pointer.press_origin())
+        } else {
+            response.interact_pointer_pos()
+        };
+        let placed = lies_at(tried?)?;
+        if !frame.is_touchable(placed) {
+            // Nothing can be done with it, but the game may say why.
+            let is_tried = (is_dragged || response.clicked()) && !frame.input.inert;
+            return is_tried.then_some(BoardAction::Refused(placed.spot.id));
+        }
         let spot = placed.spot.id;
         focus::touch(ui, focus_id(spot));
         if response.secondary_clicked()
@@ -208,6 +218,9 @@ impl Board {
                 self.said = choice.map(|choice| choice.render(frame.input.names));
                 // The targets are hidden until the finished trick has been seen.
                 frame.input.holding.then_some(BoardAction::Seen)
+            }
+            (None, _) if frame.is_target(spot) => {
+                Some(BoardAction::RefusedBecause(texts::pick_first()))
             }
             (None, _) => Some(BoardAction::Refused(spot)),
         }

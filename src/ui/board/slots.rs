@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::Board;
-use super::layout::{EDGE, Pose, TableLayout};
+use super::layout::{Area, EDGE, Pose, TableLayout};
 use super::table_frame::TableFrame;
 use crate::cards::Card;
 use crate::rules::scene::{Anchor, Scene, SpotId};
@@ -168,6 +168,7 @@ fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
     let piles = piles.filter(|area| matches!(area.anchor, Anchor::Column(_)));
     let note = NOTE * layout.text;
     let above = piles
+        .clone()
         .map(|area| area.rect.bottom() + note)
         .fold(table.top(), f32::max);
     let tall = layout.prompt_room.top() - EDGE - above;
@@ -175,8 +176,17 @@ fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
     let size = vec2(width, width * ASPECT);
     let apart = count.saturating_sub(1) as f32;
     let step = (width + GAP).min((table.width() * WIDEST - width) / apart.max(1.0));
-    let left = table.center().x - (apart * step + width) / 2.0;
+    let all = apart * step + width;
     let top = layout.prompt_room.top() - EDGE - size.y;
+    // Where they are as low as the note of a pile, they begin beside it.
+    let is_beside = |area: &&Area| {
+        let mut notes = layout.notes.iter();
+        let has_note = notes.any(|note| area.rect.x_range().contains(note.at.x));
+        has_note && area.rect.bottom() + note > top
+    };
+    let beside = piles.filter(is_beside).map(|area| area.rect.right() + GAP);
+    let middle = table.center().x - all / 2.0;
+    let left = beside.fold(middle, f32::max).min(table.right() - all);
     let place = |place: usize| pos2(left + place as f32 * step, top);
     (0..count)
         .map(|at| Rect::from_min_size(place(at), size))

@@ -67,6 +67,13 @@ impl Board {
         self.drag = None;
     }
 
+    /// Puts a picked card back, because something else is pointed at.
+    pub fn put_back(&mut self) {
+        self.changes += 1;
+        self.picked = None;
+        self.moving = None;
+    }
+
     /// Restores the usual order of a hand.
     pub fn sort_anew(&mut self, seat: Seat) {
         self.changes += 1;

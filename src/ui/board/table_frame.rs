@@ -48,6 +48,15 @@ impl<'a> TableFrame<'a> {
         own || involved || (chosen_from && !moves.is_empty())
     }
 
+    /// Tells whether a card can be carried to a spot.
+    pub fn is_target(&self, spot: SpotId) -> bool {
+        let leads_there = |candidate: &Move| match candidate.gesture {
+            Gesture::Carry { to, .. } => to == Target::Spot(spot),
+            Gesture::Touch(_) | Gesture::Choose { .. } | Gesture::Press(_) => false,
+        };
+        self.input.moves.iter().any(leads_there)
+    }
+
     /// The legal moves that begin with touching a spot.
     pub fn starts(&self, spot: SpotId) -> impl Iterator<Item = &'a Move> {
         let begins = move |candidate: &&Move| match candidate.gesture {

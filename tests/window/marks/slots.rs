@@ -86,6 +86,15 @@ fn check_slots(stage: &mut Stage, scene: &Scene, moves: &[Move], place: &str) {
     assert_eq!(shown.keys().cloned().collect::<Vec<_>>(), empty, "{place}");
     for slot in shown.values() {
         assert!(!slot.intersects(own), "{place}: a slot covers the hand");
+        let note = layout
+            .notes
+            .iter()
+            .find(|note| slot.expand(16.0).contains(note.at));
+        assert!(
+            note.is_none(),
+            "{place}: {slot:?} covers {:?}",
+            note.map(|note| &note.words)
+        );
         let mut plates = layout.plates.iter();
         assert!(
             !plates.any(|plate| plate.rect.intersects(*slot)),

@@ -13,6 +13,9 @@ takes-trick-worth = { DOES($who, "takes") } the trick: { $worth }
 # $place (Message): the name of the place where they lie
 choose-one-of = Choose one of the { $place }
 
+# A reply to a click on a place for a card, while no card is chosen.
+pick-first = Choose a card first.
+
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
 all-chosen = { $prompt }: all chosen

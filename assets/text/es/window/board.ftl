@@ -10,6 +10,7 @@ takes-trick-worth = { YOU($who) ->
 
 choose-one-of = Elige uno de los { $place }
 
+pick-first = Elige antes una carta.
 all-chosen = { $prompt }: ya están
 
 chosen = { $prompt }: van { $chosen }, { $missing ->

@@ -12,6 +12,7 @@ takes-trick-worth = { YOU($who) ->
 
 choose-one-of = Choisissez parmi { $place }
 
+pick-first = Choisissez d’abord une carte.
 all-chosen = { $prompt } : le compte y est
 
 chosen = { $prompt } : { $chosen ->

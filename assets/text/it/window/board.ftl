@@ -9,6 +9,7 @@ takes-trick-worth = { YOU($who) ->
    *[other] Prende { NAME($who) }: { $worth }
 }
 choose-one-of = Scegli tra i { $place }
+pick-first = Prima scegli una carta.
 all-chosen = { $prompt }: ci sono tutte
 chosen = { $prompt }: { $chosen ->
     [one] { $chosen } scelta

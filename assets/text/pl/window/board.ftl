@@ -19,6 +19,9 @@ takes-trick-worth = { YOU($who) ->
 # $place (Message): the name of the place where they lie
 choose-one-of = Wybierz jeden: { $place }
 
+# A reply to a click on a place for a card, while no card is chosen.
+pick-first = Najpierw wybierz kartę.
+
 # The prompt while a fixed number of cards is being chosen.
 # $prompt (Message): the prompt, such as “Choose 3 cards to pass to Berta”
 all-chosen = { $prompt }: wybrano wszystkie

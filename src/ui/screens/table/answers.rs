@@ -102,6 +102,7 @@ impl TableScreen {
             HintStatus::None => {
                 self.message = None;
                 if self.hints.ask(shell.ctx, game) {
+                    self.board.put_back();
                     self.count_hint();
                 } else {
                     self.say(&texts::not_your_turn(), time);
