@@ -348,3 +348,29 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     });
     assert!(found);
 }
+
+/// Regression: after a later deal, the review opened at the first one.
+#[test]
+fn between_deals_the_review_opens_at_the_deal_just_finished() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = begin(&folder, "Finis");
+    let mut ended = 0;
+    for _ in 0..2000 {
+        wait(&mut harness);
+        if next(&harness) == Some("Next deal") {
+            ended += 1;
+            if ended == 2 {
+                harness.run_steps(3);
+                press(&mut harness, "Review");
+                harness.step();
+                let place = place(&harness);
+                assert!(place.starts_with("Deal 2, step "), "{place}");
+                return;
+            }
+        }
+        if !go_on(&mut harness) && is_asked(&harness) {
+            act(&mut harness);
+        }
+    }
+    panic!("no second deal was finished");
+}

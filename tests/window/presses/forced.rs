@@ -6,6 +6,7 @@ use misere::rules::Next;
 use misere::rules::Seat;
 use misere::ui::App;
 
+use super::super::frames::until;
 use super::super::play::person::*;
 use super::{play_any, strike};
 
@@ -89,6 +90,36 @@ fn undo_passes_over_a_deal_that_was_finished_automatically() {
         }
     }
     panic!("no deal was decided early");
+}
+
+/// The last card of a packet is laid on the pile by itself (SC-4), and undo leads back to the decision before it.
+#[test]
+fn the_last_card_of_a_packet_is_laid_by_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = begin(&folder, "Seven Card Combo");
+    for _ in 0..400 {
+        wait(&mut harness);
+        let moves = session(&harness).moves();
+        let lays = moves.len() == 1 && moves[0].text.starts_with("lay ");
+        if !is_asked(&harness) || !lays {
+            if !go_on(&mut harness) && is_asked(&harness) {
+                act(&mut harness);
+            }
+            continue;
+        }
+        let at = session(&harness).at();
+        until(&mut harness, "a card on the pile", |harness| {
+            session(harness).at() > at
+        });
+        strike(&mut harness, Key::U);
+        assert!(
+            session(&harness).at() < at,
+            "undo stopped where nothing is decided"
+        );
+        assert!(session(&harness).moves().len() > 1);
+        return;
+    }
+    panic!("no card of a packet was left");
 }
 
 /// Without a choice there is nothing to undo, and Undo says so.

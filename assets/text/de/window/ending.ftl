@@ -44,6 +44,8 @@ best = Dein bestes Ergebnis in { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } Siege in Folge
 
+without-points = Nur du hast keine Strafpunkte bekommen
+
 ## The moments worth looking at again
 
 story = Wie das Spiel lief

@@ -85,6 +85,9 @@ best = Your best result in { $title }
 # $count (Count): how many games you have won in a row, at least two
 streak = { NUMBER($count, as: "words") } wins in a row
 
+# Praise after a deal in which everybody else got penalty points.
+without-points = Only you got no penalty points
+
 ## The moments worth looking at again
 
 # The heading above the moments.

@@ -46,6 +46,8 @@ best = Tu mejor resultado en { $title }
 
 streak = { NUMBER($count, as: "words", gender: "f", capital: "yes") } victorias seguidas
 
+without-points = Solo tú te libras de puntos en contra
+
 ## Los momentos que merecen otra mirada
 
 story = La historia de esta partida

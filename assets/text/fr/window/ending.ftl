@@ -51,6 +51,8 @@ best = Votre meilleur résultat à { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } victoires de suite
 
+without-points = Il n’y a que vous sans point de pénalité
+
 ## The moments worth looking at again
 
 story = Le film de la partie

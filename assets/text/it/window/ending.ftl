@@ -36,6 +36,7 @@ look-again = Rivedi questo momento nell’analisi
 first-win = La tua prima vittoria a { $title }
 best = Il tuo miglior risultato a { $title }
 streak = Vittorie di fila: { NUMBER($count, as: "words") }
+without-points = Solo tu non hai preso punti di penalità
 
 ## The moments worth looking at again
 

@@ -91,6 +91,9 @@ streak = { $count ->
    *[many] { NUMBER($count, as: "words", gender: "f", capital: "yes") } wygranych z rzędu
 }
 
+# Praise after a deal in which everybody else got penalty points.
+without-points = Tylko ty nie dostajesz punktów karnych
+
 ## The moments worth looking at again
 
 # The heading above the moments.

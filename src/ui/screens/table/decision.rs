@@ -1,8 +1,9 @@
 //! The decisions of people that undo leads back to.
 
+use crate::rules::scene::{Gesture, Target, ZoneId};
 use crate::rules::{Next, Seats};
 use crate::store::{Saved, people};
-use crate::table::Session;
+use crate::table::{Move, Session};
 use crate::ui::settings::Settings;
 
 /// The numbers of steps before a person first decided, and before one first had a choice.
@@ -48,11 +49,19 @@ impl FirstDecision {
     }
 }
 
+/// Tells whether the only legal action is made by the table itself: always to lay the last card of a packet on the
+/// discard pile, since that is no play, and any other if the person wants that.
+pub(super) fn is_forced(moves: &[Move], settings: &Settings) -> bool {
+    let [only] = moves else { return false };
+    let lays_rest =
+        matches!(only.gesture, Gesture::Carry { to, .. } if to == Target::Zone(ZoneId::PILE));
+    lays_rest || settings.play_forced
+}
+
 /// Tells whether the decision is left to the person. Undo does not lead back to any other, because that would at once
 /// be made again.
 pub(super) fn is_choice(session: &dyn Session, settings: &Settings) -> bool {
-    let is_forced = settings.play_forced && session.moves().len() == 1;
     let is_decided = session.decided() || session.claim().is_some();
     let is_finished = settings.finish_decided && is_decided;
-    !is_forced && !is_finished
+    !is_forced(&session.moves(), settings) && !is_finished
 }

@@ -7,7 +7,7 @@ use super::ending::{Ending, ToldMoment};
 use super::game::{TableGame, TableState};
 use crate::games::Unit;
 use crate::review::MomentKind;
-use crate::rules::{Names, Score, Wins};
+use crate::rules::{Names, Score, Seat, Wins};
 use crate::statistics::Feat;
 use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
@@ -82,15 +82,35 @@ pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableComman
         show_decisive(ui, shown, decisive, commands);
         ui.add_space(theme::STEP);
     }
+    if game.state() == TableState::DealOver && is_spared_alone(game) {
+        praise(ui, texts::without_points().render(&names));
+        ui.add_space(theme::STEP);
+    }
     if game.state() == TableState::Result {
         for feat in &shown.ending.feats {
-            let words = feat_in_words(*feat, game.entry.title).render(&names);
-            let words = theme::strong(words, size::BODY);
-            ui.label(words.color(Palette::of(ui).accent));
+            praise(ui, feat_in_words(*feat, game.entry.title).render(&names));
         }
         show_story(ui, shown, &names, commands);
         ui.add_space(theme::STEP);
     }
+}
+
+fn praise(ui: &mut Ui, words: String) {
+    let words = theme::strong(words, size::BODY);
+    ui.label(words.color(Palette::of(ui).accent));
+}
+
+/// Tells whether the only person got no penalty points in the last deal, and everybody else did.
+fn is_spared_alone(game: &TableGame) -> bool {
+    let sheet = game.session().sheet();
+    let Some(row) = sheet.rows.last() else {
+        return false;
+    };
+    let as_hoped = |(seat, score): (Seat, &Score)| {
+        let is_spared = *score <= Score::ZERO;
+        is_spared == (seat == game.viewer())
+    };
+    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
 }
 
 fn feat_in_words(feat: Feat, title: &str) -> Message {

@@ -10,7 +10,9 @@ use crate::store::Record;
 use crate::text::{Language, table, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
-use crate::ui::command::{Command, NewGame, Overlay, SavedGameChange, SettingsChange, TableDialog};
+use crate::ui::command::{
+    Command, NewGame, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog,
+};
 use crate::ui::errors;
 use crate::ui::screens::ScreenId;
 use crate::ui::services::Services;
@@ -46,8 +48,11 @@ impl TableScreen {
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
                 if let Some(game) = &self.game {
-                    let review = ScreenId::Review(game.path().to_owned());
-                    shell.ask(Command::Begin(review));
+                    let path = game.path().to_owned();
+                    shell.ask(match game.finished_deal() {
+                        Some(step) => Command::Review(path, ReviewStart::Position(step)),
+                        None => Command::Begin(ScreenId::Review(path)),
+                    });
                 }
             }
             TableCommand::Challenge => self.challenge(shell),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::decision::is_forced;
 use super::external_bots::ExternalBots;
 use super::game::{TableGame, TableState};
 use super::pending_move::{PendingMove, decide};
@@ -79,11 +80,10 @@ impl TableGame {
         Vec::new()
     }
 
-    /// Plays the only legal card of a guest, if the person wants that.
+    /// Makes the only legal action of a guest, where it is forced.
     fn play_forced(&mut self, ctx: &Context, settings: &Settings) {
         let time = ctx.input(|input| input.time);
-        let is_forced = settings.play_forced && self.moves.len() == 1;
-        if !is_forced || self.is_holding(settings, time) {
+        if !is_forced(&self.moves, settings) || self.is_holding(settings, time) {
             return;
         }
         let due = self.acted_at + settings.pace.seconds();
@@ -134,8 +134,8 @@ impl TableGame {
             Player::Person(_) if self.finishing => Some(Level::SUBSTITUTE.into()),
             Player::Person(_) => {
                 let is_seen = self.state() == TableState::Playing && seat == self.viewer;
-                let is_forced = is_seen && self.moves.len() == 1;
-                (settings.play_forced && is_forced).then_some(Level::Random.into())
+                let is_forced = is_seen && is_forced(&self.moves, settings);
+                is_forced.then_some(Level::Random.into())
             }
             Player::Computer(_, bot) => Some(*bot),
             Player::Program(..) => Some(Level::SUBSTITUTE.into()),

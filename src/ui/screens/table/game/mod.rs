@@ -14,7 +14,7 @@ use crate::rules::scene::{Scene, SeatInfo};
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Player, Saved, names, people};
-use crate::table::{Move, Session};
+use crate::table::{Move, PastStep, Session};
 use crate::text::{Language, Message, table_screen as texts, together};
 use crate::ui::game_summary::first_person;
 use crate::ui::help_ban::help_ban;
@@ -302,6 +302,17 @@ impl TableGame {
             sheet: !holding && matches!(self.state(), TableState::DealOver | TableState::Result),
             asked: !holding && !self.moves.is_empty(),
         }
+    }
+
+    /// The number of steps up to the first position of the deal that has just ended. `None` during a deal, and after the
+    /// game, which is reviewed from its beginning.
+    pub fn finished_deal(&self) -> Option<usize> {
+        if self.state() != TableState::DealOver {
+            return None;
+        }
+        let past = self.session().past();
+        let dealt = past.iter().rposition(PastStep::begins_deal);
+        dealt.map(|step| step + 1)
     }
 
     /// Tells whether the scores of the deal can no longer change and nobody has asked to finish it yet.

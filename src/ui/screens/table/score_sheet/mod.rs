@@ -15,7 +15,7 @@ use super::{earlier, ending_view, fair_play, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Language, Message, board, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::personas::{Expression, Portrait, at_table};
@@ -162,11 +162,26 @@ pub(super) fn show_over_table(
                 Unit::Round => texts::no_round_finished(),
             };
             theme::muted(ui, words.in_language(game.language));
+            if let Some(so_far) = so_far(game) {
+                theme::note(ui, &so_far);
+            }
             fair_play::show(ui, game, shown.has_details, commands);
         } else {
             body(ui, shown, &sheet, room(size), commands);
         }
     })
+}
+
+/// The points won so far in the deal in progress, in games that count them on the way.
+fn so_far(game: &TableGame) -> Option<String> {
+    let names = game.names();
+    let players = game.scene_now().players.iter().zip(names.list());
+    let scores = players.map(|(player, name)| {
+        let points = board::points(player.running?);
+        Some(board::score(name.clone(), points))
+    });
+    let scores: Vec<Message> = scores.collect::<Option<_>>()?;
+    Some(board::scores(scores).render(&names))
 }
 
 fn result_title(game: &TableGame) -> Message {
