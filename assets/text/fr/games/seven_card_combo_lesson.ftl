@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Des cartes qui vont ensemble
-cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Ce qui va ensemble : deux cartes de même rang, quatre de même couleur, ou une suite de quatre, où l’as relie roi et deux. Une carte peut servir plusieurs fois. Le plus petit total gagne.
+cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Vont ensemble : deux de même rang, quatre de même couleur, ou une suite de quatre, où l’as relie roi et deux. Une carte peut servir plusieurs fois. Le plus petit total gagne.
 
 ## Discard first
 

@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Karty, które się łączą
-cards-that-belong-together-text = Zaczynasz z czterema kartami, a po trzech turach masz siedem. Na koniec każda karta, która do niczego nie pasuje, kosztuje 1 punkt karny. Pasują: dwie tej samej wartości, cztery w kolorze albo sekwens czterech kart, w którym as łączy króla z dwójką. Karta może pasować na kilka sposobów. Wygrywa najniższy wynik.
+cards-that-belong-together-text = Zaczynasz z czterema kartami, a po trzech turach masz siedem. Na koniec każda karta, która nie pasuje, kosztuje 1 punkt karny. Pasują: dwie tej samej wartości, cztery w kolorze albo sekwens czterech, gdzie as łączy króla z dwójką. Karta może pasować wielokrotnie. Wygrywa najniższy wynik.
 
 ## Discard first
 
