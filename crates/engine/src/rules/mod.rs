@@ -193,6 +193,11 @@ pub trait GameAction:
         false
     }
 
+    /// Tells whether it is no play, so that the table makes it by itself where nothing else is legal.
+    fn is_routine(self) -> bool {
+        false
+    }
+
     /// The name besides the cards: the suit `hearts`. Records add it where other
     /// legal actions have the same cards.
     fn named(self) -> Option<Message> {

@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
 use crate::rules::{
-    Announcement, BySeat, Event, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins,
+    Announcement, BySeat, Event, GameAction, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins,
 };
 
 /// A legal action without its type.
@@ -18,6 +18,8 @@ pub struct Move {
     pub gesture: Gesture,
     /// Its name.
     pub spoken: Spoken,
+    /// Set if it is no play, see [`GameAction::is_routine`].
+    pub is_routine: bool,
 }
 
 /// An entry of a session's replay.
@@ -236,6 +238,7 @@ impl<R: Rules> Session for Table<R> {
                 text: action.to_string(),
                 gesture: R::gesture(view, action),
                 spoken: R::spoken(view, action),
+                is_routine: action.is_routine(),
             })
             .collect()
     }

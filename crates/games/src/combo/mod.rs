@@ -116,6 +116,10 @@ impl FromStr for Action {
 }
 
 impl GameAction for Action {
+    fn is_routine(self) -> bool {
+        matches!(self, Self::Lay(_))
+    }
+
     fn kind(self) -> &'static str {
         match self {
             Self::Discard(_) => "discard",

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::text::Language;
 use crate::text::laws::doubled_word;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
-use misere_engine::rules::{MAX_SEATS, Message, Names, Next, Rules, Seat};
+use misere_engine::rules::{GameAction as _, MAX_SEATS, Message, Names, Next, Rules, Seat};
 use misere_engine::table::{Move, Session, Table};
 
 use super::{Trial, one_of, play_on_at};
@@ -28,7 +28,9 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
                 text,
                 gesture,
                 spoken,
+                is_routine,
             } = told;
+            assert_eq!(*is_routine, action.is_routine());
             assert_eq!(*text, action.to_string());
             assert_eq!(text.parse(), Ok(action), "`{text}` does not parse back");
             assert_eq!(text.trim(), text);

@@ -64,6 +64,8 @@ pub struct WireMove {
     /// Left out if there are very many actions, such as sets of cards to choose.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spoken: Option<WireSpoken>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub is_routine: bool,
 }
 
 /// See [`Spoken`].
@@ -127,6 +129,7 @@ impl Encoder {
             } else {
                 None
             },
+            is_routine: legal.is_routine,
         };
         moves.iter().map(legal).collect()
     }
@@ -164,6 +167,7 @@ impl Decoder<'_> {
                 Some(spoken) => self.spoken(spoken)?,
                 None => Spoken::new(Message::EMPTY, Message::EMPTY, Message::EMPTY),
             },
+            is_routine: legal.is_routine,
         })
     }
 

@@ -1,6 +1,5 @@
 //! The decisions of people that undo leads back to.
 
-use crate::rules::scene::{Gesture, Target, ZoneId};
 use crate::rules::{Next, Seats};
 use crate::store::{Saved, people};
 use crate::table::{Move, Session};
@@ -49,13 +48,10 @@ impl FirstDecision {
     }
 }
 
-/// Tells whether the only legal action is made by the table itself: always to lay the last card of a packet on the
-/// discard pile, since that is no play, and any other if the person wants that.
+/// Tells whether the table itself makes the only legal action: because it is no play, or because the person wants that.
 pub(super) fn is_forced(moves: &[Move], settings: &Settings) -> bool {
     let [only] = moves else { return false };
-    let lays_rest =
-        matches!(only.gesture, Gesture::Carry { to, .. } if to == Target::Zone(ZoneId::PILE));
-    lays_rest || settings.play_forced
+    only.is_routine || settings.play_forced
 }
 
 /// Tells whether the decision is left to the person. Undo does not lead back to any other, because that would at once
