@@ -37,7 +37,10 @@ pub fn check<R: Policy>(game: R, entry: &Entry, test: &str) {
         fs::write(&path, now).expect("a file");
         return;
     }
-    let recorded = fs::read_to_string(&path).expect("a recorded file");
+    let recorded = fs::read_to_string(&path);
+    let recorded = recorded.unwrap_or_else(|error| {
+        panic!("{}: {error}: record it with MISERE_RENEW=1", path.display())
+    });
     for (number, (now, then)) in (1..).zip(now.lines().zip(recorded.lines())) {
         assert_eq!(now, then, "line {number} of {}", path.display());
     }
