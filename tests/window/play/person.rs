@@ -224,9 +224,11 @@ pub fn naming_card(harness: &Harness<'_, App>) -> Option<SpotId> {
     })
 }
 
-/// Tells whether the person in the first seat is to act.
+/// Tells whether the person in the first seat is to act, and not the table by itself.
 pub fn is_asked(harness: &Harness<'_, App>) -> bool {
-    session(harness).next() == Next::Act(Seat::new(0))
+    let session = session(harness);
+    let is_routine = matches!(&session.moves()[..], [only] if only.is_routine);
+    session.next() == Next::Act(Seat::new(0)) && !is_routine
 }
 
 /// Performs a legal action with the pointer.
