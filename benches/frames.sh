@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the time from frame to frame in a real window with software rendering, while a card
-# is dragged and while the window is resized, with and without the rules beside the table.
+# Measures the time from frame to frame in a real window with software rendering, while cards are dealt,
+# while a card is dragged and while the window is resized, with and without the rules beside the table.
 # Needs Xvfb, xdotool, Mesa's software renderer, and a build made by `cargo build --release`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,7 +8,8 @@ folder=$(mktemp -d)
 frames="$folder/frametime_(ms)"
 export HOME=$folder XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XDG_CACHE_HOME=$folder/cache
 mkdir -p "$folder/data/misere/games"
-cp saves/clubs-half-played.ron "$folder/data/misere/games/"
+# The example, taken back to the end of its first deal.
+sed 's/^    at: .*/    at: 53,/' saves/clubs-half-played.ron >"$folder/data/misere/games/clubs.ron"
 exec 4>"$folder/display"
 Xvfb -noreset -displayfd 4 -screen 0 1280x800x24 2>/dev/null &
 trap 'kill $(jobs -p) 2>/dev/null; wait; rm -rf "$folder"' EXIT
@@ -38,6 +39,10 @@ measure() {
     sleep 1
 }
 
+xdotool mousemove 370 690 sleep 1
+measure "dealing" click 1 sleep 0.7
+# Until it is the turn of the person.
+sleep 4
 drag=(mousemove 450 700 mousedown 1)
 for step in $(seq 300); do
     drag+=(mousemove $((300 + step)) $((450 + step % 60)) sleep 0.004)
