@@ -29,7 +29,9 @@ program=$(cargo test -p misere-online --features iroh --locked --lib --no-run --
 work=$(mktemp -d)
 spaces=() started=()
 cleanup() {
-    for pid in "${started[@]}"; do kill "$pid" 2>/dev/null && kill -CONT "$pid" 2>/dev/null || true; done
+    for pid in "${started[@]}"; do
+        if kill "$pid" 2>/dev/null; then kill -CONT "$pid" 2>/dev/null || true; fi
+    done
     wait
     for space in "${spaces[@]}"; do ip netns del "$space" || true; done
     rm -rf "$work"
