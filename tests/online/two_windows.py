@@ -403,11 +403,18 @@ def main():
         displays = os.environ["MISERE_DISPLAYS"].split()
         return inside(games, arguments.pictures, displays)
     opened = [open_display() for _ in range(2)]
-    environment = {**os.environ, "MISERE_DISPLAYS": " ".join(display for display, _ in opened)}
+    # Two accessibility buses with the same folder would take the address from each other.
+    own = tempfile.TemporaryDirectory()
+    environment = {
+        **os.environ,
+        "MISERE_DISPLAYS": " ".join(display for display, _ in opened),
+        "XDG_RUNTIME_DIR": own.name,
+    }
     try:
         command = ["dbus-run-session", "--", sys.executable, __file__, *sys.argv[1:]]
         return subprocess.run(command, env=environment, check=False).returncode
     finally:
+        own.cleanup()
         for _, processes in opened:
             for process in processes:
                 process.terminate()

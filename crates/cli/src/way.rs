@@ -1,4 +1,5 @@
-//! The way over the internet to tables of friends, which programs built with the feature `online` have.
+//! The way over the internet to tables of friends, which programs built with the feature `online` have. Its options
+//! are declared in every build, so that the manual and the completions know them.
 
 use misere_online::Secret;
 use misere_online::links::{Links, Side, Wake};
@@ -6,21 +7,15 @@ use misere_online::links::{Links, Side, Wake};
 use super::error::CliError;
 
 /// The arguments about the way over the internet.
-#[cfg(feature = "online")]
 #[derive(Debug, clap::Args)]
 pub struct Way {
-    /// The relay that helps over the internet: `public`, `none`, or an address such as `https://relay.example.org`.
+    /// The relay that helps over the internet, "Relays" in the settings of the window: `public`, `none`, or an address such as `https://relay.example.org`.
     #[arg(long, value_name = "RELAY", default_value = "public")]
     relay: String,
-    /// Do not look for each other on the local network (mDNS).
+    /// Do not look for each other on the local network (mDNS), "Find friends on the local network" in the settings.
     #[arg(long)]
     not_nearby: bool,
 }
-
-/// The arguments about the way over the internet: none, because this program was built without it.
-#[cfg(not(feature = "online"))]
-#[derive(Debug, clap::Args)]
-pub struct Way {}
 
 #[cfg(feature = "online")]
 impl Way {
@@ -66,6 +61,10 @@ impl Way {
         _: &Secret,
         _: Wake,
     ) -> Result<Box<dyn Links>, CliError> {
+        let Self {
+            relay: _,
+            not_nearby: _,
+        } = self;
         Err(CliError::usage(
             "this program was built without the way over the internet: expected one built with `--features online`",
         ))
