@@ -29,6 +29,8 @@ pub(super) struct Flight {
     /// The share of its width that is seen while it is turned.
     pub breadth: f32,
     pub is_back: bool,
+    /// Set if its way is short, such as that of cards in a hand that close a gap.
+    pub slides: bool,
 }
 
 impl Travel {
@@ -60,7 +62,8 @@ impl Travel {
         let t = self.progress(now, seconds);
         // In a short way, such as within a hand, a card hardly leaves the table.
         let way = (self.to.center - self.from.center).length();
-        let height = 2.4 * t * (1.0 - t) * (way / (2.0 * self.to.width)).min(1.0);
+        let share = way / (2.0 * self.to.width);
+        let height = 2.4 * t * (1.0 - t) * share.min(1.0);
         let turned = if self.turns {
             (2.0 * t - 1.0).clamp(-1.0, 1.0)
         } else {
@@ -71,6 +74,7 @@ impl Travel {
             height,
             breadth: turned.abs().max(0.04),
             is_back: turned < 0.0,
+            slides: share < 1.0,
         }
     }
 

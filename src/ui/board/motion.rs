@@ -82,6 +82,7 @@ impl Motion {
             let travel = match self.travels.get(&key) {
                 _ if jump => Travel::rest(to, now),
                 Some(travel) if travel.to == to => *travel,
+                Some(travel) if now < travel.start => Travel { to, ..*travel },
                 Some(travel) if resized && !travel.is_done(now, seconds) => {
                     Travel { to, ..*travel }
                 }
@@ -234,6 +235,7 @@ mod tests {
     use super::super::lay;
     use super::*;
     use crate::games::entry;
+    use crate::rules::scene::{Anchor, Zone};
     use crate::rules::{Next, Seat};
     use crate::store::open_example;
     use crate::table::Session;
@@ -337,6 +339,48 @@ mod tests {
         table.extent.min.y -= 30.0;
         table.show(table.scene.clone());
         assert!(!table.motion.is_moving(table.now), "a table at rest moves");
+    }
+
+    /// Regression: when a hand changed while it was dealt, the rest of it left the dealer at once.
+    #[test]
+    fn a_deal_goes_on_when_a_hand_changes() {
+        let mut saved = before_a_deal();
+        saved.session.shuffle();
+        let mut table = Watched::new(SECONDS);
+        table.show(saved.session.scene(Seat::new(0)));
+        table.pass(0.05);
+        let undealt = table.undealt();
+        let mut scene = table.scene.clone();
+        let others = |zone: &&mut Zone| matches!(zone.anchor, Anchor::Hand(_));
+        let hand = scene.zones.iter_mut().find(others).expect("a hand");
+        hand.spots.truncate(hand.spots.len() - 1);
+        table.show(scene);
+        assert_eq!(table.undealt(), undealt - 1);
+        table.pass(0.6);
+        assert!(!table.motion.is_moving(table.now));
+    }
+
+    /// Regression: they flew above the card that was just played.
+    #[test]
+    fn cards_that_close_a_gap_in_the_hand_slide() {
+        let saved = open_example(entry("finis").expect("a game"), false);
+        let session = saved.expect("an example").session;
+        let mut table = Watched::new(SECONDS);
+        table.show(session.scene(Seat::new(0)));
+        table.pass(1.0);
+        let mut scene = table.scene.clone();
+        let own = |zone: &&mut Zone| zone.anchor == Anchor::OwnHand;
+        let hand = scene.zones.iter_mut().find(own).expect("a hand");
+        hand.spots.remove(0);
+        table.show(scene);
+        table.pass(0.05);
+        let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
+        let places = table.layout.placed.iter().filter(own);
+        let places: Vec<_> = places
+            .map(|placed| table.motion.place(placed, table.now))
+            .collect();
+        let slides = |place: &Place| matches!(place, Place::Flying(flight) if flight.slides);
+        assert!(places.iter().all(slides), "{places:?}");
     }
 
     #[test]

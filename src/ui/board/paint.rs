@@ -157,6 +157,8 @@ impl Board {
                 // The plates hide the others' hands, but nothing else that moves.
                 let to = match placed.anchor {
                     Anchor::Hand(_) => &mut cards,
+                    // A card that is played lies above those that close its gap.
+                    Anchor::OwnHand if flight.slides => &mut cards,
                     _ => &mut above.flying,
                 };
                 atlases.flying_card(to, spot.face, Flight { pose, ..flight }, style);

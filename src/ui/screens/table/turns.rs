@@ -67,6 +67,7 @@ impl TableGame {
         if is_read {
             return Vec::new();
         }
+        self.await_deal(settings, time);
         match self.session().next() {
             // The host decides for everybody else, and deals.
             _ if self.is_visit => self.play_forced(ctx, settings),
@@ -78,6 +79,15 @@ impl TableGame {
             Next::Over => {}
         }
         Vec::new()
+    }
+
+    /// Lets nobody act before the cards of a new deal have arrived.
+    fn await_deal(&mut self, settings: &Settings, time: f64) {
+        let deal = self.session().deal_number();
+        if deal > self.dealt {
+            self.acted_at = time + settings.motion.deal_seconds();
+        }
+        self.dealt = deal;
     }
 
     /// Makes the only legal action of a guest, where it is forced.

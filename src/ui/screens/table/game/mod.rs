@@ -52,6 +52,8 @@ pub struct TableGame {
     /// The players before it was taken.
     before_trick: Vec<SeatInfo>,
     pub(super) acted_at: f64,
+    /// The number of the last deal whose cards have been seen being dealt.
+    pub(super) dealt: u32,
     /// The number of deals scored, and the number of those that have been seen on the score sheet.
     deals_scored: u32,
     deals_seen: u32,
@@ -99,6 +101,7 @@ impl TableGame {
             trick_shown_since: 0.0,
             before_trick: Vec::new(),
             acted_at: 0.0,
+            dealt: 0,
             deals_scored: 0,
             deals_seen: 0,
             pending: None,
@@ -114,6 +117,8 @@ impl TableGame {
         };
         if game.session().at() == 0 {
             game.saved.session.shuffle();
+        } else {
+            game.dealt = game.session().deal_number();
         }
         // Tricks and deals that were already over when the game was left are not shown again.
         game.refresh();
