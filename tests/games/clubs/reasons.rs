@@ -119,7 +119,9 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
                 && !leads
                 && !able(card)
                 && card.rank() >= Rank::Ten
-                && hand.iter().all(|other| other.rank() <= card.rank()),
+                && hand
+                    .iter()
+                    .all(|other| other == card || other.rank() < card.rank()),
         ),
         (
             format!("could not follow, so the {name} could not win the trick."),

@@ -95,7 +95,10 @@ impl Told<'_> {
     /// The sentence for a card that cannot win the trick, because it does not follow.
     fn throw(&self) -> Message {
         let card = self.play.card;
-        let is_highest = |hand: Cards| hand.iter().all(|other| other.rank() <= card.rank());
+        let is_highest = |hand: Cards| {
+            let mut others = (hand - Cards::of(card)).iter();
+            others.all(|other| other.rank() < card.rank())
+        };
         if card.rank() >= Rank::Ten && self.hand.is_some_and(is_highest) {
             texts::motive_throw_highest(self.who, card)
         } else {
