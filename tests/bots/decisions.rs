@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Setup;
-use misere_games::{Entry, GAMES, Told};
+use misere_games::{Entry, GAMES, Told, entry};
 use misere_players::arena::{GameNumber, PeekCheck};
 use misere_players::bots::strength::win_percentage;
 use misere_players::bots::{Bot, Character, Level, Limit};
@@ -167,6 +167,31 @@ fn decisions_with_hidden_cards_swapped(
     assert_eq!(report.first, None, "{who}");
     assert!(report.asked >= 5, "{who}: asked {} times", report.asked);
     report.asked
+}
+
+/// Regression: a hint warned of cards that nobody could play any more.
+#[test]
+fn a_hint_for_whoever_wins_the_rest_says_so() {
+    let entry = entry("acorn_hearts").expect("a game");
+    let mut found = 0;
+    for seed in 0..20 {
+        let mut session = start(entry, seed);
+        session.shuffle();
+        while let Next::Act(_) = session.next() {
+            if session.claim().is_some() {
+                let advice = session.advise(Limit::Worlds(2), 1).expect("a hint is due");
+                let reason = advice(&AtomicBool::new(false)).reason.for_programs();
+                assert_eq!(
+                    reason,
+                    "You win every trick to come, whatever anybody plays."
+                );
+                found += 1;
+            }
+            let chosen = session.moves()[0].text.clone();
+            session.play(&chosen).expect("a legal action");
+        }
+    }
+    assert!(found > 0, "nobody could claim");
 }
 
 /// A hint has a legal action, a sentence, and every legal action once with its evaluation.

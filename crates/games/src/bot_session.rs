@@ -118,6 +118,9 @@ pub trait BotSession: Session {
     /// A review of the finished deals of this game, to be run on any thread.
     fn review(&self, request: review::Request) -> ReviewJob;
 
+    /// The decisions of each seat that reviews judge, each as the number of steps before it.
+    fn decisions(&self) -> Vec<Vec<usize>>;
+
     /// The words for a verdict; `None` if it is not on a decision of this game.
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords>;
 
@@ -222,6 +225,10 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     fn review(&self, request: review::Request) -> ReviewJob {
         let table = self.clone();
         Box::new(move |stop, found| review::review(&table, &request, stop, found))
+    }
+
+    fn decisions(&self) -> Vec<Vec<usize>> {
+        review::decisions(self)
     }
 
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {

@@ -3,6 +3,7 @@
 ## Sätze unter der empfohlenen Aktion, jeder ein Vergleich mit der zweitbesten
 
 only-move = Du hast keine andere Wahl.
+wins-rest = Jeder weitere Stich geht an dich, egal wer was spielt.
 no-reason = Einen einfachen Grund gibt es nicht.
 
 # $other (Message): the second choice as a noun, such as “the ten of hearts”

@@ -3,6 +3,7 @@
 ## Sentences below the recommended action, each about it in comparison with the second best choice
 
 only-move = You have no other choice.
+wins-rest = You win every trick to come, whatever anybody plays.
 no-reason = There is no simple reason for it.
 
 # $other (Message): the second choice as a noun, such as “the ten of hearts”

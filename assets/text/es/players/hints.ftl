@@ -1,4 +1,5 @@
 only-move = No tienes otra opción.
+wins-rest = Todas las bazas que quedan son tuyas, se juegue lo que se juegue.
 no-reason = No hay una razón sencilla.
 
 just-as-good = Lo mismo daría { $other }.

@@ -3,6 +3,7 @@
 ### Le second choix est un nom ou un infinitif : « le dix de cœur », « piocher une carte ». Rien ne s’accorde avec lui.
 
 only-move = Vous n’avez pas d’autre choix.
+wins-rest = Tous les plis à venir sont à vous, quoi que l’on joue.
 no-reason = Il n’y a pas de raison simple.
 
 just-as-good = { CAPITAL($other) } vaut tout autant.

@@ -4,6 +4,7 @@
 ## a card of either gender or an infinitive (“passare il re di cuori a destra”), so nothing may agree with it.
 
 only-move = Non hai altra scelta.
+wins-rest = Tutte le prese che restano sono tue, qualunque cosa si giochi.
 no-reason = Non c’è un motivo semplice.
 just-as-good = { CAPITAL($other) } va altrettanto bene.
 maybe-as-good = { CAPITAL($other) } va forse altrettanto bene, ma è meno certo.

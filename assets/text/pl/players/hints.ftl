@@ -5,6 +5,7 @@
 ## Sentences below the recommended action, each about it in comparison with the second best choice
 
 only-move = Nie masz innego wyboru.
+wins-rest = Każda następna lewa jest twoja, cokolwiek kto zagra.
 no-reason = Nie da się tego prosto wytłumaczyć.
 
 # $other (Message): the second choice as a noun, such as “the ten of hearts”

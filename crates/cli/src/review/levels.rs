@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::output::print_so_far;
 use crate::progress::progress_bar;
 use crate::stop::stop_on_ctrl_c;
-use misere_engine::rules::{Next, Seat, Seats};
+use misere_engine::rules::{Seat, Seats};
 use misere_games::{BotSession, alike};
 use misere_players::arena::seed_of;
 use misere_players::bots::{Bot, Estimate, Level};
@@ -91,7 +91,7 @@ fn losses(
     if !alike::play_out(session.as_mut(), &bots, stop) {
         return None;
     }
-    let decisions = decisions(session.as_ref());
+    let decisions = session.decisions();
     let size = args.sample.map_or(usize::MAX, |size| size as usize);
     let drawn = decisions
         .iter()
@@ -112,21 +112,6 @@ fn losses(
         seats[verdict.seat].losses.push(verdict.loss.mean);
     }
     Some(seats)
-}
-
-/// The decisions of each seat in a finished game, each as the number of steps before it.
-fn decisions(session: &dyn BotSession) -> Vec<Vec<usize>> {
-    let mut then = session.copy();
-    let mut decisions = vec![Vec::new(); session.seats()];
-    for step in 0..session.at() {
-        then.go_to(step);
-        if let Next::Act(seat) = then.next()
-            && then.moves().len() > 1
-        {
-            decisions[seat.index()].push(step);
-        }
-    }
-    decisions
 }
 
 /// A random sample of steps, each as likely as any other.

@@ -291,6 +291,10 @@ impl BotSession for GuestSession {
         Box::new(|_, _| None)
     }
 
+    fn decisions(&self) -> Vec<Vec<usize>> {
+        vec![Vec::new(); self.seats()]
+    }
+
     fn verdict_words(&self, _: &Verdict) -> Option<VerdictWords> {
         None
     }

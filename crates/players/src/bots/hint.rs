@@ -56,11 +56,16 @@ pub fn advise<R: Policy>(
         evaluations.sort_by_key(|(action, _)| *action != moves[index]);
     }
     let action = evaluations[0].0;
+    let reason = if R::can_claim(view) {
+        texts::wins_rest()
+    } else {
+        reason_for(view, action)
+            .filter(|_| !is_for_the_game(&evaluations))
+            .unwrap_or_else(|| comparison_sentence(view, &evaluations))
+    };
     Hint {
         action,
-        reason: reason_for(view, action)
-            .filter(|_| !is_for_the_game(&evaluations))
-            .unwrap_or_else(|| comparison_sentence(view, &evaluations)),
+        reason,
         evaluations,
     }
 }

@@ -69,7 +69,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
     let mut puzzles: Vec<Puzzle> = Vec::new();
     for (index, act) in deal.acts.iter().enumerate() {
         let is_taken = puzzles.iter().any(|one| one.seat == act.seat.index());
-        if act.options < 3 || is_taken {
+        if act.options < 3 || act.is_claimed || is_taken {
             continue;
         }
         let seed = step_rng(seed, act.step).next_u64();

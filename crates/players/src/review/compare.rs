@@ -97,7 +97,7 @@ pub fn compare<R: Policy>(
     for act in &deal.acts {
         let view = act.state.view(act.seat);
         let phase = phase(&act.state, act.action, &mut trick);
-        if act.options > 1 {
+        if act.is_choice() {
             let comparison = BotComparison {
                 past: &past,
                 scale: &scale,

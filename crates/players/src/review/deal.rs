@@ -42,13 +42,17 @@ impl<R: Policy> Deal<R> {
                     acts: Vec::new(),
                     scores: BySeat::new(table.seats()),
                 }),
-                (Step::Act(action), Some(deal), Next::Act(seat)) => deal.acts.push(Act {
-                    step,
-                    seat,
-                    state: then.state().clone(),
-                    action: *action,
-                    options: then.legal().len(),
-                }),
+                (Step::Act(action), Some(deal), Next::Act(seat)) => {
+                    let was_claimed = deal.acts.last().is_some_and(|act| act.is_claimed);
+                    deal.acts.push(Act {
+                        step,
+                        seat,
+                        state: then.state().clone(),
+                        action: *action,
+                        options: then.legal().len(),
+                        is_claimed: was_claimed || then.claim().is_some(),
+                    });
+                }
                 _ => {}
             }
             then.redo();
@@ -86,13 +90,31 @@ pub(crate) struct Act<R: Rules> {
     pub action: R::Action,
     /// The number of legal actions.
     pub options: usize,
+    /// Set once a player can claim the rest of the deal, so that no action changes a score.
+    pub is_claimed: bool,
 }
 
 impl<R: Rules> Act<R> {
+    /// Tells whether there was anything to decide.
+    pub fn is_choice(&self) -> bool {
+        self.options > 1 && !self.is_claimed
+    }
+
+    /// Tells whether it is a decision that was asked about.
     pub fn is_decision(&self, request: &Request) -> bool {
         let is_wanted = (request.only.as_ref()).is_none_or(|only| only.contains(&self.step));
-        self.options > 1 && is_wanted && request.seats.contains(self.seat)
+        self.is_choice() && is_wanted && request.seats.contains(self.seat)
     }
+}
+
+/// The decisions of each seat in the finished deals, each as the number of steps before it.
+pub fn decisions<R: Policy>(table: &Table<R>) -> Vec<Vec<usize>> {
+    let mut decisions = vec![Vec::new(); table.seats()];
+    let acts = Deal::all(table).into_iter().flat_map(|deal| deal.acts);
+    for act in acts.filter(Act::is_choice) {
+        decisions[act.seat.index()].push(act.step);
+    }
+    decisions
 }
 
 /// The random number generator for a step of the log. It does not depend on the seed of the packs.

@@ -61,7 +61,7 @@ pub fn measure<R: Policy>(
     let deals = Deal::all(&play_on_with_medium(table, seed));
     let choices = deals.iter().enumerate().flat_map(|(number, deal)| {
         let acts = deal.acts.iter().enumerate();
-        let acts = acts.filter(|(_, act)| act.options > 1);
+        let acts = acts.filter(|(_, act)| act.is_choice());
         acts.map(move |(index, _)| (number, index))
     });
     let mut choices: Vec<(usize, usize)> = choices.collect();

@@ -21,6 +21,7 @@ mod words;
 
 pub use calibrate::{CalibratedGroup, Calibration, Certain, StatedValue, stated_values};
 pub use compare::{Compared, Contest, Phase, compare};
+pub use deal::decisions;
 pub(crate) use deal::{Act, Deal, play_on_with_medium, step_rng};
 pub use marks::{Mark, STEPS};
 pub use measure::{Measured, measure};
