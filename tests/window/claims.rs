@@ -1,6 +1,6 @@
 //! Claims of the rest of a deal, by its certain winner: by button, by key, and as computer players do.
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
@@ -14,6 +14,7 @@ use super::frames::until;
 use super::long_names::texts;
 use super::play::people::game_of_ada;
 use super::play::person::*;
+use super::toolbar::places;
 
 /// A game of Acorn Hearts between a person and two computer players, in which this seat can claim the rest.
 fn claimed(seat: Seat) -> Saved {
@@ -73,6 +74,27 @@ fn a_person_who_wins_all_that_is_left_claims_it_with_a_key() {
     assert!(shows(&harness, "Claim the rest"));
     harness.key_press_modifiers(Modifiers::NONE, Key::F);
     until_over(&mut harness);
+}
+
+/// Regression: the button took the place of Undo, and whoever undid twice claimed the rest instead.
+#[test]
+fn the_button_for_a_claim_moves_no_other() {
+    for size in [vec2(800.0, 600.0), vec2(1280.0, 800.0)] {
+        let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+        let saved = claimed(Seat::new(0));
+        let mut earlier = claimed(Seat::new(0));
+        earlier.session.go_to(1);
+        earlier.session.forget_undone();
+        let [before, after] = [(&earlier, 0), (&saved, 1)].map(|(saved, folder)| {
+            let mut harness = window(&folders[folder], saved);
+            harness.set_size(size);
+            wait(&mut harness);
+            harness.run();
+            (places(&harness), shows(&harness, "Claim the rest"))
+        });
+        assert_eq!((before.1, after.1), (false, true));
+        assert_eq!(before.0, after.0, "{size}");
+    }
 }
 
 #[test]

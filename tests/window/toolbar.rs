@@ -28,7 +28,7 @@ fn begin_small(folder: &tempfile::TempDir, id: &str) -> Harness<'static, App> {
 }
 
 /// The places of all buttons, as far as they are shown.
-fn places(harness: &Harness<'_, App>) -> Vec<Option<Rect>> {
+pub fn places(harness: &Harness<'_, App>) -> Vec<Option<Rect>> {
     let place = |name: &&str| harness.query_by_label(name).map(|button| button.rect());
     BUTTONS.iter().map(place).collect()
 }

@@ -59,6 +59,8 @@ struct Toolbar {
     facts: Vec<String>,
     items: Vec<Item>,
     can_finish: bool,
+    /// Set if only one player knows that the rest is decided, so that finishing is an offer beside the turn.
+    is_claim: bool,
     /// Set if the title has made room for the button that finishes the deal.
     hides_title: bool,
     /// The number of items whose buttons show words beside the icon.
@@ -75,9 +77,10 @@ struct Toolbar {
 enum Part {
     Home,
     Title,
+    /// It must not take the place of another button, because it appears while the person plays.
+    Finish,
     Facts,
     Space,
-    Finish,
     Item(usize),
     Menu,
     Sound,
@@ -138,6 +141,7 @@ impl Toolbar {
             facts: Self::facts(game, settings),
             items: Self::items(game, settings, shown),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
+            is_claim: game.claim().is_some(),
             hides_title: false,
             named: 0,
             shown: 0,
@@ -164,7 +168,9 @@ impl Toolbar {
         let is_narrow = self.rest(ui) < ROW;
         self.can_finish = can_finish;
         self.hides_title = can_finish && self.rest(ui) < 0.0;
-        self.shorten(ui);
+        if self.rest(ui) < 0.0 {
+            self.shorten(ui);
+        }
         self.has_second_row = is_narrow;
         // The last facts are the least important ones.
         while !is_narrow && self.rest(ui) < 0.0 && self.facts.pop().is_some() {}
@@ -191,9 +197,9 @@ impl Toolbar {
     fn parts(&self) -> Vec<Part> {
         let mut parts = vec![Part::Home];
         parts.extend((!self.hides_title).then_some(Part::Title));
+        parts.extend(self.can_finish.then_some(Part::Finish));
         parts.extend((!self.has_second_row).then_some(Part::Facts));
         parts.push(Part::Space);
-        parts.extend(self.can_finish.then_some(Part::Finish));
         parts.extend((0..self.shown).map(Part::Item));
         parts.extend((self.shown < self.items.len()).then_some(Part::Menu));
         parts.push(Part::Sound);
@@ -222,6 +228,9 @@ impl Toolbar {
                 widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
+            Part::Finish if self.is_claim => {
+                theme::button_width(ui, (Icon::Play, &self.finish))
+            }
             Part::Finish => theme::primary_width(ui, (Icon::Play, &self.finish)),
             Part::Item(place) => theme::button_width(ui, self.words(place)),
             Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
@@ -270,8 +279,13 @@ impl Toolbar {
             }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
+                let words = (Icon::Play, self.finish.as_str());
                 let finish = steady(ui, "finish", |ui| {
-                    theme::primary(ui, (Icon::Play, &self.finish))
+                    if self.is_claim {
+                        theme::secondary(ui, words)
+                    } else {
+                        theme::primary(ui, words)
+                    }
                 });
                 if finish.on_hover_text(&self.finish_help).clicked() {
                     commands.push(TableCommand::FinishDeal);
