@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::ui::ScreenId;
 
-use super::{Windows, copied, has, has_text, paste, press_starting};
+use super::{Memory, Windows, copied, has, has_text, open, paste, press_starting};
 use crate::play::person::press;
 
 /// Tells whether a button can be pressed.
@@ -27,6 +27,20 @@ fn home_leads_to_a_table_of_ones_own_in_four_presses() {
     press_starting(&mut two.guest, "Tisch ansehen");
     two.until("the table", |two| has(&two.guest, "Hinsetzen"));
     assert!(has_text(&two.guest, "lädt dich zu Acorn Hearts ein"));
+}
+
+/// Regression: the page showed nothing but a field for an invitation.
+#[test]
+fn a_program_that_cannot_open_tables_says_why_on_the_page_for_friends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let network = Memory {
+        only_joins: true,
+        ..Memory::default()
+    };
+    let mut harness = open(&folder, &network);
+    press(&mut harness, "Friends");
+    assert!(has_text(&harness, "--features online"));
+    assert!(!has(&harness, "Finis"));
 }
 
 #[test]

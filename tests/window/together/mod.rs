@@ -37,6 +37,8 @@ struct Memory {
     network: Network,
     /// Set to let guests' actions arrive as illegal ones.
     is_spoiled: Arc<AtomicBool>,
+    /// Set for a program that can only join tables.
+    only_joins: bool,
 }
 
 /// The links of a guest.
@@ -72,7 +74,7 @@ impl Links for Spoiled {
 
 impl Transport for Memory {
     fn can_host(&self) -> bool {
-        true
+        !self.only_joins
     }
 
     fn has_relays(&self) -> bool {

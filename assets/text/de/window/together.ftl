@@ -98,6 +98,8 @@ join = Mitspielen
 
 choose-game = Wähl ein Spiel, um selbst einen Tisch zu öffnen. Alle bekommen von dir eine Einladung.
 
+cannot-invite = Dieses Programm wurde ohne Tische über das Internet gebaut. Die Downloads haben sie, ein Bau mit „--features online“ auch.
+
 invitation = Einladung
 
 paste-here = Füg hier den Text ein, den du bekommen hast

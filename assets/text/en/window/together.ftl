@@ -157,6 +157,9 @@ join = Join a table
 # Below the heading “Invite friends”, above a button for each game.
 choose-game = Choose a game to open a table of your own. Each friend gets an invitation from you.
 
+# Where the games to choose would be, in a program that cannot open tables.
+cannot-invite = This program was built from source without tables over the internet. The downloads have them, and so does a build with “--features online”.
+
 # The label of a field for an invitation.
 invitation = Invitation
 

@@ -98,6 +98,8 @@ join = Ir a una mesa
 
 choose-game = Elige un juego para abrir tu propia mesa. Cada amigo recibe de ti una invitación.
 
+cannot-invite = Este programa se compiló sin mesas por internet. Las descargas las tienen, y también una compilación con «--features online».
+
 invitation = Invitación
 
 paste-here = Pega aquí el texto que te han enviado

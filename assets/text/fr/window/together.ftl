@@ -98,6 +98,8 @@ join = Rejoindre
 
 choose-game = Choisissez un jeu pour ouvrir votre table. Chaque ami reçoit de vous une invitation.
 
+cannot-invite = Ce programme a été compilé sans les tables par Internet. Les versions à télécharger les ont, comme une compilation avec « --features online ».
+
 invitation = Invitation
 
 paste-here = Collez ici le texte que vous avez reçu

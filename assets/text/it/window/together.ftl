@@ -54,6 +54,7 @@ cannot-open = Il tavolo non si può aprire: { $error }
 play-with-friends = Gioca con gli amici
 join = Vai a un tavolo
 choose-game = Scegli un gioco per aprire un tavolo tuo. Ogni amico riceve da te un invito.
+cannot-invite = Questo programma è stato compilato senza tavoli via internet. Le versioni da scaricare li hanno, e così una compilazione con «--features online».
 invitation = Invito
 paste-here = Incolla qui il testo che ti hanno mandato
 join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.

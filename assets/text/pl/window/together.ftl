@@ -98,6 +98,8 @@ join = Dosiądź się
 
 choose-game = Wybierz grę, żeby otworzyć własny stół. Każdy dostanie od ciebie zaproszenie.
 
+cannot-invite = Ten program zbudowano bez stołów przez internet. Mają je wersje do pobrania, a także program zbudowany z „--features online”.
+
 invitation = Zaproszenie
 
 paste-here = Wklej tekst, który ci przysłano

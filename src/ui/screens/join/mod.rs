@@ -215,8 +215,12 @@ impl JoinScreen {
         }
         ui.add_space(theme::STEP);
         if is_empty {
+            ui.add_space(theme::STEP);
+            theme::heading(ui, say(texts::invite_friends()));
             if services.transport.can_host() {
                 show_games(ui, language, commands);
+            } else {
+                theme::note(ui, &say(texts::cannot_invite()));
             }
             return;
         }
@@ -245,8 +249,6 @@ impl JoinScreen {
 
 /// Shows the games to which the person can invite friends.
 fn show_games(ui: &mut Ui, language: Language, commands: &mut Vec<JoinCommand>) {
-    ui.add_space(theme::STEP);
-    theme::heading(ui, texts::invite_friends().in_language(language));
     theme::note(ui, &texts::choose_game().in_language(language));
     ui.add_space(4.0);
     focus::Group::area("games").show(ui, |ui| {
