@@ -1,6 +1,8 @@
 //! Bad wires and killed programs: nothing is lost, and no seat is stuck.
 
 use misere_games::entry;
+use misere_online::host::{TableFile, TableSetup};
+use misere_store::Evening;
 
 use super::rig::{Rig, Weather, players};
 
@@ -83,10 +85,20 @@ fn kill(numbers: impl Iterator<Item = usize>) {
 fn a_host_killed_between_the_cut_and_the_first_save_begins_again() {
     for dice in 0..6 {
         let entry = entry("mismatch").expect("a game");
-        let mut rig = Rig::new(entry, players(4, 3), dice);
+        let evening = Evening::begin();
+        let file = TableFile::new(TableSetup {
+            entry,
+            rules: entry.usual_rules(4),
+            players: players(4, 3),
+            hints: true,
+            evening: Some(evening.clone()),
+        });
+        let mut rig = Rig::of_file(file, dice);
         rig.dies_at_begin = true;
         rig.play(1_000_000);
         assert!(!rig.dies_at_begin);
+        let saved = rig.saved.as_ref().expect("a game");
+        assert_eq!(saved.evening.as_ref(), Some(&evening));
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
             assert_eq!(finished.unfair, None, "the promises of the cut hold");

@@ -91,6 +91,7 @@ where
                 .expect("sound rules"),
             players: (0..seats).map(friend).collect(),
             hints: true,
+            evening: None,
         });
         let file = file.to_text();
         for seat in Seat::all(seats) {

@@ -165,6 +165,7 @@ impl KeptTable {
             rules,
             players: (0..seats).map(player).collect(),
             hints: !args.no_hints,
+            evening: None,
         };
         Ok(Self {
             file: TableFile::new(setup),

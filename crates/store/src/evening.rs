@@ -147,7 +147,10 @@ impl Evening {
     }
 
     /// Checks that every result is possible for this many players.
-    pub(super) fn check(&self, players: usize) -> Result<(), String> {
+    ///
+    /// # Errors
+    /// Names the game and what is wrong.
+    pub fn check(&self, players: usize) -> Result<(), String> {
         for (index, game) in self.games.iter().enumerate() {
             let checked = game.check(players);
             checked.map_err(|what| format!("evening: game {}: {what}", index + 1))?;

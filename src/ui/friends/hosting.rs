@@ -6,7 +6,7 @@ use crate::games::{BotSession, HintText};
 use crate::online::Secret;
 use crate::online::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
 use crate::rules::{Next, Seat};
-use crate::store::{Evening, Player, StoreError, read_text, table_path, write_whole};
+use crate::store::{Player, StoreError, read_text, table_path, write_whole};
 use crate::ui::command::NewGame;
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::Job;
@@ -16,7 +16,6 @@ pub struct Hosting {
     pub endpoint: HostEndpoint,
     /// The file of the game, also before it begins.
     pub game: PathBuf,
-    pub evening: Option<Evening>,
     pub typed: Vec<TypedCommand>,
     /// The first dealer, if an earlier game determines it.
     pub dealer: Option<Seat>,
@@ -34,6 +33,7 @@ fn setup(game: &NewGame, players: Vec<Player>, hints: bool) -> TableSetup {
         rules: rules.expect("the form has checked the house rules"),
         players,
         hints,
+        evening: game.evening.clone(),
     }
 }
 
@@ -64,7 +64,6 @@ impl Hosting {
         Self {
             endpoint,
             game,
-            evening: None,
             typed: Vec::new(),
             dealer: None,
             told: None,
@@ -93,7 +92,6 @@ impl Hosting {
     /// Takes over what the table itself does not keep of a game.
     pub fn follow_game(&mut self, game: NewGame, path: PathBuf) {
         self.game = path;
-        self.evening = game.evening;
         self.typed = game.typed;
         self.dealer = game.setup.dealer;
         self.told = None;

@@ -151,6 +151,7 @@ impl Rig {
             rules,
             players,
             hints: true,
+            evening: None,
         });
         Self::of_file(file, dice)
     }

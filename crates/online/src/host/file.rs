@@ -8,7 +8,7 @@ use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::Setup;
 use misere_games::{self as games, Entry};
-use misere_store::{Origin, Player, Saved, now};
+use misere_store::{Evening, Origin, Player, Saved, now};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -34,6 +34,8 @@ pub struct TableSetup {
     pub players: Vec<Player>,
     /// Set if hints are given.
     pub hints: bool,
+    /// The evening that the game belongs to.
+    pub evening: Option<Evening>,
 }
 
 /// The file of a table.
@@ -98,6 +100,7 @@ impl TableFile {
             rules: self.setup.rules.to_string(),
             players: self.setup.players.clone(),
             hints: self.setup.hints,
+            evening: self.setup.evening.clone(),
             round: self.round,
             cut: self.cut.clone(),
             spectators: Some(hex(&self.spectators)),
@@ -128,6 +131,10 @@ impl TableFile {
         }
         let rules = read_rules(entry.fields(seats), &json.rules).ok();
         let rules = rules.and_then(|rules| entry.complete(seats, &rules).ok());
+        let fits = |evening: &Evening| evening.check(seats).is_ok();
+        if !json.evening.as_ref().is_none_or(fits) {
+            return Err(TableFileError::Malformed);
+        }
         let invitations = json.seats.iter().map(|seat| bytes(&seat.invitation));
         Ok(Self {
             table: bytes(&json.table)?,
@@ -137,6 +144,7 @@ impl TableFile {
                 rules: rules.ok_or(TableFileError::Malformed)?,
                 players: json.players,
                 hints: json.hints,
+                evening: json.evening,
             },
             round: json.round,
             invitations: invitations.collect::<Result<_, _>>()?,
@@ -167,7 +175,7 @@ impl TableFile {
             name: "".into(),
             saved_at: now(),
             players: self.setup.players.clone(),
-            evening: None,
+            evening: self.setup.evening.clone(),
             seal: Some(sealed.clone()),
             origin: Origin::New,
             hints: 0,
@@ -225,6 +233,8 @@ struct TableJson {
     rules: String,
     players: Vec<Player>,
     hints: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    evening: Option<Evening>,
     round: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cut: Option<FixedCut>,

@@ -120,7 +120,7 @@ impl TableScreen {
             },
             players: setup.players.clone(),
             typed: hosting.typed.clone(),
-            evening: hosting.evening.clone(),
+            evening: setup.evening.clone(),
             seal: Some(sealed.clone()),
         })));
     }

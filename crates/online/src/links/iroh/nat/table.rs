@@ -64,6 +64,7 @@ fn new_table() -> TableFile {
         rules: entry.usual_rules(SEATS),
         players: (0..SEATS).map(player).collect(),
         hints: false,
+        evening: None,
     })
 }
 
