@@ -82,6 +82,8 @@ pub struct Told {
     pub hands: Seats,
     /// The seat that reads the explanation.
     pub reader: Option<Seat>,
+    /// The seat that has claimed the rest of the deal, if everybody knows.
+    pub claimant: Option<Seat>,
 }
 
 /// A session in which bots can play.
@@ -289,17 +291,19 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     }
 
     fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)> {
-        let mut last = None;
+        let (mut last, mut claimant) = (None, None);
         self.retrace_deal(|state, action| {
+            let Next::Act(seat) = R::next(&state.public) else {
+                return;
+            };
+            claimant = claimant.or_else(|| R::can_claim(state.view(seat)).then_some(seat));
             let is_meant =
                 card.is_none_or(|card| !action.is_secret() && action.cards().contains(card));
-            if let Next::Act(seat) = R::next(&state.public)
-                && is_meant
-            {
-                last = Some((state.clone(), seat, action));
+            if is_meant {
+                last = Some((state.clone(), seat, action, claimant));
             }
         });
-        let (state, seat, action) = last?;
+        let (state, seat, action, claimant) = last?;
         let is_told = told.hands.contains(seat);
         // Nobody else may learn which cards a secret action names.
         let done = if is_told || !action.is_secret() {
@@ -318,7 +322,15 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             action,
             own,
         };
-        Some((seat, taken.explain(&done, told.reader == Some(seat))))
+        let knows = |seat: &Seat| told.hands.contains(*seat) || told.claimant == Some(*seat);
+        let why = match claimant.filter(knows) {
+            Some(winner) if told.reader == Some(winner) => {
+                texts::explained(done, hints::wins_rest())
+            }
+            Some(winner) => texts::explained(done, hints::rest_goes_to(winner)),
+            None => taken.explain(&done, told.reader == Some(seat)),
+        };
+        Some((seat, why))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {

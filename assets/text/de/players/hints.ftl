@@ -81,6 +81,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } würde dir etwas weniger bri
 
 secret = Auch der Grund ist geheim.
 not-public = Warum, sieht man dem Tisch nicht an.
+rest-goes-to = Jeder weitere Stich geht an { NAME($who, case: "acc") }, egal wer was spielt.
 
 ## Eine Tabelle aller Möglichkeiten, verglichen mit der besten
 

@@ -82,6 +82,10 @@ brings-slightly-less-and-game = { CAPITAL($other) } would bring you slightly les
 secret = The reason is secret too.
 not-public = Nothing on the table shows why.
 
+# Somebody else has claimed the rest.
+# $who (Seat): who wins it
+rest-goes-to = Every trick to come goes to { NAME($who) }, whatever anybody plays.
+
 ## A table of all choices: how each compares with the best
 
 best = best

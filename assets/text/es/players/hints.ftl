@@ -54,6 +54,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } te daría un poco menos y te
 
 secret = La razón también es secreta.
 not-public = En la mesa no hay nada que lo explique.
+rest-goes-to = Todas las bazas que quedan se las lleva { NAME($who) }, se juegue lo que se juegue.
 
 ## La tabla de jugadas
 

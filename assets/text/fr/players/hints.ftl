@@ -58,6 +58,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } vous rapporterait un peu moi
 
 secret = La raison aussi reste secrète.
 not-public = Rien sur la table ne dit pourquoi.
+rest-goes-to = Tous les plis à venir sont pour { NAME($who) }, quoi que l’on joue.
 
 ## A table of all choices
 

@@ -44,6 +44,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } ti frutterebbe un po’ meno
 
 secret = Anche il motivo è segreto.
 not-public = Da quel che si vede in tavola non si capisce.
+rest-goes-to = Tutte le prese che restano vanno { NAME($who, case: "a") }, qualunque cosa si giochi.
 
 ## A table of all choices: how each compares with the best
 

@@ -95,6 +95,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } daje trochę mniej i zmniejs
 
 secret = Powód też jest tajemnicą.
 not-public = Z tego, co widać na stole, nie da się tego wywnioskować.
+rest-goes-to = Każdą następną lewę bierze { NAME($who) }, cokolwiek kto zagra.
 
 ## A table of all choices: how each compares with the best
 

@@ -126,6 +126,7 @@ impl Host {
         let told = Told {
             hands,
             reader: Some(seat),
+            claimant: None,
         };
         let Some((actor, text)) = session.explain(card, &told) else {
             return;

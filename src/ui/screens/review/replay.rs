@@ -285,6 +285,7 @@ impl Replay {
         Told {
             hands,
             reader: seats.find(|seat| self.names().addresses(*seat)),
+            claimant: None,
         }
     }
 

@@ -28,6 +28,7 @@ impl TableGame {
         Told {
             hands,
             reader: all.find(|seat| self.names().addresses(*seat)),
+            claimant: self.claim().map(|claim| claim.seat),
         }
     }
 }
