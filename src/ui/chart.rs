@@ -22,12 +22,10 @@ pub struct Chart {
     inner: Rect,
     x: [f64; 2],
     y: [f64; 2],
-    language: Language,
 }
 
 impl Chart {
-    /// Draws the frame of a chart for these ranges, with a line and a number at both ends of the
-    /// scale. `spoken` is the text for screen readers, with the language of all numbers.
+    /// Draws the frame of a chart for these ranges, with lines and numbers at round values. `spoken` is the text for screen readers, with the language of all numbers.
     pub fn new(
         ui: &mut Ui,
         x: [f64; 2],
@@ -50,10 +48,13 @@ impl Chart {
             inner,
             x,
             y: [y[0], y[1].max(y[0] + 1.0)],
-            language,
         };
-        for value in y {
+        for value in round_values(chart.y) {
             chart.horizontal_line(ui, value, palette.line);
+            let at = chart.at(x[0], value) - vec2(8.0, 0.0);
+            let words = Estimate::exact(value).in_words().in_language(language);
+            let anchor = Align2::RIGHT_CENTER;
+            theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
         }
         chart
     }
@@ -68,24 +69,11 @@ impl Chart {
         )
     }
 
-    /// Draws a horizontal line at a value, with its number.
+    /// Draws a horizontal line at a value.
     pub fn horizontal_line(&self, ui: &Ui, value: f64, color: Color32) {
-        let palette = Palette::of(ui);
-        let at = self.at(self.x[0], value);
-        let line = Stroke::new(palette.stroke, color);
-        ui.painter().hline(self.inner.x_range(), at.y, line);
-        let ends = self.y.map(|end| self.at(self.x[0], end).y);
-        // Numbers must not overlap.
-        if ends
-            .iter()
-            .any(|end| (1.0..16.0).contains(&(end - at.y).abs()))
-        {
-            return;
-        }
-        let at = pos2(self.inner.left() - 8.0, at.y);
-        let words = Estimate::exact(value).in_words().in_language(self.language);
-        let anchor = Align2::RIGHT_CENTER;
-        theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
+        let line = Stroke::new(Palette::of(ui).stroke, color);
+        let height = self.at(self.x[0], value).y;
+        ui.painter().hline(self.inner.x_range(), height, line);
     }
 
     pub fn vertical_line(&self, ui: &Ui, x: f64) {
@@ -122,10 +110,43 @@ fn band(edges: impl Iterator<Item = [Pos2; 2]>, color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
+/// Two to six round values in a range.
+fn round_values([low, high]: [f64; 2]) -> impl Iterator<Item = f64> {
+    let least = (high - low) / 5.0;
+    let unit = 10.0_f64.powf(least.log10().floor());
+    let steps = [1.0, 2.0, 5.0].map(|step| step * unit);
+    let step = steps.into_iter().find(|step| *step >= least);
+    let step = step.unwrap_or(10.0 * unit);
+    let numbers = (low / step).ceil() as i64..=(high / step).floor() as i64;
+    numbers.map(move |number| number as f64 * step)
+}
+
 /// The smallest range that contains all values. There must be at least one.
 pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     let least = [f64::MAX, f64::MIN];
     values.fold(least, |[low, high], value| {
         [low.min(value), high.max(value)]
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round_values;
+
+    /// Regression: a scale of points ended at -0.1 and 1.1 where only 0 and 1 were possible.
+    #[test]
+    fn scales_have_round_values() {
+        let round = |low, high| round_values([low, high]).collect::<Vec<f64>>();
+        assert_eq!(round(-0.1, 1.1), [0.0, 0.5, 1.0]);
+        assert_eq!(round(3.2, 17.4), [5.0, 10.0, 15.0]);
+        assert_eq!(round(-40.0, 0.0), [-40.0, -30.0, -20.0, -10.0, 0.0]);
+        assert_eq!(round(0.0, 100.0), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
+        for low in -30..30 {
+            for wide in 1..300 {
+                let (low, high) = (f64::from(low) * 0.7, f64::from(low) * 0.7 + f64::from(wide));
+                let values = round(low, high);
+                assert!((2..=6).contains(&values.len()), "{low}, {high}: {values:?}");
+            }
+        }
+    }
 }
