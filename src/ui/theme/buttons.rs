@@ -296,24 +296,6 @@ pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Respons
     button_as(ui, words, look, pad, (Role::Button, Some(on)))
 }
 
-/// Shows a button that unfolds and folds what is below it. Words that are too long for the page are
-/// truncated with an ellipsis.
-pub fn fold(ui: &mut Ui, is_open: bool, words: &str) -> Response {
-    let icon = if is_open {
-        Icon::Unfolded
-    } else {
-        Icon::Folded
-    };
-    let look = Look {
-        most: ui.max_rect().width(),
-        ..Look::usual(&Palette::of(ui))
-    };
-    let pad = ui.spacing().button_padding.x;
-    let button = button(ui, (icon, words), look, pad);
-    ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
-    button
-}
-
 /// The width of a less prominent button.
 pub fn button_width<'a>(ui: &Ui, words: impl Into<Words<'a>>) -> f32 {
     let pad = ui.spacing().button_padding.x;

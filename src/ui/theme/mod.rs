@@ -4,6 +4,7 @@ mod buttons;
 mod choices;
 mod cloth;
 mod focus_ring;
+mod fold;
 mod icon_button;
 mod icons;
 mod install;
@@ -15,8 +16,8 @@ mod target;
 mod widgets;
 
 pub use self::buttons::{
-    INLINE, ROUND, Words, button_width, destructive, destructive_item, fold, inline, item,
-    item_refused, primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled,
+    INLINE, ROUND, Words, button_width, destructive, destructive_item, inline, item, item_refused,
+    primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled,
     secondary_refused, small, small_enabled, small_filled, toggle, wide,
 };
 pub use self::choices::{
@@ -25,6 +26,7 @@ pub use self::choices::{
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
+pub use self::fold::fold;
 pub use self::icon_button::icon;
 pub use self::icons::Icon;
 pub use self::install::{StyleSettings, install};
