@@ -105,6 +105,7 @@ impl Stage {
             holding: show.holding,
             inert: false,
             neutral: false,
+            hinted: None,
             asking: None,
             message: None,
         };

@@ -34,7 +34,7 @@ struct Control {
 }
 
 impl Board {
-    /// Shows the buttons above the hand; the first one is the main button.
+    /// Shows the buttons above the hand. The main button is the one that a hint recommends, or else the first.
     pub(super) fn controls(&self, ui: &mut Ui, frame: &TableFrame<'_>) -> Option<BoardAction> {
         if frame.input.moves.is_empty() {
             return None;
@@ -92,7 +92,10 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
                 left = rect.right() + GAP;
                 let enabled = control.action.is_some();
                 let is_first = index == 0;
-                let main = is_first && !frame.input.neutral;
+                let main = match frame.input.hinted {
+                    Some(action) => control.action.as_deref() == Some(action),
+                    None => is_first && !frame.input.neutral,
+                };
                 let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
                 let look = ButtonLook { text, main };
                 let response = button(&mut button_ui, rect, &control.label, look, enabled);

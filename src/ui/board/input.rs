@@ -37,6 +37,8 @@ pub struct BoardInput<'a> {
     pub inert: bool,
     /// Set if all buttons look alike, so that none suggests the answer to an exercise.
     pub neutral: bool,
+    /// The action that a hint recommends.
+    pub hinted: Option<&'a str>,
     /// The cards that can be asked about, if the person asks why cards were played.
     pub asking: Option<Asking>,
     /// A message in place of the prompt.

@@ -116,6 +116,7 @@ impl ExerciseTable {
             holding: position.holding,
             inert: position.moves.is_empty(),
             neutral: true,
+            hinted: None,
             asking: None,
             message: None,
         };

@@ -168,6 +168,7 @@ impl ReviewScreen {
             holding: replay.is_holding(),
             inert: false,
             neutral: true,
+            hinted: None,
             asking: self.asking,
             message: (!message.is_empty()).then_some(&*message),
         };

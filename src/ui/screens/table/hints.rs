@@ -108,12 +108,18 @@ impl Hints {
         }
     }
 
+    /// The recommended action.
+    pub fn action(&self) -> Option<&str> {
+        match self.status() {
+            HintStatus::Ready(advice) => Some(&advice.action),
+            HintStatus::None | HintStatus::Thinking => None,
+        }
+    }
+
     /// Marks the cards of the recommended action.
     pub fn mark(&self, scene: &mut Scene, moves: &[Move]) {
-        let HintStatus::Ready(advice) = self.status() else {
-            return;
-        };
-        let chosen = moves.iter().find(|one| one.text == advice.action);
+        let Some(action) = self.action() else { return };
+        let chosen = moves.iter().find(|one| one.text == action);
         let spots = chosen.map(|chosen| chosen.gesture.spots());
         scene.suggest(&spots.unwrap_or_default());
     }

@@ -187,6 +187,7 @@ impl TableScreen {
             holding,
             inert: false,
             neutral: false,
+            hinted: self.hints.action(),
             asking: self.asking.map(|(asking, _)| asking),
             message: message.as_deref(),
         };

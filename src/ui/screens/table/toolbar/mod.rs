@@ -228,9 +228,7 @@ impl Toolbar {
                 widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
-            Part::Finish if self.is_claim => {
-                theme::button_width(ui, (Icon::Play, &self.finish))
-            }
+            Part::Finish if self.is_claim => theme::button_width(ui, (Icon::Play, &self.finish)),
             Part::Finish => theme::primary_width(ui, (Icon::Play, &self.finish)),
             Part::Item(place) => theme::button_width(ui, self.words(place)),
             Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
