@@ -9,6 +9,7 @@ mod idle;
 mod kills;
 mod refused;
 mod rig;
+mod soak;
 mod spectators;
 mod twins;
 mod versions;
