@@ -144,7 +144,7 @@ game-label = { $count ->
    *[other] partidas
 }
 
-average-score = puntos de media
+average-score = media
 
 best-score = mejor total
 

@@ -223,7 +223,7 @@ best-score = rekord
 in-a-row = { $longest } (teraz { $now })
 
 # The label below “in-a-row”.
-in-a-row-label = wygrane z rzędu
+in-a-row-label = wygr. z rzędu
 
 # The label below a number.
 skill-per-deal = umiejętności
