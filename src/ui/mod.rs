@@ -49,7 +49,7 @@ pub use app::App;
 pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
 pub use friends::Transport;
 pub use screens::{
-    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand,
-    ReviewCommand, ScreenCommand, ScreenId, SidePanel, TableCommand,
+    FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand,
+    PuzzlesCommand, ReviewCommand, ScreenCommand, ScreenId, SidePanel, TableCommand,
 };
 pub use window::open;

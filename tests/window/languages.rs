@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT as _;
 use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, LessonCommand, ScreenId, SidePanel, TableCommand};
+use misere::ui::{App, Command, HOME_PAGES, LessonCommand, ScreenId, SidePanel, TableCommand};
 
 use super::play::person::*;
 use super::sizes::report;
@@ -98,13 +98,9 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         texts.look(harness, place);
         english(harness);
     };
-    for page in [
-        ScreenId::Home,
-        ScreenId::Saved,
-        ScreenId::Statistics,
-        ScreenId::Settings,
-        ScreenId::NewGame("clubs"),
-    ] {
+    let others = [ScreenId::Home, ScreenId::NewGame("clubs")];
+    let from_home = HOME_PAGES.map(|(_, _, page)| page);
+    for page in others.into_iter().chain(from_home) {
         let place = format!("{page:?}");
         harness.state_mut().command(Command::Show(page));
         changed(&mut harness, &place);

@@ -16,7 +16,7 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    App, Command, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId,
+    App, Command, HOME_PAGES, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId,
     SettingsChange, Sharing, SidePanel, TableCommand,
 };
 
@@ -267,19 +267,15 @@ impl Tour<'_> {
     }
 
     fn pages(&mut self) {
-        for page in [
+        let others = [
             ScreenId::Home,
-            ScreenId::Saved,
-            ScreenId::Statistics,
-            ScreenId::Settings,
-            ScreenId::Puzzles,
             ScreenId::Today,
-            ScreenId::Challenges,
             ScreenId::Challenge(replied().challenge.id()),
             ScreenId::Goals,
-            ScreenId::Join,
             ScreenId::PuzzlesOf("finis"),
-        ] {
+        ];
+        let from_home = HOME_PAGES.map(|(_, _, page)| page);
+        for page in others.into_iter().chain(from_home) {
             let place = format!("{page:?}");
             self.run(Command::Show(page), &place);
         }
