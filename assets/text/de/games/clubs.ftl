@@ -167,7 +167,7 @@ only-follower = Es ist die einzige Karte, mit der du bedienen kannst.
 unbeatable-as-clubs = Keine Karte im Spiel ist höher, und wer Kreuz hat, muss es spielen.
 
 # The same, and the jack of clubs cannot be in the trick.
-unbeatable-without-jack-as-clubs = Sie macht einen Stich ohne den Kreuz-Buben, und wer Kreuz hat, muss es spielen.
+unbeatable-without-jack-as-clubs = Die Karte macht einen Stich ohne den Kreuz-Buben, und wer Kreuz hat, muss es spielen.
 
 # A club is led as another suit, and no card still out can beat it.
 # $suit (Suit): the suit that is named
@@ -175,7 +175,7 @@ unbeatable-as = Keine Karte im Spiel ist höher, und wer Kreuz, aber kein { SUIT
 
 # The same, and the jack of clubs cannot be in the trick.
 # $suit (Suit): the suit that is named
-unbeatable-without-jack-as = Sie macht einen Stich ohne den Kreuz-Buben, und wer Kreuz, aber kein { SUIT($suit) } hat, muss Kreuz spielen.
+unbeatable-without-jack-as = Die Karte macht einen Stich ohne den Kreuz-Buben, und wer Kreuz, aber kein { SUIT($suit) } hat, muss Kreuz spielen.
 
 # A club is led as clubs.
 # $count (Count): how many cards can beat it
@@ -203,17 +203,17 @@ clubs-can-be-kept = { $count ->
 }
 
 unbeatable = Keine Karte im Spiel ist höher.
-wins-without-jack = Sie macht einen Stich ohne den Kreuz-Buben.
+wins-without-jack = Die Karte macht einen Stich ohne den Kreuz-Buben.
 jack-goes = Der Kreuz-Bube geht an jemand anderen.
-leaves-jack = Sie überlässt den Kreuz-Buben jemand anderem.
-can-go = Sie kann den Stich nicht machen, also weg damit.
-cannot-win = Sie kann den Stich nicht machen.
-dodges-jack = Sie kann den Stich nicht machen, und die teuerste Karte ist noch im Spiel.
-cannot-win-cost = Sie kann den Stich nicht machen, und der kostet bisher { POINTS($points) }.
+leaves-jack = Die Karte überlässt den Kreuz-Buben jemand anderem.
+can-go = Die Karte kann den Stich nicht machen, also weg damit.
+cannot-win = Die Karte kann den Stich nicht machen.
+dodges-jack = Die Karte kann den Stich nicht machen, und die teuerste Karte ist noch im Spiel.
+cannot-win-cost = Die Karte kann den Stich nicht machen, und der kostet bisher { POINTS($points) }.
 likely-beaten = Wahrscheinlich spielt jemand höher: Von den Karten, mit denen man bedienen kann, sind noch mehr höhere als niedrigere im Spiel.
 
 # $points (Points): the points, more than 0
-wins-worth = Sie macht den Stich, und der bringt { POINTS($points) }.
+wins-worth = Die Karte macht den Stich, und der bringt { POINTS($points) }.
 
 everyone-plays-club = Wer Kreuz hat, muss es spielen.
 

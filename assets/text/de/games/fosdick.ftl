@@ -280,7 +280,7 @@ discard-last-of-suit = Du hast kein { SUIT($led) }, und ohne dein letztes { SUIT
 highest-that-loses = Es ist dein höchstes { SUIT($suit) }, das den Stich nicht machen kann.
 
 wins-anyway = Den Stich machst du sowieso, also kannst du gleich die höchste Karte spielen.
-cannot-win = Sie kann den Stich nicht machen.
+cannot-win = Die Karte kann den Stich nicht machen.
 stops-moon = Danach kann niemand mehr alle Strafkarten bekommen.
 
 # $suit (Suit): the suit of the card, which is led
@@ -290,12 +290,12 @@ no-lower-out = Es ist kein niedrigeres { SUIT($suit) } mehr im Spiel, wer bedien
 more-higher-out = Es sind noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
 
 # $suit (Suit): the suit of the card, which is led
-wins-no-penalty = Sie macht den Stich, aber im restlichen { SUIT($suit) } steckt keine Strafkarte.
+wins-no-penalty = Die Karte macht den Stich, aber im restlichen { SUIT($suit) } steckt keine Strafkarte.
 
 # In a game in which winning the last trick is good.
 wins-the-lead = Damit kommst du ans Ausspiel und bestimmst auf dem Weg zum letzten Stich die Farbe.
 
-wins-for-nothing = Sie macht einen Stich, der nichts kostet, und kann dann nicht mehr den letzten machen.
+wins-for-nothing = Die Karte macht einen Stich, der nichts kostet, und kann dann nicht mehr den letzten machen.
 
 # $led (Suit): the suit that was led, which the player has not
 # $card (Card): the card, a penalty card
@@ -312,12 +312,12 @@ can-go = Ohne { SUIT($led) } kannst du den Stich nicht machen: eine Gelegenheit,
 goes-to-another = Der Stich geht an jemand anderen.
 
 # $points (Points): the penalty points
-loses-points = Sie kann den Stich nicht machen, und der kostet bisher { POINTS($points, kind: "penalty") }.
+loses-points = Die Karte kann den Stich nicht machen, und der kostet bisher { POINTS($points, kind: "penalty") }.
 
 # $suit (Suit): the suit that was led
-loses-before-discard = Sie kann den Stich nicht machen, und wer nach dir kein { SUIT($suit) } hat, wirft vielleicht eine Strafkarte ab.
+loses-before-discard = Die Karte kann den Stich nicht machen, und wer nach dir kein { SUIT($suit) } hat, wirft vielleicht eine Strafkarte ab.
 
-wins-without-points = Sie macht einen Stich ohne Strafpunkte.
+wins-without-points = Die Karte macht einen Stich ohne Strafpunkte.
 no-points-yet = Im Stich liegen noch keine Strafpunkte.
 
 # $suit (Suit): the suit that was led

@@ -226,9 +226,9 @@ covered-same-rank = { CARD($card, capital: "yes") } zugedeckt, gleicher Rang: { 
 
 nothing-to-claim = Es gibt nichts mehr anzusagen.
 unclaimed-lost = Was nicht angesagt wird, ist verloren.
-gives-no-points = Sie verschenkt keine Punkte.
-others-give-more = Sie verschenkt { POINTS($points) }; alles andere verschenkt mehr.
-none-gives-less = Sie verschenkt { POINTS($points) }; nichts anderes verschenkt weniger.
+gives-no-points = Die Karte verschenkt keine Punkte.
+others-give-more = Die Karte verschenkt { POINTS($points) }; alles andere verschenkt mehr.
+none-gives-less = Die Karte verschenkt { POINTS($points) }; nichts anderes verschenkt weniger.
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 

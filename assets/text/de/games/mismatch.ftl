@@ -130,10 +130,10 @@ play-any = Du bist dran: Jede Karte ist erlaubt
 ## Gründe für eine Karte, jeder ein Satz über diese Karte. „Du“ ist, wer spielt.
 
 # $points (Points): what the trick costs the player
-costs-only = Sie passt zu nichts auf dem Tisch, und der Stich kostet nur { POINTS($points, kind: "penalty") }.
+costs-only = Die Karte passt zu nichts auf dem Tisch, und der Stich kostet nur { POINTS($points, kind: "penalty") }.
 
-goes-elsewhere = Sie passt zu nichts auf dem Tisch, und den Stich bekommt jemand anders.
-matches-nothing = Sie passt zu nichts auf dem Tisch.
+goes-elsewhere = Die Karte passt zu nichts auf dem Tisch, und den Stich bekommt jemand anders.
+matches-nothing = Die Karte passt zu nichts auf dem Tisch.
 all-match-none-cheaper = Alle deine Karten passen, und keine kostet dich weniger.
 all-match = Alle deine Karten passen.
 
