@@ -2,14 +2,16 @@
 
 use std::sync::atomic::Ordering;
 
+use egui::accesskit::Role;
 use egui::{Pos2, ViewportCommand, ViewportId};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::online::Wish;
 use misere::online::text::friends as texts;
 use misere::rules::{Next, Seat};
 use misere::store::{Player, Store};
 use misere::ui::{Command, FriendsCommand, ScreenId};
 
-use super::{Windows, card_to_play, has, has_text, read_sheet};
+use super::{Windows, card_to_play, elsewhere, has, has_text, open, read_sheet};
 use crate::play::person::{drag, press, session};
 
 #[test]
@@ -165,4 +167,39 @@ fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     two.until("the undo", |two| {
         session(&two.host).undo_count() == 1 && session(&two.guest).undo_count() == 1
     });
+}
+
+/// Each side reviews its own decisions, and plays the same cards again without friends, who know them.
+#[test]
+fn a_guest_has_statistics_a_review_and_the_cards_again() {
+    let mut two = Windows::new();
+    two.start();
+    two.play();
+    two.until("files", |two| {
+        two.host.state().is_saved() && two.guest.state().is_saved()
+    });
+    let game = Store::within(two.folders[1].path()).list().pop();
+    let game = game.expect("the game").path;
+    two.guest
+        .state_mut()
+        .command(Command::Show(ScreenId::Statistics));
+    two.guest.run_steps(6);
+    assert!(has_text(&two.guest, "Finis mit anderen Menschen: 1 Spiel"));
+    let review = Command::Begin(ScreenId::Review(game.clone()));
+    two.guest.state_mut().command(review);
+    two.guest.run_steps(3);
+    press(&mut two.guest, "Urteile");
+    press(&mut two.guest, "Beurteilen lassen");
+    two.until("the verdicts", |two| !has(&two.guest, "Abbrechen"));
+    assert!(has_text(&two.guest, "Berta: "));
+    assert!(!has_text(&two.guest, "Ada: "), "only one's own decisions");
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    two.guest = open(&two.folders[1], &two.network);
+    two.guest.state_mut().command(Command::Open(game));
+    two.guest.run_steps(6);
+    read_sheet(&mut two.guest, "Mehr…");
+    press(&mut two.guest, "Dieselben Karten");
+    let start = by().role(Role::Button).label("Spiel starten");
+    let start = two.guest.query(start).expect("a button");
+    assert!(!start.accesskit_node().is_disabled());
 }
