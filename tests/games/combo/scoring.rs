@@ -103,7 +103,7 @@ fn the_score_sheet_says_where_each_point_came_from() {
             (
                 0,
                 1,
-                "Ace of hearts, in no combination".to_owned(),
+                "In no combination".to_owned(),
                 "AH".into()
             ),
             (0, -1, "Three pairs".to_owned(), "2C 9C 2D 9D 5H 5S".into()),

@@ -72,7 +72,7 @@ turned-up = Aufgedeckt auf dem Stapel: { CARD($card, article: "def") }.
 ## Der Spielzettel
 
 # $card (Card): the card
-in-no-combination = { CARD($card, capital: "yes") }, passt zu nichts
+in-no-combination = Passt zu nichts
 
 ## Boni, die Punkte abziehen
 

@@ -111,9 +111,8 @@ turned-up = { CARD($card, article: "def", capital: "yes") } was turned up on the
 
 ## The score sheet
 
-# Why a point was scored: for a card that belongs to nothing.
-# $card (Card): the card
-in-no-combination = { CARD($card, capital: "yes") }, in no combination
+# Why points were scored: for cards that belong to nothing, which are shown beside it.
+in-no-combination = In no combination
 
 ## Bonuses, which take points off a hand; lines of the score sheet
 

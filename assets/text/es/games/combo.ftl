@@ -82,7 +82,7 @@ reshuffled = Los descartes se han barajado para formar un mazo nuevo.
 
 turned-up = Se descubre { CARD($card, article: "def") } para abrir los descartes.
 
-in-no-combination = { CARD($card, capital: "yes") }, sin combinación
+in-no-combination = Sin combinación
 
 ## Premios
 

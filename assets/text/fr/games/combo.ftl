@@ -86,7 +86,7 @@ turned-up = Carte retournée pour la défausse : { CARD($card, article: "def") 
 
 ## The score sheet
 
-in-no-combination = { CARD($card, capital: "yes") }, hors combinaison
+in-no-combination = Hors combinaison
 
 ## Bonuses
 

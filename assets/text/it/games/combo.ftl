@@ -63,7 +63,7 @@ turned-up = Scoperta sugli scarti: { CARD($card) }.
 
 ## The score sheet
 
-in-no-combination = { CARD($card, capital: "yes") }, in nessuna combinazione
+in-no-combination = In nessuna combinazione
 
 ## Bonuses, which take points off a hand; lines of the score sheet
 

@@ -130,9 +130,8 @@ turned-up = Na stos odkryto nową kartę: { CARD($card) }.
 
 ## The score sheet
 
-# Why a point was scored: for a card that belongs to nothing.
-# $card (Card): the card
-in-no-combination = { CARD($card, capital: "yes") }, poza układami
+# Why points were scored: for cards that belong to nothing, which are shown beside it.
+in-no-combination = Poza układami
 
 ## Bonuses, which take points off a hand; lines of the score sheet
 

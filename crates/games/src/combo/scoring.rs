@@ -59,8 +59,9 @@ fn tell(seat: Seat, hand: Cards, options: &Options, events: &mut impl EventSink)
     let mut line = |points: i32, why: Message, cards: Cards| {
         events.points(seat, Score::points(points), cards, || why);
     };
-    for card in hand - combined(hand) {
-        line(1, texts::in_no_combination(card), Cards::of(card));
+    let loose = hand - combined(hand);
+    if !loose.is_empty() {
+        line(loose.len() as i32, texts::in_no_combination(), loose);
     }
     if let Some((bonus, worth)) = bonus(hand, options)
         && worth > 0
