@@ -3,18 +3,18 @@
 use egui::accesskit::Role;
 use egui::{Color32, Rect, Sense, Ui, WidgetInfo, vec2};
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::text::{Language, table_screen as texts};
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 
 /// The height of small cards.
 pub(in crate::ui) const HEIGHT: f32 = CARD * ASPECT;
 
-/// Returns their width.
-pub(in crate::ui) fn width(cards: Cards) -> f32 {
-    match cards.len() {
+/// Returns the width of so many.
+pub(in crate::ui) fn width(count: usize) -> f32 {
+    match count {
         0 => 0.0,
-        count => step(cards.len()) * (count as f32 - 1.0) + CARD,
+        _ => step(count) * (count as f32 - 1.0) + CARD,
     }
 }
 
@@ -28,24 +28,33 @@ pub(in crate::ui) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: La
     if cards.is_empty() {
         return;
     }
-    let (rect, response) = ui.allocate_exact_size(vec2(width(cards), HEIGHT), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width(cards.len()), HEIGHT), Sense::hover());
     response.widget_info(|| {
         let words = texts::cards(cards).in_language(language);
         WidgetInfo::labeled(Role::Image, true, words)
     });
-    paint(ui, rect, cards, atlas);
+    paint(ui, rect, cards.iter(), atlas);
 }
 
-/// Paints them into a rectangle, closer together if it is narrower than they are.
-pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, cards: Cards, atlas: &Atlas) {
-    let size = vec2(CARD, HEIGHT);
+/// Paints them into a rectangle, closer together if it is narrower than they are; returns their places.
+pub(in crate::ui) fn paint(
+    ui: &Ui,
+    rect: Rect,
+    cards: impl Iterator<Item = Card>,
+    atlas: &Atlas,
+) -> Vec<(Card, Rect)> {
+    let cards: Vec<Card> = cards.collect();
     let gaps = cards.len().saturating_sub(1).max(1) as f32;
     let step = step(cards.len()).min((rect.width() - CARD) / gaps);
-    let mut mesh = atlas.mesh();
-    for (place, card) in cards.iter().enumerate() {
+    let place = |(place, card)| {
         let min = rect.min + vec2(place as f32 * step, 0.0);
-        let rect = Rect::from_min_size(min, size);
-        atlas.add(&mut mesh, Sprite::Face(card), rect, 0.0, Color32::WHITE);
+        (card, Rect::from_min_size(min, vec2(CARD, HEIGHT)))
+    };
+    let places: Vec<(Card, Rect)> = cards.into_iter().enumerate().map(place).collect();
+    let mut mesh = atlas.mesh();
+    for (card, rect) in &places {
+        atlas.add(&mut mesh, Sprite::Face(*card), *rect, 0.0, Color32::WHITE);
     }
     ui.painter().add(mesh);
+    places
 }

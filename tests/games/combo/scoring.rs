@@ -100,12 +100,7 @@ fn the_score_sheet_says_where_each_point_came_from() {
     assert_eq!(
         lines,
         [
-            (
-                0,
-                1,
-                "In no combination".to_owned(),
-                "AH".into()
-            ),
+            (0, 1, "In no combination".to_owned(), "AH".into()),
             (0, -1, "Three pairs".to_owned(), "2C 9C 2D 9D 5H 5S".into()),
             (
                 1,

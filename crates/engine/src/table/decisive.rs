@@ -1,7 +1,7 @@
 //! The part of a score that counted most for who won a deal or a game.
 
 use super::{Session, SheetLine, SheetRow};
-use crate::cards::Cards;
+use crate::cards::{Card, Cards, Pack};
 use crate::rules::{BySeat, Event, Score, Seat, Wins};
 
 /// The points of a seat in a deal that decided the deal or the game.
@@ -19,14 +19,10 @@ pub struct Decisive {
     pub points: Score,
     /// The origin of these points.
     pub lines: Vec<SheetLine>,
-}
-
-impl Decisive {
-    /// The cards that count.
-    pub fn cards(&self) -> Cards {
-        let cards = self.lines.iter().map(|line| line.cards);
-        cards.fold(Cards::EMPTY, |all, cards| all | cards)
-    }
+    /// The cards that count, those of a trick in order of play.
+    pub cards: Vec<Card>,
+    /// The card among them that won the trick.
+    pub winner: Option<Card>,
 }
 
 /// The points of a seat in a deal without which others would have won, or else the most; in the last
@@ -41,16 +37,31 @@ pub fn decisive(session: &dyn Session, last_deal_only: bool) -> Option<Decisive>
     };
     let (row, seat) = most_decisive(rows, &scores, session.wins())?;
     let lines = row.lines.iter().filter(|line| line.seat == seat);
-    let mut found = Decisive {
+    let lines: Vec<SheetLine> = lines.cloned().collect();
+    let cards = lines.iter().map(|line| line.cards);
+    let cards = cards.fold(Cards::EMPTY, |all, cards| all | cards);
+    let Settled {
+        trick,
+        step,
+        taken,
+        winner,
+    } = settled(session, row.deal, cards);
+    let in_order = match &taken {
+        Some(taken) => (taken.iter().copied())
+            .filter(|card| cards.contains(*card))
+            .collect(),
+        None => cards.iter().collect(),
+    };
+    Some(Decisive {
         deal: row.deal,
-        trick: None,
-        step: 0,
+        trick,
+        step,
         seat,
         points: row.scores[seat],
-        lines: lines.cloned().collect(),
-    };
-    (found.trick, found.step) = settled(session, found.deal, found.cards());
-    Some(found)
+        lines,
+        cards: in_order,
+        winner: winner.filter(|card| cards.contains(*card)),
+    })
 }
 
 /// The deal and the seat whose points come first among feats and points without which others would have
@@ -94,25 +105,56 @@ fn weight(row: &SheetRow, seat: Seat) -> i32 {
     }
 }
 
-/// The number of the trick with all these cards in a deal, and the number of steps after it; without
-/// such a trick, the number of steps after the deal.
-fn settled(session: &dyn Session, deal: u32, cards: Cards) -> (Option<usize>, usize) {
+/// Where points were settled.
+#[derive(Default)]
+struct Settled {
+    /// The number in its deal of the trick that settled them.
+    trick: Option<usize>,
+    /// The number of steps after that trick, or else after the deal.
+    step: usize,
+    /// The cards of the trick, in order of play.
+    taken: Option<Pack>,
+    /// The card that won it.
+    winner: Option<Card>,
+}
+
+/// Finds the trick with all these cards in a deal, or else its end.
+fn settled(session: &dyn Session, deal: u32, cards: Cards) -> Settled {
+    let past = session.past();
     let (mut tricks, mut after) = (0, 0);
-    for (step, past) in (1..).zip(session.past()) {
-        if past.deal != deal {
+    for (step, done) in (1..).zip(&past) {
+        if done.deal != deal {
             continue;
         }
         after = step;
-        for event in &past.events {
-            if let Event::Trick { cards: taken, .. } = event {
+        for event in &done.events {
+            if let Event::Trick {
+                cards: taken,
+                winner,
+                ..
+            } = event
+            {
                 tricks += 1;
                 if !cards.is_empty() && taken.set().contains_all(cards) {
-                    return (Some(tricks), step);
+                    let acts = past[..step]
+                        .iter()
+                        .rev()
+                        .filter_map(|done| done.act.as_ref());
+                    let mut plays = acts.filter(|act| act.seat == *winner && !act.is_secret);
+                    return Settled {
+                        trick: Some(tricks),
+                        step,
+                        taken: Some(*taken),
+                        winner: plays.next().and_then(|act| act.cards.first()),
+                    };
                 }
             }
         }
     }
-    (None, after)
+    Settled {
+        step: after,
+        ..Settled::default()
+    }
 }
 
 #[cfg(test)]

@@ -164,7 +164,7 @@ impl Beside {
         theme::heading(ui, say(words));
         if let Some(acts) = &self.acts {
             let readers = [kept.own(), Some(self.other)].map(|index| names(kept, index, language));
-            let pictures = acts.iter().map(|act| small_cards::width(act.cards));
+            let pictures = acts.iter().map(|act| small_cards::width(act.cards.len()));
             let picture = pictures.fold(0.0, f32::max);
             for (place, (act, names)) in acts.iter().zip(&readers).enumerate() {
                 let done = act.spoken.done.clone();
@@ -177,7 +177,7 @@ impl Beside {
                 ui.horizontal_top(|ui| {
                     let size = vec2(picture, small_cards::HEIGHT);
                     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-                    small_cards::paint(ui, rect, act.cards, &services.cards);
+                    small_cards::paint(ui, rect, act.cards.iter(), &services.cards);
                     ui.vertical(|ui| ui.add(Label::new(words).wrap()));
                 });
                 ui.add_space(theme::STEP);

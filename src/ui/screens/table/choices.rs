@@ -86,7 +86,9 @@ impl Choices<'_> {
         let all = self.advice.values.iter();
         let losses = all.take(MOST).filter_map(|choice| choice.loss);
         let scale = losses.fold(LEAST_SCALE, |scale, loss| scale.max(loss.points));
-        let widths = listed.iter().map(|choice| small_cards::width(choice.cards));
+        let widths = listed
+            .iter()
+            .map(|choice| small_cards::width(choice.cards.len()));
         let cards = widths.fold(0.0, f32::max);
         for choice in listed {
             self.show_row(ui, choice, cards, scale);
@@ -132,10 +134,10 @@ impl Choices<'_> {
         let line = Rect::from_min_max(rect.min + vec2(0.0, named), rect.max);
         let corner = Rect::from_min_size(
             line.min,
-            vec2(small_cards::width(choice.cards), line.height()),
+            vec2(small_cards::width(choice.cards.len()), line.height()),
         );
         if !choice.cards.is_empty() {
-            small_cards::paint(ui, corner, choice.cards, self.atlas);
+            small_cards::paint(ui, corner, choice.cards.iter(), self.atlas);
         }
         let from = if cards > 0.0 { cards + GAP } else { 0.0 };
         let room = (line.width() - from - GAP - WORDS).max(0.0);

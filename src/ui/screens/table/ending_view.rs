@@ -11,6 +11,7 @@ use crate::rules::{Names, Score, Seat, Wins};
 use crate::statistics::Feat;
 use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
+use crate::ui::board::{Pose, crown};
 use crate::ui::command::{Command, ReviewStart};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -130,7 +131,7 @@ fn show_decisive(
 ) {
     let game = shown.game;
     let names = game.names();
-    let cards = decisive.cards();
+    let cards = &decisive.cards;
     let reasons = decisive.lines.iter().map(|line| line.why.clone());
     let parts = [
         place_in_words(game, decisive),
@@ -146,7 +147,7 @@ fn show_decisive(
         (0.0, LINES)
     } else {
         (
-            small_cards::width(cards).min(wide * PICTURE),
+            small_cards::width(cards.len()).min(wide * PICTURE),
             small_cards::HEIGHT,
         )
     };
@@ -172,7 +173,14 @@ fn show_decisive(
     let response = theme::tile(ui, tile, &spoken, |ui, rect, _| {
         let inner = rect.shrink(PAD);
         let picture = Rect::from_min_size(inner.min, vec2(picture, height));
-        small_cards::paint(ui, picture, cards, shown.atlas);
+        let places = small_cards::paint(ui, picture, cards.iter().copied(), shown.atlas);
+        let won = places
+            .iter()
+            .find(|(card, _)| decisive.winner == Some(*card));
+        if let Some((_, rect)) = won.filter(|_| cards.len() > 1) {
+            ui.painter()
+                .extend(crown(Pose::straight(rect.center(), rect.width())));
+        }
         let at = Align2::RIGHT_CENTER.anchor_size(inner.right_center(), worth.size());
         ui.painter().galley(at.min, worth, palette.accent);
         let mut top = inner.center().y - tall / 2.0;

@@ -306,7 +306,10 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         theme::muted(ui, texts::nobody_scored().render(names));
     }
     // The reasons are aligned, however many cards precede them.
-    let widest = row.lines.iter().map(|line| small_cards::width(line.cards));
+    let widest = row
+        .lines
+        .iter()
+        .map(|line| small_cards::width(line.cards.len()));
     let widest = widest.fold(0.0, f32::max);
     // Where cards cost points too, those that bring some have a plus.
     let is_signed = row.lines.iter().any(|line| line.points < Score::ZERO);
@@ -341,7 +344,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
                 ui.add_space(ui.spacing().item_spacing.x);
             }
             small_cards::show(ui, line.cards, atlas, names.language());
-            ui.add_space((widest - small_cards::width(line.cards)).max(0.0) + theme::STEP);
+            ui.add_space((widest - small_cards::width(line.cards.len())).max(0.0) + theme::STEP);
             let why = theme::text(line.why.render(names), size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
