@@ -260,7 +260,7 @@ fn house_rules(entry: &'static Entry) -> Kind {
 fn own_puzzles(entry: &'static Entry) -> Kind {
     let puzzles = games::puzzles(entry.id);
     Kind {
-        text: to_ron(&puzzles[..3]),
+        text: to_ron(&puzzles[..puzzles.len().min(3)]),
         read: Box::new(move |text, path| {
             fs::write(path, text).expect("a file");
             read_puzzles(path, entry.id).map(|_| ())
