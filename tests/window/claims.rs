@@ -1,5 +1,7 @@
 //! Claims of the rest of a deal, by its certain winner: by button, by key, and as computer players do.
 
+use std::ops::RangeInclusive;
+
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -16,10 +18,10 @@ use super::play::people::game_of_ada;
 use super::play::person::*;
 use super::toolbar::places;
 
-/// A game of Acorn Hearts between a person and two computer players, in which this seat can claim the rest.
-fn claimed(seat: Seat) -> Saved {
+/// A game of Acorn Hearts between a person and two computer players, in which this seat can claim so many tricks.
+fn claimed(seat: Seat, tricks: RangeInclusive<usize>) -> Saved {
     let entry = entry("acorn_hearts").expect("a game");
-    for seed in 1..500 {
+    for seed in 1..20_000 {
         let setup = Setup {
             seats: 3,
             rules: HouseRules::default(),
@@ -29,7 +31,10 @@ fn claimed(seat: Seat) -> Saved {
         let mut session = entry.start(&setup).expect("the usual rules");
         session.shuffle();
         while matches!(session.next(), Next::Act(_)) {
-            if session.claim() == Some(seat) && !session.decided() {
+            let scene = session.scene(seat);
+            let left = scene.hand(seat).expect("a hand").spots.len();
+            let can_claim = session.claim() == Some(seat) && !session.decided();
+            if can_claim && tricks.contains(&left) {
                 return game_of_ada(session);
             }
             let moves = session.moves();
@@ -62,7 +67,7 @@ fn until_over(harness: &mut Harness<'_, App>) {
 #[test]
 fn a_person_who_wins_all_that_is_left_claims_it_with_a_button() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = window(&folder, &claimed(Seat::new(0)));
+    let mut harness = window(&folder, &claimed(Seat::new(0), 2..=10));
     press(&mut harness, "Claim the rest");
     until_over(&mut harness);
 }
@@ -70,7 +75,7 @@ fn a_person_who_wins_all_that_is_left_claims_it_with_a_button() {
 #[test]
 fn a_person_who_wins_all_that_is_left_claims_it_with_a_key() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = window(&folder, &claimed(Seat::new(0)));
+    let mut harness = window(&folder, &claimed(Seat::new(0), 2..=10));
     assert!(shows(&harness, "Claim the rest"));
     harness.key_press_modifiers(Modifiers::NONE, Key::F);
     until_over(&mut harness);
@@ -81,8 +86,8 @@ fn a_person_who_wins_all_that_is_left_claims_it_with_a_key() {
 fn the_button_for_a_claim_moves_no_other() {
     for size in [vec2(800.0, 600.0), vec2(1280.0, 800.0)] {
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
-        let saved = claimed(Seat::new(0));
-        let mut earlier = claimed(Seat::new(0));
+        let saved = claimed(Seat::new(0), 2..=10);
+        let mut earlier = claimed(Seat::new(0), 2..=10);
         earlier.session.go_to(1);
         earlier.session.forget_undone();
         let [before, after] = [(&earlier, 0), (&saved, 1)].map(|(saved, folder)| {
@@ -113,7 +118,7 @@ fn a_key_finishes_nothing_while_a_deal_is_open() {
 #[test]
 fn a_computer_player_who_wins_all_that_is_left_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = window(&folder, &claimed(Seat::new(1)));
+    let mut harness = window(&folder, &claimed(Seat::new(1), 4..=10));
     wait(&mut harness);
     // It has led, and the claim stands until the deal is over.
     assert!(is_asked(&harness) && !shows(&harness, "Claim the rest"));
@@ -125,4 +130,13 @@ fn a_computer_player_who_wins_all_that_is_left_says_so() {
     });
     press(&mut harness, "Finish deal");
     until_over(&mut harness);
+}
+
+/// Regression: the end of a deal was told whenever a computer player knew it.
+#[test]
+fn a_computer_player_claims_nothing_when_only_a_few_tricks_are_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = window(&folder, &claimed(Seat::new(1), 3..=3));
+    wait(&mut harness);
+    assert!(is_asked(&harness) && !shows(&harness, "Finish deal"));
 }

@@ -34,19 +34,19 @@ fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
         wait(&mut harness);
     }
     let is_pressed = |harness: &Harness<'_, App>| {
-        let button = harness.get_by_role_and_label(Role::Button, "Last trick");
+        let button = harness.get_by_role_and_label(Role::Button, "Previous trick");
         button.accesskit_node().toggled() == Some(Toggled::True)
     };
     assert!(!is_pressed(&harness));
     strike(&mut harness, Key::L);
-    assert!(prompt_says(&harness, "Last trick: "));
+    assert!(prompt_says(&harness, "Previous trick: "));
     assert!(prompt_says(
         &harness,
         " took it. Press L or click to go on."
     ));
     assert!(is_pressed(&harness));
     strike(&mut harness, Key::L);
-    assert!(!prompt_says(&harness, "Last trick: ") && !is_pressed(&harness));
+    assert!(!prompt_says(&harness, "Previous trick: ") && !is_pressed(&harness));
 }
 
 /// Regression: a reason asked for before covered it, and after a deal the focus was on “Home”.
@@ -67,8 +67,8 @@ fn the_last_trick_replaces_messages_and_has_the_focus_after_a_deal() {
     strike(&mut harness, Key::W);
     strike(&mut harness, Key::L);
     harness.run();
-    assert!(prompt_says(&harness, "Last trick: "));
-    assert_eq!(focused(&harness).as_deref(), Some("Last trick"));
+    assert!(prompt_says(&harness, "Previous trick: "));
+    assert_eq!(focused(&harness).as_deref(), Some("Previous trick"));
     strike(&mut harness, Key::Enter);
     harness.run();
     assert_eq!(focused(&harness).as_deref(), Some("Next deal"));

@@ -167,7 +167,7 @@ fn the_result_of_an_evening_fits_into_the_smallest_window_at_twice_the_size() {
         "Home",
         "More…",
         "End evening",
-        "Last trick",
+        "Previous trick",
     ] {
         if button == "End evening" {
             press(&mut harness, "More…");

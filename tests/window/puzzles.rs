@@ -188,7 +188,7 @@ fn escape_returns_from_the_last_trick_before_it_leaves_the_puzzle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     let puzzle = ScreenId::Puzzle("finis", first(&mut harness).key());
-    press(&mut harness, "Last trick");
+    press(&mut harness, "Previous trick");
     for screen in [puzzle, ScreenId::PuzzlesOf("finis")] {
         harness.key_press(Key::Escape);
         harness.run();

@@ -12,7 +12,7 @@ use super::play::person::*;
 const BUTTONS: [&str; 7] = [
     "Hint",
     "Undo",
-    "Last trick",
+    "Previous trick",
     "Why?",
     "Scores",
     "Rules",

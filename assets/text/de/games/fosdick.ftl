@@ -101,6 +101,8 @@ all-three = 1 dazu für alle drei
 # $card (Card): the card
 one-card = { CARD($card, capital: "yes") }
 
+two-cards = { CARD($first, capital: "yes") }, { CARD($second) }
+
 # For several cards of a suit.
 # $count (Count): how many, at least two
 # $suit (Suit): the suit

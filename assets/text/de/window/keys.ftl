@@ -110,7 +110,7 @@ hint = Tipp; noch einmal: Vergleich
 
 why = warum diese Karte?
 
-last-trick = letzter Stich
+last-trick = voriger Stich
 
 read-out = Tisch vorlesen
 

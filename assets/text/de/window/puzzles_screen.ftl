@@ -146,7 +146,7 @@ show-answer = Lösung zeigen
 
 back-to-puzzle = Zurück zur Aufgabe
 
-last-trick = Letzter Stich
+last-trick = Voriger Stich
 
 story = Die Runde bisher
 

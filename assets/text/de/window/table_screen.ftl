@@ -38,9 +38,9 @@ undo-off = Zurücknehmen ist in den Optionen ausgeschaltet.
 
 nothing-to-undo = Es gibt nichts zurückzunehmen
 
-last-trick = Letzter Stich
+last-trick = Voriger Stich
 
-last-trick-help = Letzter Stich (L)
+last-trick-help = Voriger Stich (L)
 
 no-trick = In dieser Runde gab es noch keinen Stich.
 
@@ -83,8 +83,8 @@ aim-highest = { $aim } Die meisten Punkte gewinnen.
 undone-now = Zurückgenommen.
 
 last-trick-again = { YOU($who) ->
-    [you] Der letzte Stich ging an dich. Weiter mit L oder einem Klick.
-   *[other] Der letzte Stich ging an { NAME($who) }. Weiter mit L oder einem Klick.
+    [you] Der vorige Stich ging an dich. Weiter mit L oder einem Klick.
+   *[other] Der vorige Stich ging an { NAME($who) }. Weiter mit L oder einem Klick.
 }
 
 hints-off = Tipps sind in den Optionen ausgeschaltet.

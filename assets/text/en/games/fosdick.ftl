@@ -83,6 +83,11 @@ all-three = 1 extra for winning all three
 # $card (Card): the card
 one-card = { CARD($card, capital: "yes") }
 
+# For two penalty cards that count the same.
+# $first (Card): one card
+# $second (Card): the other one
+two-cards = { CARD($first, capital: "yes") }, { CARD($second) }
+
 # For several cards of a suit.
 # $count (Count): how many, at least two
 # $suit (Suit): the suit

@@ -111,7 +111,7 @@ hint = hint; again to compare choices
 
 why = why a card was played
 
-last-trick = last trick
+last-trick = previous trick
 
 read-out = read out the table
 

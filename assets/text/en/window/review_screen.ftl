@@ -187,7 +187,7 @@ bad-cards = Bad cards: they cost { $points ->
 }.
 
 # The cards of a player were neither good nor bad.
-average-cards = Cards as good as any.
+average-cards = Average cards.
 
 # What a player made of the cards, in comparison with the computer player Master.
 # $who (Seat): the player

@@ -46,12 +46,12 @@ undo-off = Undo is off in the settings.
 
 nothing-to-undo = Nothing to undo
 
-last-trick = Last trick
+last-trick = Previous trick
 
-# Help for “Last trick”, with its key.
-last-trick-help = Last trick (L)
+# Help for “Previous trick”, with its key.
+last-trick-help = Previous trick (L)
 
-# Why the last trick cannot be shown.
+# Why the previous trick cannot be shown.
 no-trick = No trick has been taken in this deal yet.
 
 # A button that tells why the last card was played.
@@ -112,9 +112,9 @@ aim-highest = { $aim } Highest score wins.
 # Announced by screen readers.
 undone-now = Undone.
 
-# The last trick is shown again.
+# The previous trick is shown again.
 # $who (Seat): who took it
-last-trick-again = Last trick: { DOES($who, "took") } it. Press L or click to go on.
+last-trick-again = Previous trick: { DOES($who, "took") } it. Press L or click to go on.
 
 hints-off = Hints are off in the settings.
 

@@ -66,6 +66,8 @@ all-three = 1 de más por llevarse las tres cosas
 
 one-card = { CARD($card, capital: "yes") }
 
+two-cards = { CARD($first, capital: "yes") }, { CARD($second) }
+
 several-of-suit = { $count } { SUIT($suit) }
 
 several-of-rank = { $count } { RANK($rank, number: "many") }

@@ -34,9 +34,9 @@ undo-off = En los ajustes no se permite deshacer.
 
 nothing-to-undo = Nada que deshacer
 
-last-trick = Última baza
+last-trick = Baza anterior
 
-last-trick-help = Última baza (L)
+last-trick-help = Baza anterior (L)
 
 no-trick = En esta mano aún no se ha jugado ninguna baza.
 
@@ -82,8 +82,8 @@ aim-highest = { $aim } Gana el total más alto.
 undone-now = Deshecho.
 
 last-trick-again = { YOU($who) ->
-    [you] Última baza: te la llevaste tú. Pulsa L o haz clic para seguir.
-   *[other] Última baza: se la llevó { NAME($who) }. Pulsa L o haz clic para seguir.
+    [you] Baza anterior: te la llevaste tú. Pulsa L o haz clic para seguir.
+   *[other] Baza anterior: se la llevó { NAME($who) }. Pulsa L o haz clic para seguir.
 }
 
 hints-off = En los ajustes no se permiten pistas.

@@ -68,6 +68,8 @@ all-three = 1 de plus pour les trois à la fois
 
 one-card = { CARD($card, capital: "yes") }
 
+two-cards = { CARD($first, capital: "yes") }, { CARD($second) }
+
 several-of-suit = { $count } { SUIT($suit, number: "many") }
 
 several-of-rank = { $count } { RANK($rank, number: "many") }

@@ -38,9 +38,9 @@ undo-off = L’annulation est désactivée dans les réglages.
 
 nothing-to-undo = Rien à annuler
 
-last-trick = Dernier pli
+last-trick = Pli précédent
 
-last-trick-help = Dernier pli (L)
+last-trick-help = Pli précédent (L)
 
 no-trick = Aucun pli n’a encore été ramassé dans cette donne.
 
@@ -86,8 +86,8 @@ aim-highest = { $aim } Le plus grand score gagne.
 undone-now = Annulé.
 
 last-trick-again = { YOU($who) ->
-    [you] Dernier pli, pour vous. Touche L ou clic pour continuer.
-   *[other] Dernier pli, pour { NAME($who) }. Touche L ou clic pour continuer.
+    [you] Pli précédent, pour vous. Touche L ou clic pour continuer.
+   *[other] Pli précédent, pour { NAME($who) }. Touche L ou clic pour continuer.
 }
 
 hints-off = Les conseils sont désactivés dans les réglages.

@@ -50,6 +50,7 @@ last-trick = Ultima presa
 not-last-trick = Senza l’ultima presa
 all-three = 1 in più per tutte e tre
 one-card = { CARD($card, capital: "yes") }
+two-cards = { CARD($first, capital: "yes") }, { CARD($second) }
 several-of-suit = { $count } { SUIT($suit) }
 several-of-rank = { $count } { RANK($rank, number: "many") }
 

@@ -44,10 +44,10 @@ undo-off = Cofanie jest wyłączone w ustawieniach.
 
 nothing-to-undo = Nie ma czego cofnąć
 
-last-trick = Ostatnia lewa
+last-trick = Poprzednia lewa
 
 # Help for “Last trick”, with its key.
-last-trick-help = Ostatnia lewa (L)
+last-trick-help = Poprzednia lewa (L)
 
 # Why the last trick cannot be shown.
 no-trick = W tym rozdaniu nie było jeszcze lewy.
@@ -114,8 +114,8 @@ undone-now = Cofnięto.
 # The last trick is shown again.
 # $who (Seat): who took it
 last-trick-again = { YOU($who) ->
-    [you] Ostatnia lewa: twoja. Naciśnij L lub kliknij, żeby grać dalej.
-   *[other] Ostatnia lewa: bierze { NAME($who) }. Naciśnij L lub kliknij, żeby grać dalej.
+    [you] Poprzednia lewa: twoja. Naciśnij L lub kliknij, żeby grać dalej.
+   *[other] Poprzednia lewa: bierze { NAME($who) }. Naciśnij L lub kliknij, żeby grać dalej.
 }
 
 hints-off = Rady są wyłączone w ustawieniach.

@@ -140,13 +140,17 @@ impl DealResult {
     }
 }
 
-/// The words for cards of a kind that counts: `queen of spades`, `3 hearts`, `2 queens`.
+/// The words for cards of a kind that counts: `queen of spades`, `3 hearts`, `3 queens`.
 fn name(cards: Cards, kind: Cards) -> Message {
     let first = cards.first().expect("only cards won are named");
     match cards.len() {
         1 => texts::one_card(first),
         n if Cards::suit(first.suit()).contains_all(kind) => {
             texts::several_of_suit(n, first.suit())
+        }
+        2 => {
+            let second = (cards - Cards::of(first)).first();
+            texts::two_cards(first, second.expect("the other card"))
         }
         n => texts::several_of_rank(n, first.rank()),
     }

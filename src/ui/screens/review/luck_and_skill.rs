@@ -139,7 +139,7 @@ mod tests {
         // Within their margins of error, such differences may be none.
         assert_eq!(
             told(sampled(0.3, 0.2), sampled(-0.3, 0.2)),
-            "Cards as good as any. Berta’s play was about as good as Master’s."
+            "Average cards. Berta’s play was about as good as Master’s."
         );
     }
 }

@@ -11,6 +11,10 @@ use crate::ui::screens::table::claim::Claim;
 use crate::ui::screens::table::decision::is_choice;
 use crate::ui::settings::Settings;
 
+/// The tricks for which a computer player claims the rest. The last few are quickly played, and often what the deal is
+/// about.
+const LEAST_CLAIMED: usize = 4;
+
 impl TableGame {
     /// Marks the trick on the table as seen.
     pub fn see_trick(&mut self, time: f64) {
@@ -208,7 +212,14 @@ impl TableGame {
             Vec::new()
         };
         let scene = session.scene(self.viewer);
-        let may_know = |seat| !self.is_person(seat) || seat == self.viewer && is_seen;
+        let may_know = |seat| {
+            if self.is_person(seat) {
+                seat == self.viewer && is_seen
+            } else {
+                let hand = scene.hand(seat);
+                hand.is_some_and(|hand| hand.spots.len() >= LEAST_CLAIMED)
+            }
+        };
         let claim = if self.is_shared() {
             None
         } else {
