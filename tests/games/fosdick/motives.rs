@@ -171,9 +171,15 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     );
     allow(
         format!(
-            "led the {card_name} while it was harmless: none of the {many} still out was a penalty card."
+            "led the {card_name} while there was little danger: none of the {many} still out was a \
+             penalty card, and as far as anybody knew, all could follow suit."
         ),
-        led.is_none() && above == 0 && worth == 0 && contract.worth(of_suit) == 0,
+        led.is_none()
+            && above == 0
+            && worth == 0
+            && contract.worth(of_suit) == 0
+            && Seat::all(public.seats())
+                .all(|seat| seat == turn || !public.voids[seat].contains(suit)),
     );
     if let Some(shooter) = sweeper(public) {
         let words = format!(

@@ -428,9 +428,9 @@ motive-lead-before-last = { YOU($who) ->
 # $who (Seat): the player
 # $card (Card): the card played, which nobody could beat
 # $suit (Suit): its suit
-motive-lead-harmless = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, solange es harmlos war: Im restlichen { SUIT($suit) } steckte keine Strafkarte.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, solange es harmlos war: Im restlichen { SUIT($suit) } steckte keine Strafkarte.
+motive-lead-safely = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, solange wenig passieren konnte: Im restlichen { SUIT($suit) } steckte keine Strafkarte, und soweit bekannt, konnten alle bedienen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, solange wenig passieren konnte: Im restlichen { SUIT($suit) } steckte keine Strafkarte, und soweit bekannt, konnten alle bedienen.
 }
 
 # A penalty card is thrown, and the trick is complete.

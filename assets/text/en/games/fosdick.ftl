@@ -361,7 +361,7 @@ motive-lead-before-last = { DOES($who, "led") } { CARD($card, article: "def") },
 # $who (Seat): the player
 # $card (Card): the card played, which nobody could beat
 # $suit (Suit): its suit
-motive-lead-harmless = { DOES($who, "led") } { CARD($card, article: "def") } while it was harmless: none of the { SUIT($suit) } still out was a penalty card.
+motive-lead-safely = { DOES($who, "led") } { CARD($card, article: "def") } while there was little danger: none of the { SUIT($suit) } still out was a penalty card, and as far as anybody knew, all could follow suit.
 
 # A penalty card is thrown, and the trick is complete.
 # $who (Seat): the player

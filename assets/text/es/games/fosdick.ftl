@@ -300,9 +300,9 @@ motive-lead-before-last = { YOU($who) ->
    *[other] { NAME($who) } ha salido con { CARD($card, article: "def") }, para no llegar con esa carta a la última baza.
 }
 
-motive-lead-harmless = { YOU($who) ->
-    [you] Has salido con { CARD($card, article: "def") } mientras no había peligro: entre las cartas de { SUIT($suit) } por jugar, ninguna costaba puntos.
-   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } mientras no había peligro: entre las cartas de { SUIT($suit) } por jugar, ninguna costaba puntos.
+motive-lead-safely = { YOU($who) ->
+    [you] Has salido con { CARD($card, article: "def") } mientras había poco peligro: entre las cartas de { SUIT($suit) } por jugar, ninguna costaba puntos, y no se sabía de nadie que ya no llevara.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } mientras había poco peligro: entre las cartas de { SUIT($suit) } por jugar, ninguna costaba puntos, y no se sabía de nadie que ya no llevara.
 }
 
 motive-give-to = { YOU($who) ->

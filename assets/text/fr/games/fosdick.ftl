@@ -299,9 +299,9 @@ motive-lead-before-last = { YOU($who) ->
    *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } pour ne plus avoir cette carte au dernier pli.
 }
 
-motive-lead-harmless = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") } tant que c’était sans danger : aucun des { SUIT($suit, number: "many") } encore dehors n’était une carte de pénalité.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } tant que c’était sans danger : aucun des { SUIT($suit, number: "many") } encore dehors n’était une carte de pénalité.
+motive-lead-safely = { YOU($who) ->
+    [you] Vous avez entamé avec { CARD($card, article: "def") } tant que le risque était faible : aucun des { SUIT($suit, number: "many") } encore dehors n’était une carte de pénalité, et personne n’avait encore montré qu’il n’en avait plus.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } tant que le risque était faible : aucun des { SUIT($suit, number: "many") } encore dehors n’était une carte de pénalité, et personne n’avait encore montré qu’il n’en avait plus.
 }
 
 motive-give-to = { YOU($who) ->

@@ -218,9 +218,9 @@ motive-lead-before-last = { YOU($who) ->
     [you] Hai aperto con { CARD($card, article: "def") } per liberartene prima dell’ultima presa.
    *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } per liberarsene prima dell’ultima presa.
 }
-motive-lead-harmless = { YOU($who) ->
-    [you] Hai aperto con { CARD($card, article: "def") } quando non costava ancora niente: tra le carte di { SUIT($suit) } rimaste fuori non ce n’era di penalità.
-   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } quando non costava ancora niente: tra le carte di { SUIT($suit) } rimaste fuori non ce n’era di penalità.
+motive-lead-safely = { YOU($who) ->
+    [you] Hai aperto con { CARD($card, article: "def") } quando si rischiava poco: tra le carte di { SUIT($suit) } rimaste fuori non ce n’era di penalità, e nessuno risultava senza.
+   *[other] { NAME($who) } ha aperto con { CARD($card, article: "def") } quando si rischiava poco: tra le carte di { SUIT($suit) } rimaste fuori non ce n’era di penalità, e nessuno risultava senza.
 }
 motive-give-to = { YOU($who) ->
     [you] Non avevi { SUIT($led) } e hai rifilato { CARD($card, article: "def") } { NAME($to, case: "a") }.

@@ -444,9 +444,9 @@ motive-lead-before-last = { YOU($who) ->
 # $who (Seat): the player
 # $card (Card): the card played, which nobody could beat
 # $suit (Suit): its suit
-motive-lead-harmless = { YOU($who) ->
-    [you] Wychodzisz { CARD($card, case: "ins") }, póki nic to nie kosztuje: w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
-   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, póki nic to nie kosztuje: w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
+motive-lead-safely = { YOU($who) ->
+    [you] Wychodzisz { CARD($card, case: "ins") }, póki ryzyko jest małe: w kolorze { SUIT($suit) } nie ma już w grze karty karnej, a o nikim nie wiadomo, żeby nie miał tego koloru.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, póki ryzyko jest małe: w kolorze { SUIT($suit) } nie ma już w grze karty karnej, a o nikim nie wiadomo, żeby nie miał tego koloru.
 }
 
 # A penalty card is thrown, and the trick is complete.

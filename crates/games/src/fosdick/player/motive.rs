@@ -4,8 +4,8 @@
 use super::card_count::{CardCount, last_trick_cost, win_chance};
 use super::moon::Goal;
 use super::reason::{
-    LIKELY, around, counts_early, may_be_discarded_on, moon, points, stopped_shooter,
-    sweeps_as_bid, takes_lead,
+    LIKELY, around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points,
+    stopped_shooter, sweeps_as_bid, takes_lead,
 };
 use crate::fosdick::{Action, Fosdick, Private, Public};
 use crate::text::{fosdick as texts, table};
@@ -170,8 +170,10 @@ impl Play<'_> {
             _ if above > 0 && below == 0 => Some(texts::motive_lead_lowest(who, card, suit)),
             _ if above > below => Some(texts::motive_lead_low(who, card, suit)),
             Stakes::LastTrickCosts if is_free => Some(texts::motive_lead_before_last(who, card)),
-            Stakes::Cards if is_free && below > 0 && out <= 0.0 => {
-                Some(texts::motive_lead_harmless(who, card, suit))
+            Stakes::Cards
+                if is_free && below > 0 && out <= 0.0 && !lacks_suit_later(self.view, suit) =>
+            {
+                Some(texts::motive_lead_safely(who, card, suit))
             }
             _ => None,
         }

@@ -221,7 +221,12 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Messag
         Some(texts::no_lower_out(suit))
     } else if above > below {
         Some(texts::more_higher_out(suit))
-    } else if is_free && below > 0 && counts_cards && !has_penalties {
+    } else if is_free
+        && below > 0
+        && counts_cards
+        && !has_penalties
+        && !may_be_discarded_on(view, suit)
+    {
         Some(texts::wins_no_penalty(suit))
     } else if is_free && !counts_cards && contract.last_trick_points > 0 {
         Some(texts::wins_for_nothing())
@@ -246,8 +251,12 @@ fn discard(view: View<'_, Fosdick>, count: &CardCount, led: Suit, card: Card) ->
 pub(super) fn may_be_discarded_on(view: View<'_, Fosdick>, suit: Suit) -> bool {
     let public = view.public;
     let elsewhere = (Fosdick::unseen(view) & public.contract.penalties()) - Cards::suit(suit);
-    let void = to_come(view).any(|seat| public.voids[seat].contains(suit));
-    void && !elsewhere.is_empty()
+    lacks_suit_later(view, suit) && !elsewhere.is_empty()
+}
+
+/// Tells whether a later player is known to have none of the suit.
+pub(super) fn lacks_suit_later(view: View<'_, Fosdick>, suit: Suit) -> bool {
+    to_come(view).any(|seat| view.public.voids[seat].contains(suit))
 }
 
 /// The sentence for a card that follows suit and cannot win, if there is more to say.
