@@ -12,7 +12,7 @@ use misere::rules::{Message, Names, Next, Seat};
 use misere::store::Store;
 use misere::table::Move;
 use misere::ui::App;
-use misere::ui::board::{Board, BoardAction, BoardInput, TablePictures};
+use misere::ui::board::{Board, BoardAction, BoardInput, MainButton, TablePictures};
 use misere::ui::settings::{Motion, Settings};
 
 use super::frames::Wakes;
@@ -104,8 +104,7 @@ impl Stage {
             software_rendering: false,
             holding: show.holding,
             inert: false,
-            neutral: false,
-            hinted: None,
+            main_button: MainButton::First,
             asking: None,
             message: None,
         };

@@ -9,7 +9,7 @@ use egui::{
 use super::layout::TableLayout;
 use super::paint::{FOCUS, Outline};
 use super::table_frame::TableFrame;
-use super::{Board, BoardAction};
+use super::{Board, BoardAction, MainButton};
 use crate::rules::scene::Gesture;
 use crate::text::board as texts;
 use crate::ui::focus;
@@ -34,7 +34,7 @@ struct Control {
 }
 
 impl Board {
-    /// Shows the buttons above the hand. The main button is the one that a hint recommends, or else the first.
+    /// Shows the buttons above the hand.
     pub(super) fn controls(&self, ui: &mut Ui, frame: &TableFrame<'_>) -> Option<BoardAction> {
         if frame.input.moves.is_empty() {
             return None;
@@ -92,9 +92,10 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
                 left = rect.right() + GAP;
                 let enabled = control.action.is_some();
                 let is_first = index == 0;
-                let main = match frame.input.hinted {
-                    Some(action) => control.action.as_deref() == Some(action),
-                    None => is_first && !frame.input.neutral,
+                let main = match frame.input.main_button {
+                    MainButton::First => is_first,
+                    MainButton::Hinted(action) => control.action.as_deref() == Some(action),
+                    MainButton::Nothing => false,
                 };
                 let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
                 let look = ButtonLook { text, main };

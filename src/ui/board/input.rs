@@ -35,14 +35,21 @@ pub struct BoardInput<'a> {
     pub holding: bool,
     /// Set if the cards can only be looked at, so that they take neither clicks nor the focus.
     pub inert: bool,
-    /// Set if all buttons look alike, so that none suggests the answer to an exercise.
-    pub neutral: bool,
-    /// The action that a hint recommends.
-    pub hinted: Option<&'a str>,
+    pub main_button: MainButton<'a>,
     /// The cards that can be asked about, if the person asks why cards were played.
     pub asking: Option<Asking>,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,
+}
+
+/// The button above the hand that stands out.
+#[derive(Clone, Copy)]
+pub enum MainButton<'a> {
+    First,
+    /// The button for this action, which a hint recommends; none if it is done without a button.
+    Hinted(&'a str),
+    /// None, so that none suggests the answer to an exercise.
+    Nothing,
 }
 
 /// The faces of computer players, and what one of them says.

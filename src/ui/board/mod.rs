@@ -37,7 +37,7 @@ use std::cmp::Reverse;
 
 use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
-pub use self::input::{Asking, BoardAction, BoardInput, Faces};
+pub use self::input::{Asking, BoardAction, BoardInput, Faces, MainButton};
 pub use self::layout::Pose;
 use self::layout::{Area, TableLayout};
 pub use self::paint::outline;

@@ -7,7 +7,7 @@ use crate::rules::scene::{Anchor, Scene};
 use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
 use crate::ui::announcements::Announcements;
-use crate::ui::board::{Board, BoardAction, BoardInput};
+use crate::ui::board::{Board, BoardAction, BoardInput, MainButton};
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
 
@@ -115,8 +115,7 @@ impl ExerciseTable {
             software_rendering: services.software_rendering,
             holding: position.holding,
             inert: position.moves.is_empty(),
-            neutral: true,
-            hinted: None,
+            main_button: MainButton::Nothing,
             asking: None,
             message: None,
         };

@@ -4,7 +4,7 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::{ReviewCommand, ReviewScreen, Speed};
 use crate::text::{Message, review_screen as texts};
-use crate::ui::board::{BoardInput, Faces};
+use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
 use crate::ui::personas::calm;
@@ -167,8 +167,7 @@ impl ReviewScreen {
             software_rendering: services.software_rendering,
             holding: replay.is_holding(),
             inert: false,
-            neutral: true,
-            hinted: None,
+            main_button: MainButton::Nothing,
             asking: self.asking,
             message: (!message.is_empty()).then_some(&*message),
         };

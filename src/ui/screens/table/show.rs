@@ -10,7 +10,7 @@ use super::message::Message;
 use super::score_sheet::ScoreSheet;
 use super::toolbar::ShownAgain;
 use super::{TableCommand, TableScreen, aim, curtain, leaving, menu, score_sheet, toolbar};
-use crate::ui::board::{BoardInput, Faces};
+use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -186,8 +186,10 @@ impl TableScreen {
             software_rendering: services.software_rendering,
             holding,
             inert: false,
-            neutral: false,
-            hinted: self.hints.action(),
+            main_button: self
+                .hints
+                .action()
+                .map_or(MainButton::First, MainButton::Hinted),
             asking: self.asking.map(|(asking, _)| asking),
             message: message.as_deref(),
         };
