@@ -25,7 +25,8 @@ pub struct Chart {
 }
 
 impl Chart {
-    /// Draws the frame of a chart for these ranges, with lines and numbers at round values. `spoken` is the text for screen readers, with the language of all numbers.
+    /// Draws the frame of a chart for these ranges, with lines and numbers at round values. `spoken` is the text for
+    /// screen readers, with the language of all numbers.
     pub fn new(
         ui: &mut Ui,
         x: [f64; 2],

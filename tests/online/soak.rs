@@ -12,7 +12,7 @@ use super::rig::{Rig, Weather, players};
 const SEATS: usize = 4;
 const GUESTS: usize = 3;
 
-/// Nobody does anything for less than this many seconds, once in so many messages.
+/// Once in so many messages, nobody does anything for a while, in seconds below this.
 const PAUSE: usize = 20;
 const PAUSES: usize = 8;
 

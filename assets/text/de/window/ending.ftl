@@ -64,7 +64,7 @@ best-decision = Deine beste Entscheidung: Alles andere hätte etwa { $points ->
    *[other] { $points } Punkte gekostet
 }
 
-dearest-decision = Deine teuerste Entscheidung hat etwa { $points ->
+costliest-decision = Deine teuerste Entscheidung hat etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }

@@ -116,7 +116,7 @@ best-decision = Your best decision: anything else would have cost about { $point
 
 # A moment: the choice that cost the most.
 # $points (Number): how many points it cost
-dearest-decision = Your costliest decision: it cost about { $points ->
+costliest-decision = Your costliest decision: it cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -66,7 +66,7 @@ best-decision = Tu mejor decisión: cualquier otra habría costado cerca de { $p
    *[other] { $points } puntos
 }
 
-dearest-decision = Tu decisión más cara: costó cerca de { $points ->
+costliest-decision = Tu decisión más cara: costó cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

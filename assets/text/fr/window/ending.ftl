@@ -71,7 +71,7 @@ best-decision = Votre meilleure décision : toute autre aurait coûté environ 
    *[other] { $points } points
 }
 
-dearest-decision = Votre décision la plus coûteuse : environ { $points ->
+costliest-decision = Votre décision la plus coûteuse : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

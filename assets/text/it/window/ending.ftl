@@ -51,7 +51,7 @@ best-decision = La tua decisione migliore: ogni altra costava { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-dearest-decision = La tua decisione più cara: è costata { $points ->
+costliest-decision = La tua decisione più cara: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }

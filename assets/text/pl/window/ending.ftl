@@ -126,7 +126,7 @@ best-decision = { $points ->
 
 # A moment: the choice that cost the most.
 # $points (Number): how many points it cost
-dearest-decision = { $points ->
+costliest-decision = { $points ->
     [one] Najdroższa decyzja: kosztowała około { $points } punktu
     [few] Najdroższa decyzja: kosztowała około { $points } punktów
     [many] Najdroższa decyzja: kosztowała około { $points } punktów

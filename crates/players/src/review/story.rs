@@ -31,10 +31,10 @@ pub enum MomentKind {
     /// The second best choice would have cost the most.
     BestDecision,
     /// The choice that cost the most.
-    DearestDecision,
+    CostliestDecision,
 }
 
-/// The luckiest moment, the best decision and the dearest one of a seat, in the order of the game;
+/// The luckiest moment, the best decision and the costliest one of a seat, in the order of the game;
 /// each only if there is one.
 pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let verdicts: Vec<&Verdict> = review.of_seat(seat).collect();
@@ -50,12 +50,13 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     });
     let best = verdicts.iter().filter(|one| one.is_best());
     let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
-    let dearest = verdicts.iter().filter(|one| one.mark.is_some());
-    let dearest = dearest.map(|one| moment(MomentKind::DearestDecision, one, one.points.mean));
+    let costliest = verdicts.iter().filter(|one| one.mark.is_some());
+    let costliest =
+        costliest.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean));
     let mut told = Vec::new();
     told.extend(greatest(luckiest));
     told.extend(greatest(best));
-    told.extend(greatest(dearest));
+    told.extend(greatest(costliest));
     told.sort_by_key(|moment: &Moment| moment.step);
     told
 }
@@ -138,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_and_the_dearest_decision_are_told_in_the_order_of_the_game() {
+    fn the_best_and_the_costliest_decision_are_told_in_the_order_of_the_game() {
         let mut verdicts = vec![verdict(1, 5.0), verdict(5, 5.0), verdict(9, 5.0)];
         verdicts[0].best = "play KS".into();
         verdicts[0].mark = Some(Mark::Mistake);
@@ -146,7 +147,7 @@ mod tests {
         verdicts[1].lead = 1.5;
         verdicts[2].lead = 4.0;
         let expected = [
-            (MomentKind::DearestDecision, 1, 2.5),
+            (MomentKind::CostliestDecision, 1, 2.5),
             (MomentKind::BestDecision, 9, 4.0),
         ];
         // After the mistake, 7.5 points were to be expected; then, by luck, 5.

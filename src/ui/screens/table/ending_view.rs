@@ -265,7 +265,7 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
     let what = match moment.kind {
         MomentKind::Luck => texts::luck(points),
         MomentKind::BestDecision => texts::best_decision(points),
-        MomentKind::DearestDecision => texts::dearest_decision(points),
+        MomentKind::CostliestDecision => texts::costliest_decision(points),
     };
     let deal = in_deal(moment.deal as usize, game.entry.unit);
     let place = texts::moment_place(deal, told.action.clone());
@@ -281,7 +281,7 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
         let color = match moment.kind {
             MomentKind::Luck => palette.muted,
             MomentKind::BestDecision => palette.accent,
-            MomentKind::DearestDecision => palette.warning,
+            MomentKind::CostliestDecision => palette.warning,
         };
         let bar = Rect::from_min_size(rect.min, vec2(5.0, rect.height()));
         ui.painter().rect_filled(bar, 0.0, color);

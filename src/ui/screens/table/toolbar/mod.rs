@@ -206,6 +206,10 @@ impl Toolbar {
         parts
     }
 
+    fn finish_words(&self) -> Words<'_> {
+        (Icon::Play, &self.finish).into()
+    }
+
     /// The words on the button of an item.
     fn words(&self, place: usize) -> Words<'_> {
         let Item { icon, label, .. } = &self.items[place];
@@ -228,8 +232,14 @@ impl Toolbar {
                 widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
-            Part::Finish if self.is_claim => theme::button_width(ui, (Icon::Play, &self.finish)),
-            Part::Finish => theme::primary_width(ui, (Icon::Play, &self.finish)),
+            Part::Finish => {
+                let width = if self.is_claim {
+                    theme::button_width
+                } else {
+                    theme::primary_width
+                };
+                width(ui, self.finish_words())
+            }
             Part::Item(place) => theme::button_width(ui, self.words(place)),
             Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
             Part::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, "")),
@@ -277,14 +287,12 @@ impl Toolbar {
             }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
-                let words = (Icon::Play, self.finish.as_str());
-                let finish = steady(ui, "finish", |ui| {
-                    if self.is_claim {
-                        theme::secondary(ui, words)
-                    } else {
-                        theme::primary(ui, words)
-                    }
-                });
+                let button = if self.is_claim {
+                    theme::secondary
+                } else {
+                    theme::primary
+                };
+                let finish = steady(ui, "finish", |ui| button(ui, self.finish_words()));
                 if finish.on_hover_text(&self.finish_help).clicked() {
                     commands.push(TableCommand::FinishDeal);
                 }
