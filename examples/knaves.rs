@@ -184,9 +184,9 @@ impl Rules for Knaves {
             public.won_by(seat, label, jacks)
         });
         scene.prompt = public.prompt(view.seat, hand);
-        if let Some(last) = &mut scene.last_trick {
+        if let Some(last) = &mut scene.previous_trick {
             last.note = Message::raw(count(
-                Score::points(1 - cost(public.last.trick.set())),
+                Score::points(1 - cost(public.previous.trick.set())),
                 "point",
             ));
         }

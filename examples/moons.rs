@@ -261,7 +261,7 @@ impl Measurement {
             let taken = BySeat::from_fn(self.seats, |seat| contract.worth(public.taken[seat]));
             let alone = alone(&taken, all);
             if let (Some(seat), None, true) = (half, alone, counts) {
-                let (place, winner) = (self.place(seat), self.place(public.last.winner));
+                let (place, winner) = (self.place(seat), self.place(public.previous.winner));
                 self.counts[place].broken += 1;
                 self.counts[winner].breaks += 1;
                 half = None;

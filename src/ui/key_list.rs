@@ -38,7 +38,7 @@ const TABLE: Section = (
         (texts::u(), texts::undo()),
         (texts::h(), texts::hint()),
         (texts::w(), texts::why()),
-        (texts::l(), texts::last_trick()),
+        (texts::l(), texts::previous_trick()),
         (texts::t(), texts::read_out()),
         (texts::f(), texts::finish_deal()),
         (texts::s(), texts::score_sheet()),

@@ -15,7 +15,7 @@ fn texts(scene: &Scene) -> Vec<String> {
     texts.extend(scene.facts.iter().map(|fact| &fact.value));
     texts.extend(scene.previews.iter().map(|preview| &preview.text));
     texts.extend(scene.recap.iter().map(|line| &line.text));
-    texts.extend(scene.last_trick.iter().map(|last| &last.note));
+    texts.extend(scene.previous_trick.iter().map(|last| &last.note));
     texts.into_iter().map(Message::for_programs).collect()
 }
 

@@ -124,7 +124,7 @@ fn sees_what_is_open(open: &Scene, host: &dyn BotSession) {
         for fact in scene.facts.iter().filter(|fact| !fact.is_own()) {
             assert!(open.facts.contains(fact), "{fact:?}");
         }
-        assert!(scene.last_trick == open.last_trick && scene.players == open.players);
+        assert!(scene.previous_trick == open.previous_trick && scene.players == open.players);
         assert!(scene.recap == open.recap && scene.values == open.values && scene.aim == open.aim);
     }
     let waiting = Seat::all(host.seats()).find(|seat| host.next() != Next::Act(*seat));

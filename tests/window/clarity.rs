@@ -29,7 +29,12 @@ fn at_result(folder: &tempfile::TempDir) -> Harness<'static, App> {
 fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
-    while session(&harness).scene(Seat::new(0)).last_trick.is_none() || !is_asked(&harness) {
+    while session(&harness)
+        .scene(Seat::new(0))
+        .previous_trick
+        .is_none()
+        || !is_asked(&harness)
+    {
         act(&mut harness);
         wait(&mut harness);
     }
@@ -123,7 +128,12 @@ fn a_reason_can_be_asked_for_without_the_keyboard() {
 fn cards_of_the_trick_and_of_the_last_one_can_be_asked_about_at_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
-    while session(&harness).scene(Seat::new(0)).last_trick.is_none() || !is_asked(&harness) {
+    while session(&harness)
+        .scene(Seat::new(0))
+        .previous_trick
+        .is_none()
+        || !is_asked(&harness)
+    {
         act(&mut harness);
         wait(&mut harness);
     }
@@ -133,7 +143,7 @@ fn cards_of_the_trick_and_of_the_last_one_can_be_asked_about_at_the_table() {
     strike(&mut harness, Key::W);
     let scene = session(&harness).scene(Seat::new(0));
     let on_table = scene.trick().filter(|trick| !trick.spots.is_empty());
-    let trick = on_table.or(scene.last_trick.as_ref().map(|last| &last.zone));
+    let trick = on_table.or(scene.previous_trick.as_ref().map(|last| &last.zone));
     let trick = trick.expect("a trick").clone();
     for spot in &trick.spots {
         let card = spot.card().expect("a card");

@@ -45,7 +45,7 @@ fn nothing_at_the_table_is_cut_off_or_covered() {
                 course(entry, &setup, 3, |session| {
                     let scene = session.scene(Seat::new(0));
                     let mut held = scene.clone();
-                    held.hold_last_trick();
+                    held.hold_previous_trick();
                     for (room, scale) in rooms_and_scales() {
                         let rect = Rect::from_min_size(pos2(0.0, 56.0), room);
                         let scenes = [&scene, &held];

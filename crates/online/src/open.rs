@@ -28,7 +28,7 @@ pub fn scene(session: &dyn BotSession) -> Scene {
         players: players.collect(),
         wins: first.wins,
         aim: common(&all, |scene| scene.aim.clone()),
-        last_trick: common(&all, |scene| scene.last_trick.clone()),
+        previous_trick: common(&all, |scene| scene.previous_trick.clone()),
         recap: recap.cloned().collect(),
         values: common(&all, |scene| scene.values.clone()),
         blind: common(&all, |scene| scene.blind),

@@ -108,7 +108,7 @@ fn table(ui: &Ui) -> Vec<ScreenCommand> {
             (&[(CTRL, Key::Z), (NONE, Key::U)][..], TableCommand::Undo),
             (&[(NONE, Key::H)], TableCommand::Hint),
             (&[(NONE, Key::W)], TableCommand::Why),
-            (&[(NONE, Key::L)], TableCommand::LastTrick),
+            (&[(NONE, Key::L)], TableCommand::PreviousTrick),
             (&[(NONE, Key::T)], TableCommand::ReadTable),
             (&[(NONE, Key::F)], TableCommand::FinishDeal),
             (

@@ -68,5 +68,5 @@ pub(super) fn is_fresh(scene: &Scene, layout: &TableLayout) -> bool {
     let longest = hands(scene).max().unwrap_or_default();
     let is_full = longest > 1 && hands(scene).all(|size| size == longest);
     let is_empty = scene.trick().is_none_or(|trick| trick.spots.is_empty());
-    is_full && is_empty && scene.last_trick.is_none() && layout.placed.len() > 8
+    is_full && is_empty && scene.previous_trick.is_none() && layout.placed.len() > 8
 }

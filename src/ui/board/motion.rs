@@ -43,7 +43,7 @@ pub struct Motion {
     leaving: Vec<Leaving>,
     points: Option<PointsFlight>,
     /// The number of the last trick that has been gathered.
-    last_trick: u32,
+    previous_trick: u32,
     /// Set if any cards were held face down before: then no new deal has begun.
     held: bool,
     extent: Option<egui::Rect>,
@@ -107,11 +107,11 @@ impl Motion {
             };
             next.insert(key, travel);
         }
-        if let Some(last) = &scene.last_trick
-            && last.number != self.last_trick
+        if let Some(last) = &scene.previous_trick
+            && last.number != self.previous_trick
             && !is_held(last, layout)
         {
-            self.last_trick = last.number;
+            self.previous_trick = last.number;
             if !jump && !resized {
                 self.gather(last, layout, &next, now);
             }
@@ -406,13 +406,19 @@ mod tests {
         }
         let scene = session.scene(Seat::new(0));
         let mut held = scene.clone();
-        held.hold_last_trick();
+        held.hold_previous_trick();
         table.show(held);
         assert_eq!(table.motion.leaving.len(), 0);
         assert!(table.motion.is_moving(table.now));
         table.pass(1.0);
         assert!(!table.motion.is_moving(table.now));
-        let cards = scene.last_trick.as_ref().expect("a trick").zone.spots.len();
+        let cards = scene
+            .previous_trick
+            .as_ref()
+            .expect("a trick")
+            .zone
+            .spots
+            .len();
         table.show(scene);
         assert_eq!(table.motion.leaving.len(), cards);
         table.motion.settle();

@@ -123,7 +123,12 @@ fn prompt(
     if input.holding && !frame.has_landed {
         return (String::new(), plate::TEXT, false);
     }
-    if let Some(last) = frame.scene.last_trick.as_ref().filter(|_| input.holding) {
+    if let Some(last) = frame
+        .scene
+        .previous_trick
+        .as_ref()
+        .filter(|_| input.holding)
+    {
         let won = if last.note.is_empty() {
             texts::takes_trick(last.to)
         } else {

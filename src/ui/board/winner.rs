@@ -25,7 +25,7 @@ const CROWN: [[Vec2; 3]; 3] = [
 impl<'a> TableFrame<'a> {
     /// The card that takes the finished trick held on the table.
     pub fn winner(&self) -> Option<&'a PlacedSpot> {
-        let last = self.scene.last_trick.as_ref();
+        let last = self.scene.previous_trick.as_ref();
         let last = last.filter(|_| self.input.holding && self.has_landed)?;
         let takes =
             |placed: &&PlacedSpot| placed.zone == last.zone.id && placed.spot.seat == Some(last.to);

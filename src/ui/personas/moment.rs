@@ -9,7 +9,7 @@ use crate::rules::{Score, Seat, Wins};
 pub struct OpenTable {
     wins: Wins,
     seats: Vec<OpenSeat>,
-    last_trick: Option<OpenTrick>,
+    previous_trick: Option<OpenTrick>,
     /// Set if cards are discarded onto a pile.
     has_pile: bool,
 }
@@ -57,7 +57,7 @@ impl OpenTable {
                 has_note: !player.note.is_empty(),
             }
         };
-        let last = scene.last_trick.as_ref().map(|last| {
+        let last = scene.previous_trick.as_ref().map(|last| {
             let card = |spot: &Spot| Some((spot.seat?, spot.card()?));
             OpenTrick {
                 number: last.number,
@@ -69,7 +69,7 @@ impl OpenTable {
         Self {
             wins: scene.wins,
             seats: scene.players.iter().enumerate().map(seat).collect(),
-            last_trick: last,
+            previous_trick: last,
             has_pile: scene.pile().is_some(),
         }
     }
@@ -170,7 +170,9 @@ impl Witness {
         let mut moments = Vec::new();
         let before = self.before.take();
         if let Some(before) = before.filter(|before| before.seats.len() == now.seats.len()) {
-            if before.held() < now.held() && now.last_trick.as_ref() == before.last_trick.as_ref() {
+            if before.held() < now.held()
+                && now.previous_trick.as_ref() == before.previous_trick.as_ref()
+            {
                 self.lost = vec![Score::ZERO; now.seats.len()];
                 self.streak = None;
             }
@@ -184,8 +186,8 @@ impl Witness {
     }
 
     fn trick(&mut self, before: &OpenTable, now: &OpenTable) -> Option<TrickMoment> {
-        let last = now.last_trick.as_ref()?;
-        let seen = before.last_trick.as_ref().map_or(0, |last| last.number);
+        let last = now.previous_trick.as_ref()?;
+        let seen = before.previous_trick.as_ref().map_or(0, |last| last.number);
         if last.number <= seen {
             return None;
         }
@@ -261,7 +263,7 @@ fn scored(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
             .partition(|(index, _)| *index == seat.index());
         let dear = rest.iter().all(|(_, loss)| **loss > Score::points(1));
         let alike = rest.windows(2).all(|pair| pair[0].1 == pair[1].1);
-        now.last_trick.is_some() && free && dear && alike && others == 0
+        now.previous_trick.is_some() && free && dear && alike && others == 0
     });
     Some(Moment::Scored { losses, moon })
 }
@@ -282,7 +284,7 @@ fn gift(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
 
 fn discards(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
     // Cards passed before the first trick are the same number for everyone.
-    if !now.has_pile || now.last_trick.is_some() {
+    if !now.has_pile || now.previous_trick.is_some() {
         return None;
     }
     let from = Seat::all(now.seats.len())

@@ -244,7 +244,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
             match event {
                 Event::Trick { winner, cards, .. } => {
                     let public = &table.state().public;
-                    let (leader, _) = public.last.trick.plays().next().expect("a play");
+                    let (leader, _) = public.previous.trick.plays().next().expect("a play");
                     let place = winning_place(cards, suit);
                     assert_eq!(leader.clockwise(place, seats), *winner, "CL-5");
                     taken[*winner] |= cards.set();

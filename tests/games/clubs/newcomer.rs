@@ -24,7 +24,7 @@ fn the_suit_of_a_trick_lies_beside_its_cards() {
                 shown += 1;
             }
         }
-        if let Some(last) = &scene.last_trick {
+        if let Some(last) = &scene.previous_trick {
             assert!(last.zone.sign.is_some(), "while the trick is held too");
         }
         go_on(&mut *session);

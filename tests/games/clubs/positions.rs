@@ -253,7 +253,7 @@ fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
     );
     assert_eq!(state.hidden.table, None);
     let last = Clubs::scene(state.view(seat(0)))
-        .last_trick
+        .previous_trick
         .expect("a trick was taken");
     assert_eq!(
         last.note.for_programs(),

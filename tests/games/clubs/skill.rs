@@ -11,7 +11,7 @@ fn novice_and_easy_forget_what_was_played() {
     Forgetful {
         game: Clubs,
         gone: |public, seat| {
-            let recent = public.trick.set() | public.last.trick.set();
+            let recent = public.trick.set() | public.previous.trick.set();
             public.seen() - public.played[seat] - recent
         },
         counting: |_| Cards::suit(Suit::Clubs),

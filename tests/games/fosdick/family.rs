@@ -63,7 +63,7 @@ fn won(options: &Options, trick: &[Card]) -> usize {
     for &card in trick {
         Fosdick::apply(&mut state, Action::Play(card), &mut ());
     }
-    state.public.last.winner.index()
+    state.public.previous.winner.index()
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
                         }
                         _ => None,
                     });
-                    let swept = &table.state().public.last.trick;
+                    let swept = &table.state().public.previous.trick;
                     let (seat, _) = swept.plays().nth(place.expect("it is there")).expect("so");
                     assert_eq!(winner, Some(seat), "{trick:?}");
                     trick.clear();

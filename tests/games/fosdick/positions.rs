@@ -119,7 +119,7 @@ impl PlayedDeal {
     pub fn told(&self, options: &Options, deal: u32) -> (Vec<f64>, Vec<Event>) {
         let mut state = self.before_the_end(options, deal);
         let events = play_out(&mut state);
-        assert_eq!(state.public.last.winner.index(), self.last);
+        assert_eq!(state.public.previous.winner.index(), self.last);
         let scores = events.iter().find_map(|event| match event {
             Event::Score { scores, totals, .. } => {
                 assert_eq!(scores, totals, "the totals were nothing before");

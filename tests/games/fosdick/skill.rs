@@ -17,7 +17,7 @@ fn novice_and_easy_forget_what_was_played() {
             gone: |public, seat| {
                 let played = public.played.each().filter(|&(other, _)| other != seat);
                 let all = played.fold(Cards::EMPTY, |all, (_, &cards)| all | cards);
-                all - public.trick.set() - public.last.trick.set()
+                all - public.trick.set() - public.previous.trick.set()
             },
             counting: |public| public.contract.penalties(),
             replace: |public, gone, other| {

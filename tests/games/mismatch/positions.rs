@@ -141,7 +141,7 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
     let note_of_last = |deal: &Deal| {
         let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
         scene
-            .last_trick
+            .previous_trick
             .expect("a trick was taken")
             .note
             .for_programs()

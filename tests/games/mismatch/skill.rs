@@ -13,7 +13,7 @@ fn novice_and_easy_forget_what_was_played() {
         gone: |public, _| {
             let face_up = public.piles.iter().map(|pile| pile.face_up);
             let shown = face_up.fold(public.trick.set(), |all, cards| all | cards);
-            public.seen() - shown - public.last.trick.set()
+            public.seen() - shown - public.previous.trick.set()
         },
         counting: |_| Cards::EMPTY,
         replace: |public, gone, other| {

@@ -37,9 +37,9 @@ fn finished_tricks(mut look: impl FnMut(&Scene, &str)) {
             let mut seen = 0;
             course(entry, &published(seats, 3), 1, |session| {
                 let mut scene = session.scene(VIEWER);
-                let number = scene.last_trick.as_ref().map_or(0, |last| last.number);
+                let number = scene.previous_trick.as_ref().map_or(0, |last| last.number);
                 if number != seen && number > 0 {
-                    scene.hold_last_trick();
+                    scene.hold_previous_trick();
                     let place = format!("{}, {seats} players, trick {number}", entry.id);
                     look(&scene, &place);
                 }
@@ -65,7 +65,7 @@ fn laid(scene: &Scene, stage: &Stage) -> TableLayout {
 
 /// The cards of the finished trick on the table.
 fn trick<'a>(layout: &'a TableLayout, scene: &Scene) -> Vec<&'a PlacedSpot> {
-    let last = scene.last_trick.as_ref().expect("a finished trick");
+    let last = scene.previous_trick.as_ref().expect("a finished trick");
     let placed = layout.placed.iter();
     placed.filter(|one| one.zone == last.zone.id).collect()
 }
@@ -106,7 +106,7 @@ fn the_card_that_takes_a_finished_trick_wears_a_crown_and_says_so() {
             games.insert(place.split(',').next().expect("a name").to_owned());
             let layout = laid(scene, &stage);
             let cards = trick(&layout, scene);
-            let to = scene.last_trick.as_ref().map(|last| last.to);
+            let to = scene.previous_trick.as_ref().map(|last| last.to);
             let wins = |card: &PlacedSpot| card.spot.seat == to;
             let mut shown = show(scene, &[], Vec::new());
             shown.holding = true;

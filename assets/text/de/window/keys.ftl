@@ -110,7 +110,7 @@ hint = Tipp; noch einmal: Vergleich
 
 why = warum diese Karte?
 
-last-trick = voriger Stich
+previous-trick = voriger Stich
 
 read-out = Tisch vorlesen
 

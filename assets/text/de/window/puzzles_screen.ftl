@@ -146,7 +146,7 @@ show-answer = Lösung zeigen
 
 back-to-puzzle = Zurück zur Aufgabe
 
-last-trick = Voriger Stich
+previous-trick = Voriger Stich
 
 story = Die Runde bisher
 

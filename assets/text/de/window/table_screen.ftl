@@ -38,9 +38,9 @@ undo-off = Zurücknehmen ist in den Optionen ausgeschaltet.
 
 nothing-to-undo = Es gibt nichts zurückzunehmen
 
-last-trick = Voriger Stich
+previous-trick = Voriger Stich
 
-last-trick-help = Voriger Stich (L)
+previous-trick-help = Voriger Stich (L)
 
 no-trick = In dieser Runde gab es noch keinen Stich.
 
@@ -82,7 +82,7 @@ aim-highest = { $aim } Die meisten Punkte gewinnen.
 
 undone-now = Zurückgenommen.
 
-last-trick-again = { YOU($who) ->
+previous-trick-again = { YOU($who) ->
     [you] Der vorige Stich ging an dich. Weiter mit L oder einem Klick.
    *[other] Der vorige Stich ging an { NAME($who) }. Weiter mit L oder einem Klick.
 }

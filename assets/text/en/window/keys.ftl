@@ -111,7 +111,7 @@ hint = hint; again to compare choices
 
 why = why a card was played
 
-last-trick = previous trick
+previous-trick = previous trick
 
 read-out = read out the table
 

@@ -222,7 +222,7 @@ show-answer = Show answer
 
 back-to-puzzle = Back to the puzzle
 
-last-trick = Previous trick
+previous-trick = Previous trick
 
 # A button, and the title of the dialog that it opens.
 story = The deal so far

@@ -46,10 +46,10 @@ undo-off = Undo is off in the settings.
 
 nothing-to-undo = Nothing to undo
 
-last-trick = Previous trick
+previous-trick = Previous trick
 
 # Help for “Previous trick”, with its key.
-last-trick-help = Previous trick (L)
+previous-trick-help = Previous trick (L)
 
 # Why the previous trick cannot be shown.
 no-trick = No trick has been taken in this deal yet.
@@ -114,7 +114,7 @@ undone-now = Undone.
 
 # The previous trick is shown again.
 # $who (Seat): who took it
-last-trick-again = Previous trick: { DOES($who, "took") } it. Press L or click to go on.
+previous-trick-again = Previous trick: { DOES($who, "took") } it. Press L or click to go on.
 
 hints-off = Hints are off in the settings.
 

@@ -108,7 +108,7 @@ hint = pista; otra vez, comparar jugadas
 
 why = por qué se ha jugado una carta
 
-last-trick = baza anterior
+previous-trick = baza anterior
 
 read-out = leer la mesa en voz alta
 

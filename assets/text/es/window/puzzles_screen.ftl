@@ -145,7 +145,7 @@ show-answer = Ver solución
 
 back-to-puzzle = Volver al problema
 
-last-trick = Baza anterior
+previous-trick = Baza anterior
 
 story = La mano hasta ahora
 

@@ -34,9 +34,9 @@ undo-off = En los ajustes no se permite deshacer.
 
 nothing-to-undo = Nada que deshacer
 
-last-trick = Baza anterior
+previous-trick = Baza anterior
 
-last-trick-help = Baza anterior (L)
+previous-trick-help = Baza anterior (L)
 
 no-trick = En esta mano aún no se ha jugado ninguna baza.
 
@@ -81,7 +81,7 @@ aim-highest = { $aim } Gana el total más alto.
 
 undone-now = Deshecho.
 
-last-trick-again = { YOU($who) ->
+previous-trick-again = { YOU($who) ->
     [you] Baza anterior: te la llevaste tú. Pulsa L o haz clic para seguir.
    *[other] Baza anterior: se la llevó { NAME($who) }. Pulsa L o haz clic para seguir.
 }

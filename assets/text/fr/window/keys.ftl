@@ -110,7 +110,7 @@ hint = conseil ; encore une fois, comparer les choix
 
 why = pourquoi une carte a été jouée
 
-last-trick = pli précédent
+previous-trick = pli précédent
 
 read-out = lire la table à voix haute
 

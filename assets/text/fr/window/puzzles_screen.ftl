@@ -150,7 +150,7 @@ show-answer = La réponse
 
 back-to-puzzle = Retour au problème
 
-last-trick = Pli précédent
+previous-trick = Pli précédent
 
 story = Jusqu’ici
 

@@ -38,9 +38,9 @@ undo-off = L’annulation est désactivée dans les réglages.
 
 nothing-to-undo = Rien à annuler
 
-last-trick = Pli précédent
+previous-trick = Pli précédent
 
-last-trick-help = Pli précédent (L)
+previous-trick-help = Pli précédent (L)
 
 no-trick = Aucun pli n’a encore été ramassé dans cette donne.
 
@@ -85,7 +85,7 @@ aim-highest = { $aim } Le plus grand score gagne.
 
 undone-now = Annulé.
 
-last-trick-again = { YOU($who) ->
+previous-trick-again = { YOU($who) ->
     [you] Pli précédent, pour vous. Touche L ou clic pour continuer.
    *[other] Pli précédent, pour { NAME($who) }. Touche L ou clic pour continuer.
 }

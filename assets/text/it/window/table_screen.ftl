@@ -27,8 +27,8 @@ undo = Annulla
 undo-help = Annulla (U)
 undo-off = «Annullare» è disattivato nelle impostazioni.
 nothing-to-undo = Niente da annullare
-last-trick = Presa precedente
-last-trick-help = Presa precedente (L)
+previous-trick = Presa precedente
+previous-trick-help = Presa precedente (L)
 no-trick = In questa smazzata non c’è ancora nessuna presa.
 why = Perché?
 why-help = Perché è stata giocata una carta (W)
@@ -56,7 +56,7 @@ aim-highest = { $aim } Vince chi ha più punti.
 ## The line above the hand
 
 undone-now = Annullato.
-last-trick-again = Presa precedente: { YOU($who) ->
+previous-trick-again = Presa precedente: { YOU($who) ->
     [you] hai preso tu.
    *[other] ha preso { NAME($who) }.
 } Premi L o clicca per continuare.

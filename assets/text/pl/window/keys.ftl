@@ -110,7 +110,7 @@ hint = rada; drugi raz: porównanie
 
 why = czemu zagrano kartę
 
-last-trick = poprzednia lewa
+previous-trick = poprzednia lewa
 
 read-out = odczytanie stołu
 

@@ -223,7 +223,7 @@ show-answer = Odpowiedź
 
 back-to-puzzle = Wróć do zadania
 
-last-trick = Poprzednia lewa
+previous-trick = Poprzednia lewa
 
 # A button, and the title of the dialog that it opens.
 story = Co było dotąd

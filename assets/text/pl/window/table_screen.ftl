@@ -44,10 +44,10 @@ undo-off = Cofanie jest wyłączone w ustawieniach.
 
 nothing-to-undo = Nie ma czego cofnąć
 
-last-trick = Poprzednia lewa
+previous-trick = Poprzednia lewa
 
 # Help for “Last trick”, with its key.
-last-trick-help = Poprzednia lewa (L)
+previous-trick-help = Poprzednia lewa (L)
 
 # Why the last trick cannot be shown.
 no-trick = W tym rozdaniu nie było jeszcze lewy.
@@ -113,7 +113,7 @@ undone-now = Cofnięto.
 
 # The last trick is shown again.
 # $who (Seat): who took it
-last-trick-again = { YOU($who) ->
+previous-trick-again = { YOU($who) ->
     [you] Poprzednia lewa: twoja. Naciśnij L lub kliknij, żeby grać dalej.
    *[other] Poprzednia lewa: bierze { NAME($who) }. Naciśnij L lub kliknij, żeby grać dalej.
 }

@@ -76,7 +76,10 @@ fn describe<R: Rules>(
 /// Describes a trick that was taken, with its value.
 fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Announcement {
     let scene = R::scene(table.view(reader.unwrap_or(Seat::new(0))));
-    let worth = scene.last_trick.map(|last| last.note).unwrap_or_default();
+    let worth = scene
+        .previous_trick
+        .map(|last| last.note)
+        .unwrap_or_default();
     let words = if worth.is_empty() {
         texts::took_trick(winner)
     } else {

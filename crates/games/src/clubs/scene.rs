@@ -47,7 +47,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     if let Some(trick) = scene.zone_mut(ZoneId::TRICK) {
         show_suit(trick, public.suit);
     }
-    if let Some(last) = &mut scene.last_trick {
+    if let Some(last) = &mut scene.previous_trick {
         last.points = points_of_last(public);
         last.note = worth_of_last(public, last.points);
         show_suit(&mut last.zone, public.last_suit);
@@ -81,7 +81,7 @@ fn leads(view: View<'_, Clubs>) -> bool {
 /// The effect of the last trick on its winner's tally.
 fn points_of_last(public: &Public) -> Score {
     let table = public.last_table.map_or(Cards::EMPTY, Cards::of);
-    Score::points(tally(public.last.trick.set() | table))
+    Score::points(tally(public.previous.trick.set() | table))
 }
 
 /// The effect of the last trick on its winner's tally, in words.

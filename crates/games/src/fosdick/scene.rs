@@ -25,7 +25,7 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
             }
         }
     }
-    if let Some(last) = &mut scene.last_trick {
+    if let Some(last) = &mut scene.previous_trick {
         last.points = penalty_of_last(public);
         last.note = worth_of_last(public, last.points);
     }
@@ -171,7 +171,7 @@ fn penalty_of_last(public: &Public) -> Score {
     let last = public.tricks == public.hand_size();
     let first = public.tricks == 1;
     let contract = &public.contract;
-    let mut points = contract.worth(public.last.trick.set());
+    let mut points = contract.worth(public.previous.trick.set());
     points += if last { contract.last_trick_points } else { 0 };
     points += if first {
         contract.first_trick_points

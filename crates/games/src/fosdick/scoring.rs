@@ -161,8 +161,8 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
     let result = DealResult {
         taken: public.taken,
         first: public.first_winner,
-        last: public.last.winner,
-        last_trick: public.last.trick.cards().iter().copied().collect(),
+        last: public.previous.winner,
+        last_trick: public.previous.trick.cards().iter().copied().collect(),
         bids: public.bids,
     };
     if S::LISTENS {

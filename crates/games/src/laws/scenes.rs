@@ -172,7 +172,7 @@ fn is_whole(scene: &Scene, seats: usize) {
     let notes = scene.players.iter().map(|player| &player.note);
     let previews = scene.previews.iter().map(|preview| &preview.text);
     let recap = scene.recap.iter().map(|line| &line.text);
-    let last = scene.last_trick.iter().map(|last| &last.note);
+    let last = scene.previous_trick.iter().map(|last| &last.note);
     let buttons = scene.buttons.iter().map(|button| &button.label);
     let choice = scene.card_choice.as_ref();
     let confirm = choice.map(|choice| [0, 1, 2].map(|chosen| choice.label(chosen)));
@@ -261,7 +261,11 @@ pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, tria
     while table.next() != Next::Over && table.sheet().rows.is_empty() {
         play_on_at(&mut table, 1, dice);
         let scene = table.scene(Seat::new(0));
-        for note in scene.last_trick.iter().map(|last| last.note.for_programs()) {
+        for note in scene
+            .previous_trick
+            .iter()
+            .map(|last| last.note.for_programs())
+        {
             let verb = note
                 .split(' ')
                 .next()

@@ -116,7 +116,10 @@ pub fn a_scene_shows_no_card_that_its_seat_has_not_seen<R: Rules>(game: R, trial
 
 /// The cards whose faces a scene shows.
 fn faces(scene: &Scene) -> impl Iterator<Item = Card> + '_ {
-    let last = scene.last_trick.iter().flat_map(|last| &last.zone.spots);
+    let last = scene
+        .previous_trick
+        .iter()
+        .flat_map(|last| &last.zone.spots);
     let zones = scene.zones.iter().flat_map(|zone| &zone.spots);
     zones.chain(last).filter_map(|spot| match spot.face {
         Face::Up(card) => Some(card),

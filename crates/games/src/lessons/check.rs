@@ -295,7 +295,7 @@ fn score(points: f64) -> Score {
 /// The cards that the learner sees.
 fn visible(session: &dyn BotSession) -> Cards {
     let scene = session.scene(LEARNER);
-    let last = scene.last_trick.iter().map(|last| &last.zone);
+    let last = scene.previous_trick.iter().map(|last| &last.zone);
     let spots = scene
         .zones
         .iter()

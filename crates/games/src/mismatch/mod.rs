@@ -187,7 +187,7 @@ impl Rules for Mismatch {
 /// rest to the waste pile (MM-7).
 fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
     let ace = public.options.ace_in_runs;
-    let trick = public.last.trick;
+    let trick = public.previous.trick;
     let (winner, standing) = standing(&trick, ace).expect("the trick is complete");
     let penalty = standing.penalty(ace);
     let detail = Field::open("penalty", penalty);

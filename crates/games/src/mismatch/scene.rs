@@ -20,8 +20,8 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
         mark_matches(public, &public.trick, trick);
         scene.zones.push(waste(public));
     }
-    if let Some(last) = &mut scene.last_trick {
-        mark_matches(public, &public.last.trick, &mut last.zone);
+    if let Some(last) = &mut scene.previous_trick {
+        mark_matches(public, &public.previous.trick, &mut last.zone);
         if let Some((penalty, reason)) = penalty_of_last(public) {
             last.points = penalty;
             last.note = reason;
@@ -78,7 +78,7 @@ fn waste(public: &Public) -> Zone {
 
 /// The penalty for the last trick, and why.
 fn penalty_of_last(public: &Public) -> Option<(Score, Message)> {
-    let (trick, ace) = (&public.last.trick, public.options.ace_in_runs);
+    let (trick, ace) = (&public.previous.trick, public.options.ace_in_runs);
     let (_, found) = standing(trick, ace)?;
     let penalty = Score::points(found.penalty(ace));
     let reason = if found.matched {

@@ -28,7 +28,7 @@ pub struct WireScene {
     #[serde(default, skip_serializing_if = "is_default")]
     pub card_choice: Option<WireChoice>,
     #[serde(default, skip_serializing_if = "is_default")]
-    pub last_trick: Option<WireTrick>,
+    pub previous_trick: Option<WireTrick>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub previews: Vec<WirePreview>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -205,7 +205,7 @@ impl Encoder {
                 count: (choice.count.0 as u8, choice.count.1 as u8),
                 labels: self.texts(&choice.labels),
             }),
-            last_trick: scene.last_trick.as_ref().map(|last| WireTrick {
+            previous_trick: scene.previous_trick.as_ref().map(|last| WireTrick {
                 number: last.number,
                 zone: self.zone(&last.zone),
                 to: last.to.index() as u8,

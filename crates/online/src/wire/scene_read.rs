@@ -62,7 +62,7 @@ impl Decoder<'_> {
                 Some(choice) => Some(self.choice(choice)?),
                 None => None,
             },
-            last_trick: match &scene.last_trick {
+            previous_trick: match &scene.previous_trick {
                 Some(last) => Some(TakenTrick {
                     number: last.number,
                     zone: self.zone(&last.zone)?,

@@ -148,7 +148,7 @@ impl Level {
             Self::Easy => Skill {
                 noise: 1.0,
                 reach: 2,
-                memory: Memory::LastTrick,
+                memory: Memory::PreviousTrick,
                 ..full
             },
             Self::Hard => Skill { worlds: 24, ..full },

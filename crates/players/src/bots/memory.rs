@@ -10,7 +10,7 @@ pub enum Memory {
     /// The cards on the table.
     Table,
     /// The cards on the table, the last trick and all cards that count.
-    LastTrick,
+    PreviousTrick,
     /// Every card.
     All,
 }
@@ -21,7 +21,7 @@ impl Memory {
     pub fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
         match self {
             Self::Table => Some(table),
-            Self::LastTrick => Some(table | last | counting),
+            Self::PreviousTrick => Some(table | last | counting),
             Self::All => None,
         }
     }

@@ -146,7 +146,7 @@ fn phase<R: Policy>(state: &State<R>, action: R::Action, tricks: &mut u32) -> Ph
     };
     let view = state.view(seat);
     let (scene, kind) = (R::scene(view), action.kind());
-    let has_tricks = scene.last_trick.is_some() || scene.trick().is_some();
+    let has_tricks = scene.previous_trick.is_some() || scene.trick().is_some();
     if !has_tricks || kind != PLAY {
         return Phase { trick: 0, kind };
     }

@@ -131,7 +131,7 @@ impl LessonGame {
     pub fn scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         if self.holding {
-            scene.hold_last_trick();
+            scene.hold_previous_trick();
             scene.hold_points(&self.before_trick);
         }
         scene

@@ -38,7 +38,7 @@ pub enum PuzzleCommand {
     /// Goes back to the position.
     TryAgain,
     /// Shows the last trick again, or returns to the position.
-    LastTrick,
+    PreviousTrick,
     /// Shows or hides what has happened so far.
     Story,
     Shell(Command),

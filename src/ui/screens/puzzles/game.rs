@@ -102,8 +102,8 @@ impl PuzzleGame {
     }
 
     /// Tells whether there is a last trick to show again.
-    pub const fn has_last_trick(&self) -> bool {
-        self.scene.last_trick.is_some()
+    pub const fn has_previous_trick(&self) -> bool {
+        self.scene.previous_trick.is_some()
     }
 
     pub const fn looks_back(&self) -> bool {
@@ -112,7 +112,7 @@ impl PuzzleGame {
 
     /// Shows the last trick again, or returns to the position.
     pub const fn look_back(&mut self, looks_back: bool) {
-        self.looks_back = looks_back && self.has_last_trick();
+        self.looks_back = looks_back && self.has_previous_trick();
     }
 
     /// Tells whether a finished trick lies on the table.
@@ -129,7 +129,7 @@ impl PuzzleGame {
     pub fn scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         if self.is_holding() {
-            scene.hold_last_trick();
+            scene.hold_previous_trick();
         }
         scene
     }

@@ -96,7 +96,7 @@ impl PuzzleScreen {
                 self.game.again();
                 self.begin();
             }
-            PuzzleCommand::LastTrick => self.game.look_back(!self.game.looks_back()),
+            PuzzleCommand::PreviousTrick => self.game.look_back(!self.game.looks_back()),
             PuzzleCommand::Story => self.tells_story = !self.tells_story,
             PuzzleCommand::Shell(command) => shell.ask(command),
         }

@@ -125,11 +125,11 @@ impl PuzzlePanel<'_> {
             let label = if self.game.looks_back() {
                 texts::back_to_puzzle()
             } else {
-                texts::last_trick()
+                texts::previous_trick()
             };
-            let can_look = is_asked && self.game.has_last_trick();
+            let can_look = is_asked && self.game.has_previous_trick();
             if can_look && theme::small(ui, &self.say(&label)).clicked() {
-                commands.push(PuzzleCommand::LastTrick);
+                commands.push(PuzzleCommand::PreviousTrick);
             }
             if theme::small(ui, &self.say(&texts::story())).clicked() {
                 commands.push(PuzzleCommand::Story);

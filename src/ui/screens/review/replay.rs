@@ -229,7 +229,7 @@ impl Replay {
             }
         }
         if self.is_holding() {
-            scene.hold_last_trick();
+            scene.hold_previous_trick();
         }
         if self.is_secret() {
             scene.conceal();

@@ -61,20 +61,20 @@ impl TableScreen {
     }
 
     /// Shows the last trick again, or stops showing it.
-    pub(super) fn show_last_trick(&mut self, time: f64) {
+    pub(super) fn show_previous_trick(&mut self, time: f64) {
         let is_shown = |game: &&TableGame| !matches!(game.state(), TableState::Curtain(_));
         let Some(game) = self.game.as_ref().filter(is_shown) else {
             return;
         };
         let scene = game.scene_now();
-        let is_shown_to_ask = self.asking.take().is_some() && self.shows_last_trick;
-        if scene.last_trick.is_none() {
+        let is_shown_to_ask = self.asking.take().is_some() && self.shows_previous_trick;
+        if scene.previous_trick.is_none() {
             if scene.trick().is_some() {
                 self.say(&texts::no_trick(), time);
             }
             return;
         }
-        self.shows_last_trick = is_shown_to_ask || !self.shows_last_trick;
+        self.shows_previous_trick = is_shown_to_ask || !self.shows_previous_trick;
         self.message = None;
         self.announcer
             .say(&self.recalled_trick().unwrap_or_default());
@@ -82,9 +82,9 @@ impl TableScreen {
 
     /// The text above the hand while the last trick is shown again.
     pub(super) fn recalled_trick(&self) -> Option<String> {
-        let game = self.game.as_ref().filter(|_| self.shows_last_trick)?;
-        let last = game.scene_now().last_trick.as_ref()?;
-        Some(texts::last_trick_again(last.to).render(&game.names()))
+        let game = self.game.as_ref().filter(|_| self.shows_previous_trick)?;
+        let last = game.scene_now().previous_trick.as_ref()?;
+        Some(texts::previous_trick_again(last.to).render(&game.names()))
     }
 
     /// Starts thinking about a hint, or shows how the choices compare once there is one.
@@ -125,7 +125,7 @@ impl TableScreen {
         }
         let scene = game.scene_now();
         let is_empty = scene.trick().is_some_and(|trick| trick.spots.is_empty());
-        self.shows_last_trick |= is_empty && scene.last_trick.is_some();
+        self.shows_previous_trick |= is_empty && scene.previous_trick.is_some();
         self.explain(None);
     }
 
@@ -170,7 +170,7 @@ impl TableScreen {
         let is_asking = self.asking.take().is_some();
         if is_asking {
             self.message = None;
-            self.shows_last_trick = false;
+            self.shows_previous_trick = false;
         }
         is_asking
     }

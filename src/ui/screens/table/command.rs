@@ -43,7 +43,7 @@ pub enum TableCommand {
     ShowAllChoices,
     Why,
     /// Shows the last trick again.
-    LastTrick,
+    PreviousTrick,
     /// Reads out the table: whose turn it is, all visible cards, scores.
     ReadTable,
     PlayWithoutProgram(Seat),

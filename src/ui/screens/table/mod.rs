@@ -91,7 +91,7 @@ pub(in crate::ui) struct TableScreen {
     peek_check: PeekCheck,
     message: Option<Message>,
     unread: Unread,
-    shows_last_trick: bool,
+    shows_previous_trick: bool,
     /// The cards that can be asked about, and the number of tricks taken when the person began to ask.
     asking: Option<(Asking, u32)>,
     shows_shuffle_details: bool,
@@ -151,7 +151,7 @@ impl TableScreen {
         self.ending = Ending::default();
         self.peek_check = PeekCheck::default();
         self.message = None;
-        self.shows_last_trick = false;
+        self.shows_previous_trick = false;
         self.asking = None;
         self.shows_shuffle_details = false;
     }
@@ -187,7 +187,7 @@ impl TableScreen {
     /// Closes what is only shown for a while, or else the panel; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
         self.stop_asking()
-            || std::mem::take(&mut self.shows_last_trick)
+            || std::mem::take(&mut self.shows_previous_trick)
             || self.side_panel.take().is_some()
     }
 

@@ -67,7 +67,7 @@ impl TableScreen {
             TableCommand::ShowAllChoices => self.hints.show_all(),
             TableCommand::Why => self.why(shell),
             TableCommand::ReadTable => self.read_table(shell),
-            TableCommand::LastTrick => self.show_last_trick(shell.time()),
+            TableCommand::PreviousTrick => self.show_previous_trick(shell.time()),
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
             TableCommand::ReadQuestion(command, reading) => {
                 self.external_bots.read(&command, reading);
@@ -212,7 +212,7 @@ impl TableScreen {
         let game = self.game.as_ref();
         let is_holding = game.is_some_and(|game| game.is_holding(services.settings(), time));
         let is_covered = is_covered || services.files.takes_picture();
-        !is_holding && !is_covered && !self.shows_last_trick
+        !is_holding && !is_covered && !self.shows_previous_trick
     }
 
     /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
@@ -264,7 +264,7 @@ impl TableScreen {
             BoardAction::Drawn(_) | BoardAction::Said(_) | BoardAction::Asked(_)
         );
         if !keeps_trick {
-            self.shows_last_trick = false;
+            self.shows_previous_trick = false;
         }
         match done {
             BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),

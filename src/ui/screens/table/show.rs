@@ -23,7 +23,7 @@ impl TableScreen {
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
         if let Some(game) = &self.game {
             let shown = ShownAgain {
-                last_trick: self.shows_last_trick,
+                previous_trick: self.shows_previous_trick,
                 asking: self.asking.is_some(),
             };
             toolbar::show(ui, game, services.settings(), shown, commands);
@@ -139,7 +139,7 @@ impl TableScreen {
         }
         let settings = services.settings();
         let hidden = self.hides_hands(settings, time);
-        let holding = game.is_holding(settings, time) || self.shows_last_trick;
+        let holding = game.is_holding(settings, time) || self.shows_previous_trick;
         let mut scene = game.scene(holding);
         if hidden {
             scene.conceal();

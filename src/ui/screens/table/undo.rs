@@ -37,7 +37,7 @@ impl TableScreen {
     /// Ends what was about the position that is gone.
     pub(super) fn show_undone(&mut self) {
         self.message = None;
-        self.shows_last_trick = false;
+        self.shows_previous_trick = false;
         self.asking = None;
         self.peek_check = PeekCheck::default();
         self.external_bots.dismiss_all();

@@ -35,8 +35,8 @@ pub struct Scene {
     pub buttons: Vec<Button>,
     /// The set of cards that can be chosen now.
     pub card_choice: Option<CardChoice>,
-    /// The last trick taken, shown until the player has seen it.
-    pub last_trick: Option<TakenTrick>,
+    /// The trick taken most recently, shown until the player has seen it.
+    pub previous_trick: Option<TakenTrick>,
     /// The effects of legal gestures, where the rules allow knowing them in advance, shown while a
     /// card hovers. Only for the seat to act.
     pub previews: Vec<Preview>,
@@ -87,8 +87,8 @@ impl Scene {
 
     /// Shows the table as it was before the last trick was taken, with its cards still in the
     /// middle and without the zone of choices.
-    pub fn hold_last_trick(&mut self) {
-        let Some(trick) = self.last_trick.as_ref().map(|last| last.zone.clone()) else {
+    pub fn hold_previous_trick(&mut self) {
+        let Some(trick) = self.previous_trick.as_ref().map(|last| last.zone.clone()) else {
             return;
         };
         let lay = |spot: &Spot| trick.spots.iter().any(|other| other.card() == spot.card());
@@ -166,7 +166,7 @@ impl Scene {
 
     /// The number of the last trick taken; 0 if there is none.
     pub fn last_trick_number(&self) -> u32 {
-        self.last_trick.as_ref().map_or(0, |last| last.number)
+        self.previous_trick.as_ref().map_or(0, |last| last.number)
     }
 }
 

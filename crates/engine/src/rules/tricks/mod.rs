@@ -17,7 +17,7 @@ mod world;
 
 pub use play::Play;
 pub use scene::{carry, spoken_play};
-pub use state::{LastTrick, Phase, TrickState};
+pub use state::{Phase, PreviousTrick, TrickState};
 pub use suits::Suits;
 pub use trick::Trick;
 pub use world::{Private, imagine_hands};

@@ -47,10 +47,10 @@ impl TrickState {
         Scene {
             zones,
             players: Seat::all(self.seats()).map(player).collect(),
-            last_trick: (self.last.number > 0 && lasts).then(|| TakenTrick {
-                number: self.last.number,
-                zone: Zone::trick(self.last.trick.spots()),
-                to: self.last.winner,
+            previous_trick: (self.previous.number > 0 && lasts).then(|| TakenTrick {
+                number: self.previous.number,
+                zone: Zone::trick(self.previous.trick.spots()),
+                to: self.previous.winner,
                 points: Score::ZERO,
                 note: Message::EMPTY,
             }),

@@ -23,7 +23,7 @@ pub enum Phase {
 
 /// The trick completed most recently, which is not necessarily the last of its deal.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LastTrick {
+pub struct PreviousTrick {
     /// Its cards.
     pub trick: Trick,
     /// The number of tricks completed in the whole game, this one included; 0 before the first.
@@ -52,7 +52,7 @@ pub struct TrickState {
     /// The number of tricks completed in this deal.
     pub tricks: usize,
     /// The trick completed most recently.
-    pub last: LastTrick,
+    pub previous: PreviousTrick,
     /// The cards that each seat has won in this deal.
     pub taken: BySeat<Cards>,
     /// The cards that each seat has played in this deal.
@@ -75,7 +75,7 @@ impl TrickState {
             trick: Trick::EMPTY,
             best: (dealer, 0),
             tricks: 0,
-            last: LastTrick {
+            previous: PreviousTrick {
                 trick: Trick::EMPTY,
                 number: 0,
                 winner: dealer,
@@ -215,10 +215,10 @@ impl TrickState {
         }
         // Copied before the last card is added, because a copy right after the write would stall on
         // it.
-        self.last.trick = self.trick;
+        self.previous.trick = self.trick;
         self.trick = Trick::EMPTY;
-        self.last.trick.push(seat, card);
-        self.last.number += 1;
+        self.previous.trick.push(seat, card);
+        self.previous.number += 1;
         true
     }
 
@@ -226,8 +226,8 @@ impl TrickState {
     /// traces.
     #[inline]
     pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
-        self.last.winner = winner;
-        let trick = &self.last.trick;
+        self.previous.winner = winner;
+        let trick = &self.previous.trick;
         events.note(|| Event::Trick {
             winner,
             cards: trick.pack(),

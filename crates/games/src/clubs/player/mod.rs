@@ -58,7 +58,7 @@ impl Policy for Clubs {
 }
 
 fn forget(public: &mut Public, seat: Seat, memory: Memory) {
-    let (table, last) = (public.trick.set(), public.last.trick.set());
+    let (table, last) = (public.trick.set(), public.previous.trick.set());
     if let Some(kept) = memory.kept(table, last, Cards::suit(Suit::Clubs)) {
         forget_plays(public, seat, kept);
     }

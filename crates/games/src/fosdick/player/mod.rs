@@ -119,7 +119,7 @@ fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Pr
 const PASS_TRUST: f64 = 2.5;
 
 fn forget(public: &mut Public, seat: Seat, memory: Memory) {
-    let (table, last) = (public.trick.set(), public.last.trick.set());
+    let (table, last) = (public.trick.set(), public.previous.trick.set());
     if let Some(kept) = memory.kept(table, last, public.contract.penalties()) {
         forget_plays(public, seat, kept);
         for other in Seat::all(public.seats()).filter(|&other| other != seat) {

@@ -79,7 +79,7 @@ impl Policy for Mismatch {
 /// No card counts by itself, and no play shows a void. Cards that lie face up in a penalty pile
 /// stay visible.
 fn forget(public: &mut Public, _: Seat, memory: Memory) {
-    let (table, last) = (public.trick.set(), public.last.trick.set());
+    let (table, last) = (public.trick.set(), public.previous.trick.set());
     if let Some(kept) = memory.kept(table, last, Cards::EMPTY) {
         let face_up = public.piles.iter().map(|pile| pile.face_up);
         let kept = face_up.fold(kept, |all, cards| all | cards);

@@ -200,7 +200,7 @@ impl TableGame {
     pub fn scene(&self, holding: bool) -> Scene {
         let mut scene = self.scene.clone();
         if holding {
-            scene.hold_last_trick();
+            scene.hold_previous_trick();
             scene.hold_points(&self.before_trick);
         }
         scene
@@ -295,7 +295,7 @@ impl TableGame {
             Wins::Lowest => |points: Score| points > Score::ZERO,
             Wins::Highest => |points: Score| points < Score::ZERO,
         };
-        let last = self.scene.last_trick.as_ref();
+        let last = self.scene.previous_trick.as_ref();
         let hurt = last.is_some_and(|last| last.to == self.viewer && hurts(last.points));
         let is_over = self.session().next() == Next::Over;
         SoundState {

@@ -124,9 +124,9 @@ impl ScoreSheet<'_> {
             Message::EMPTY,
             TableCommand::Undo,
         ));
-        if game.scene_now().last_trick.is_some() {
-            let command = TableCommand::LastTrick;
-            choices.push((Icon::Trick, texts::last_trick(), Message::EMPTY, command));
+        if game.scene_now().previous_trick.is_some() {
+            let command = TableCommand::PreviousTrick;
+            choices.push((Icon::Trick, texts::previous_trick(), Message::EMPTY, command));
         }
         choices
     }

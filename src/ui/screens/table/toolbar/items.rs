@@ -62,13 +62,13 @@ impl Toolbar {
         let mut items = vec![hint, undo];
         // Not every game has tricks.
         let scene = game.scene_now();
-        let has_last = scene.last_trick.is_some();
+        let has_last = scene.previous_trick.is_some();
         if has_last || scene.trick().is_some() {
-            let (label, help) = (texts::last_trick(), texts::last_trick_help());
+            let (label, help) = (texts::previous_trick(), texts::previous_trick_help());
             items.push(Item {
                 refusal: (!has_last).then(|| say(texts::no_trick())),
-                on: shown.last_trick,
-                ..item(Icon::Trick, label, help, TableCommand::LastTrick)
+                on: shown.previous_trick,
+                ..item(Icon::Trick, label, help, TableCommand::PreviousTrick)
             });
         }
         let score_sheet = Overlay::Table(TableDialog::ScoreSheet);

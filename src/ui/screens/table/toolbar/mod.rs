@@ -90,7 +90,7 @@ enum Part {
 #[derive(Clone, Copy)]
 pub(super) struct ShownAgain {
     /// The last trick.
-    pub last_trick: bool,
+    pub previous_trick: bool,
     /// Cards that can be asked about.
     pub asking: bool,
 }
@@ -305,7 +305,7 @@ impl Toolbar {
                     (None, true) => theme::toggle(ui, true, words).on_hover_text(&item.help),
                     (None, false) => theme::secondary(ui, words).on_hover_text(&item.help),
                 });
-                if item.on && matches!(item.command, TableCommand::LastTrick) {
+                if item.on && matches!(item.command, TableCommand::PreviousTrick) {
                     // After a deal, it is all that is left to press while the last trick is shown.
                     focus::main(ui, button.id);
                 }
