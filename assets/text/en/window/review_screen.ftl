@@ -125,7 +125,7 @@ all-hands-open = All hands open
 
 ## The verdicts
 
-method = Master judges each decision by what you could know at the time: what it cost, how certain that is, and what was better.
+method = Master, the strongest computer player, judges each decision by what you could know at the time: what it cost, how certain that is, and what was better.
 
 not-yet = Decisions can be judged once a deal is over.
 

@@ -86,7 +86,7 @@ all-hands-open = Todas las cartas a la vista
 
 ## Los veredictos
 
-method = Maestro juzga cada decisión con lo que podías saber en ese momento: cuánto costó, con qué certeza y qué era mejor.
+method = Maestro, el nivel más fuerte del ordenador, juzga cada decisión con lo que podías saber en ese momento: cuánto costó, con qué certeza y qué era mejor.
 
 not-yet = Las decisiones se pueden juzgar cuando acabe una mano.
 

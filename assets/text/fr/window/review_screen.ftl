@@ -90,7 +90,7 @@ all-hands-open = Voir toutes les mains
 
 ## The verdicts
 
-method = Le Maître juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Il dit ce qu’elle a coûté, avec quelle certitude, et ce qui valait mieux.
+method = Le Maître, le niveau le plus fort de l’ordinateur, juge chaque décision d’après ce que l’on pouvait savoir à ce moment-là. Il dit ce qu’elle a coûté, avec quelle certitude, et ce qui valait mieux.
 
 not-yet = Les décisions peuvent être jugées dès qu’une donne est finie.
 

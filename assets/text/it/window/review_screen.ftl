@@ -53,7 +53,7 @@ all-hands-open = Tutte le carte scoperte
 
 ## The verdicts
 
-method = Maestro valuta ogni decisione in base a quello che potevi sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
+method = Maestro, il livello più forte del computer, valuta ogni decisione in base a quello che potevi sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
 not-yet = Le decisioni si possono valutare quando una smazzata è finita.
 judge = Valuta le decisioni
 progress = { $percent }%

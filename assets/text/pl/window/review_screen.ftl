@@ -125,7 +125,7 @@ all-hands-open = Wszystkie karty odkryte
 
 ## The verdicts
 
-method = Mistrz ocenia każdą decyzję według tego, co można było wtedy wiedzieć: ile kosztowała, na ile to pewne i co było lepsze.
+method = Mistrz, najsilniejszy gracz komputerowy, ocenia każdą decyzję według tego, co można było wtedy wiedzieć: ile kosztowała, na ile to pewne i co było lepsze.
 
 not-yet = Decyzje można ocenić, gdy skończy się rozdanie.
 
