@@ -169,6 +169,10 @@ cards-passed = the cards { DOES($who, "passes") }
 note-moon = bid the moon
 note-no-moon = no moon
 
+# A note about a player, beside the total: the penalty points of this deal so far.
+# $points (Points): more than none
+points-so-far = { POINTS($points, sign: "always") }
+
 # What a trick was worth, to follow “takes the trick: ”.
 # $points (Points): the points
 worth = { POINTS($points, kind: "penalty") }

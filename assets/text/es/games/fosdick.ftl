@@ -135,6 +135,7 @@ cards-passed = { YOU($who) ->
 
 note-moon = capote anunciado
 note-no-moon = sin capote
+points-so-far = { POINTS($points, sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }
 

@@ -20,9 +20,8 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     let mut scene = public.scene(hands(view), won);
     if public.in_deal() {
         for seat in Seat::all(public.seats()) {
-            if let Some(note) = bid_note(public, seat) {
-                scene.players[seat.index()].note = note;
-            }
+            let note = bid_note(public, seat).unwrap_or_else(|| points_so_far(public, seat));
+            scene.players[seat.index()].note = note;
         }
     }
     if let Some(last) = &mut scene.previous_trick {
@@ -47,6 +46,19 @@ fn bid_note(public: &Public, seat: Seat) -> Option<Message> {
         Some(texts::note_no_moon())
     } else {
         None
+    }
+}
+
+/// The note about the penalty for what a seat has won in this deal: `+2 points`.
+fn points_so_far(public: &Public, seat: Seat) -> Message {
+    let contract = &public.contract;
+    let mut points = contract.worth(public.taken[seat]);
+    if public.tricks > 0 && public.first_winner == seat {
+        points += contract.first_trick_points;
+    }
+    match points {
+        0 => Message::EMPTY,
+        points => texts::points_so_far(contract.score(points)),
     }
 }
 

@@ -36,6 +36,12 @@ const MOMENT_PAD: f32 = 8.0;
 /// The distance between the two texts of a moment.
 const LINE_GAP: f32 = 4.0;
 
+/// The width of the coloured bar that says what kind of moment it is.
+const BAR: f32 = 5.0;
+
+/// The largest number of moments.
+const MOMENTS: f32 = 3.0;
+
 #[derive(Clone, Copy)]
 pub(super) struct Shown<'a> {
     pub game: &'a TableGame,
@@ -72,7 +78,7 @@ fn lead(game: &TableGame) -> Score {
     }
 }
 
-/// Shows the cards that decided it, what was special, and after a game its story.
+/// Shows the cards that decided it and what was special.
 pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     if !matches!(game.state(), TableState::DealOver | TableState::Result) {
@@ -91,7 +97,6 @@ pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableComman
         for feat in &shown.ending.feats {
             praise(ui, feat_in_words(*feat, game.entry.title).render(&names));
         }
-        show_story(ui, shown, &names, commands);
         ui.add_space(theme::STEP);
     }
 }
@@ -224,20 +229,29 @@ fn in_deal(deal: usize, unit: Unit) -> Message {
     }
 }
 
-/// Shows the moments that were worth looking at again, each of which leads to its position.
-fn show_story(ui: &mut Ui, shown: Shown<'_>, names: &Names, commands: &mut Vec<TableCommand>) {
+/// Shows the moments of a finished game that were worth looking at again, each of which leads to its position.
+pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     let status = shown.ending.status();
-    if matches!(status, Status::Idle | Status::Failed) {
+    if game.state() != TableState::Result || matches!(status, Status::Idle | Status::Failed) {
         return;
     }
+    let names = &game.names();
     ui.add_space(theme::STEP);
     theme::heading(ui, texts::story().render(names));
     let Some(story) = &shown.ending.story else {
-        if let Status::Running(share) = status {
-            let percent = (share * 100.0).round() as usize;
-            theme::note(ui, &texts::looking(percent).render(names));
-        }
+        // Nothing moves when the moments come.
+        ui.scope(|ui| {
+            let lines = [theme::bold(size::BODY), theme::font(size::SMALL)];
+            let tall: f32 =
+                ui.fonts_mut(|fonts| lines.iter().map(|line| fonts.row_height(line)).sum());
+            let moment = tall + 2.0 * MOMENT_PAD + LINE_GAP + ui.spacing().item_spacing.y;
+            ui.set_min_height(MOMENTS * moment);
+            if let Status::Running(share) = status {
+                let percent = (share * 100.0).round() as usize;
+                theme::note(ui, &texts::looking(percent).render(names));
+            }
+        });
         return;
     };
     if story.is_empty() {
@@ -273,7 +287,7 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
     let [what, place] = [what, place].map(|part| part.render(names));
     let wide = ui.available_width() - theme::BAR;
     let palette = Palette::of(ui);
-    let room = wide - 2.0 * PAD;
+    let room = wide - 2.0 * (2.0 * PAD - BAR);
     let above = theme::wrapped(ui, &what, theme::bold(size::BODY), palette.text, room);
     let below = theme::wrapped(ui, &place, theme::font(size::SMALL), palette.muted, room);
     let tall = above.size().y + below.size().y + 2.0 * MOMENT_PAD + LINE_GAP;
@@ -283,9 +297,12 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
             MomentKind::BestDecision => palette.accent,
             MomentKind::CostliestDecision => palette.warning,
         };
-        let bar = Rect::from_min_size(rect.min, vec2(5.0, rect.height()));
-        ui.painter().rect_filled(bar, 0.0, color);
-        let inner = rect.shrink2(vec2(PAD, MOMENT_PAD));
+        let bar = Rect::from_min_size(rect.min, vec2(PAD, rect.height()));
+        let bar = bar
+            .shrink2(vec2(0.0, MOMENT_PAD))
+            .with_min_x(rect.left() + PAD - BAR);
+        ui.painter().rect_filled(bar, BAR / 2.0, color);
+        let inner = rect.shrink2(vec2(2.0 * PAD - BAR, MOMENT_PAD));
         ui.painter().galley(inner.left_top(), above, palette.text);
         let at = Align2::LEFT_BOTTOM.anchor_size(inner.left_bottom(), below.size());
         ui.painter().galley(at.min, below, palette.muted);

@@ -5,9 +5,7 @@ use egui::{Align, Layout, Popup, Response, Ui};
 use super::ScoreSheet;
 use crate::games::Unit;
 use crate::store::Origin;
-use crate::text::{
-    Language, Message, challenges_screen as challenges, table_screen as texts, together,
-};
+use crate::text::{Message, challenges_screen as challenges, table_screen as texts, together};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
 use crate::ui::screens::ScreenId;
@@ -19,7 +17,24 @@ use crate::ui::theme::{self, Icon, size};
 /// A button with its icon, its tooltip and its command.
 type Choice = (Icon, Message, Message, TableCommand);
 
+/// The height of a second row of buttons.
+const ROW: f32 = 48.0;
+
+/// The width of a window below which that row is needed.
+const NARROW: f32 = 600.0;
+
 impl ScoreSheet<'_> {
+    /// The height of a second row of buttons, if there is one in a window of this width.
+    pub(super) fn more_buttons(self, window: f32) -> f32 {
+        let is_evening = self.game.evening().is_some();
+        let is_challenge = matches!(self.game.saved().origin, Origin::Challenge(_));
+        if window < NARROW || is_evening || is_challenge {
+            ROW
+        } else {
+            0.0
+        }
+    }
+
     /// Shows the ways to continue.
     pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
         let game = self.game;
@@ -49,28 +64,24 @@ impl ScoreSheet<'_> {
         if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
             commands.push(Command::Show(ScreenId::Home).into());
         }
-        let choices = self.further_choices(over);
-        if over {
-            let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
-            Popup::menu(&opener).show(|ui| {
-                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-                    show_choices(
-                        ui,
-                        choices,
-                        |ui, words| theme::item(ui, words),
-                        game.language,
-                        commands,
-                    );
-                });
+        let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
+        Popup::menu(&opener).show(|ui| {
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                self.show_further_choices(ui, over, commands);
             });
-        } else {
-            show_choices(
-                ui,
-                choices,
-                |ui, words| theme::secondary(ui, words),
-                game.language,
-                commands,
-            );
+        });
+    }
+
+    fn show_further_choices(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
+        let language = self.game.language;
+        for (icon, label, help, command) in self.further_choices(over) {
+            let mut shown = theme::item(ui, (icon, &label.in_language(language)));
+            if !help.is_empty() {
+                shown = shown.on_hover_text(help.in_language(language));
+            }
+            if shown.clicked() {
+                commands.push(command);
+            }
         }
     }
 
@@ -126,27 +137,14 @@ impl ScoreSheet<'_> {
         ));
         if game.scene_now().previous_trick.is_some() {
             let command = TableCommand::PreviousTrick;
-            choices.push((Icon::Trick, texts::previous_trick(), Message::EMPTY, command));
+            choices.push((
+                Icon::Trick,
+                texts::previous_trick(),
+                Message::EMPTY,
+                command,
+            ));
         }
         choices
-    }
-}
-
-fn show_choices(
-    ui: &mut Ui,
-    choices: Vec<Choice>,
-    button: fn(&mut Ui, (Icon, &String)) -> Response,
-    language: Language,
-    commands: &mut Vec<TableCommand>,
-) {
-    for (icon, label, help, command) in choices {
-        let mut shown = button(ui, (icon, &label.in_language(language)));
-        if !help.is_empty() {
-            shown = shown.on_hover_text(help.in_language(language));
-        }
-        if shown.clicked() {
-            commands.push(command);
-        }
     }
 }
 

@@ -22,17 +22,11 @@ use crate::ui::personas::{Expression, Portrait, at_table};
 use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};
 
-/// The height of everything above and below a sheet, including margins and two rows of buttons.
-const FRAME: f32 = 248.0;
+/// The height of everything above and below a sheet, including margins and a row of buttons.
+const FRAME: f32 = 200.0;
 
 /// The height of a title of one line and of the line below it, which are part of that.
 const HEAD: f32 = 84.0;
-
-/// The height of an additional row of buttons.
-const MORE: f32 = 48.0;
-
-/// The width of a window below which that row is needed.
-const NARROW: f32 = 600.0;
 
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
@@ -83,7 +77,8 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
         }
         ui.add_space(8.0);
         let more = (ui.min_rect().height() - HEAD).max(0.0);
-        body(ui, shown, &sheet, room(size) - more, commands);
+        let room = room(size) - more - shown.more_buttons(size.x);
+        body(ui, shown, &sheet, room, commands);
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| shown.show_buttons(ui, over, commands));
@@ -130,8 +125,7 @@ fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
 
 /// Returns the height that a dialog leaves for the sheet in a window of this size.
 fn room(window: Vec2) -> f32 {
-    let more = if window.x < NARROW { MORE } else { 0.0 };
-    window.y - FRAME - more
+    window.y - FRAME
 }
 
 /// Returns a width with room for the columns, the reasons below them and the buttons.
@@ -217,6 +211,7 @@ fn body(
             grid(ui, &shown, sheet);
             theme::note(ui, &game.who_wins().in_language(game.language));
             earlier::show(ui, game);
+            ending_view::show_story(ui, ending, commands);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
                 let deal = (sheet.rows.len() > 1).then_some(row.deal as usize);
