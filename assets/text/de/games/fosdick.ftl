@@ -188,7 +188,7 @@ cards-passed = { YOU($who) ->
 # Notes about a player.
 note-moon = Durchmarsch
 note-no-moon = kein Durchmarsch
-points-so-far = { POINTS($points, sign: "always") }
+points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 # What a trick was worth, to follow “takes the trick: ”.
 # $points (Points): the points

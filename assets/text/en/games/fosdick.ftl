@@ -171,7 +171,7 @@ note-no-moon = no moon
 
 # A note about a player, beside the total: the penalty points of this deal so far.
 # $points (Points): more than none
-points-so-far = { POINTS($points, sign: "always") }
+points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 # What a trick was worth, to follow “takes the trick: ”.
 # $points (Points): the points

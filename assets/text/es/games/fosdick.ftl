@@ -135,7 +135,7 @@ cards-passed = { YOU($who) ->
 
 note-moon = capote anunciado
 note-no-moon = sin capote
-points-so-far = { POINTS($points, sign: "always") }
+points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }
 

@@ -131,7 +131,7 @@ cards-passed = { YOU($who) ->
 
 note-moon = chelem annoncé
 note-no-moon = pas de chelem
-points-so-far = { POINTS($points, sign: "always") }
+points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }
 

@@ -101,7 +101,7 @@ cards-passed = { YOU($who) ->
 }
 note-moon = dice cappotto
 note-no-moon = dice passo
-points-so-far = { POINTS($points, sign: "always") }
+points-so-far = { POINTS($points, kind: "number", sign: "always") }
 worth = { POINTS($points, kind: "penalty") }
 worth-no-penalty = è l’ultima, quindi niente penalità
 fact-playing = Gioco

@@ -199,7 +199,7 @@ cards-passed = { YOU($who) ->
 # Notes about a player.
 note-moon = gra na komplet
 note-no-moon = bez zapowiedzi
-points-so-far = { POINTS($points, sign: "always") }
+points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 # What a trick was worth, to follow “takes the trick: ”.
 # $points (Points): the points

@@ -49,7 +49,7 @@ fn bid_note(public: &Public, seat: Seat) -> Option<Message> {
     }
 }
 
-/// The note about the penalty for what a seat has won in this deal: `+2 points`.
+/// The note about the penalty for what a seat has won in this deal: `+2`.
 fn points_so_far(public: &Public, seat: Seat) -> Message {
     let contract = &public.contract;
     let mut points = contract.worth(public.taken[seat]);
