@@ -39,7 +39,7 @@ measure() {
     sleep 1
 }
 
-xdotool mousemove 370 690 sleep 1
+xdotool mousemove 350 733 sleep 1
 measure "dealing" click 1 sleep 0.7
 # Until it is the turn of the person.
 sleep 4

@@ -50,7 +50,6 @@ impl Board {
             Some(backdrop) => (backdrop.surface, Some(backdrop.shape(frame.rect))),
             None => {
                 let surface = input.settings.surface(palette.dark);
-                let lit = !input.software_rendering;
                 let pixels = ui.pixels_per_point();
                 let ground = || {
                     input
@@ -58,7 +57,7 @@ impl Board {
                         .ground
                         .shape(frame.rect, surface.color, pixels)
                 };
-                (surface, lit.then(ground))
+                (surface, (!frame.is_plain).then(ground))
             }
         };
         ui.painter().extend(ground);

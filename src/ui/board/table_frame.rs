@@ -20,6 +20,10 @@ pub(super) struct TableFrame<'a> {
     pub now: f64,
     /// Set if all cards of the trick lie where they were played.
     pub has_landed: bool,
+    /// Set if the cloth has neither light nor weave.
+    pub is_plain: bool,
+    /// Set while cards are still with the dealer.
+    pub is_dealing: bool,
 }
 
 impl<'a> TableFrame<'a> {

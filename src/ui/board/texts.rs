@@ -120,7 +120,7 @@ fn prompt(
     if let Some(message) = input.message {
         return (message.to_owned(), plate::ACCENT, false);
     }
-    if input.holding && !frame.has_landed {
+    if frame.is_dealing || input.holding && !frame.has_landed {
         return (String::new(), plate::TEXT, false);
     }
     if let Some(last) = frame

@@ -23,7 +23,7 @@ use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};
 
 /// The height of everything above and below a sheet, including margins and a row of buttons.
-const FRAME: f32 = 200.0;
+const FRAME: f32 = 212.0;
 
 /// The height of a title of one line and of the line below it, which are part of that.
 const HEAD: f32 = 84.0;
