@@ -9,6 +9,7 @@ use misere::games;
 use misere::review::{Mark, Request, Review};
 use misere::rules::{Next, Seat, Seats};
 use misere::store::{self, Saved, Store, read_review, review_path, write_review};
+use rayon::prelude::*;
 
 /// A finished game and its review.
 pub fn reviewed() -> (Saved, Review) {
@@ -152,8 +153,8 @@ fn a_review_with_an_impossible_value_is_not_shown() {
 #[test]
 fn reviews_of_every_game_are_read_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("game.misere");
-    for entry in games::GAMES {
+    games::GAMES.par_iter().for_each(|entry| {
+        let path = folder.path().join(format!("{}.misere", entry.id));
         for finished in [false, true] {
             let saved = store::open_example(entry, finished).expect("an example");
             let mut seats = Seats::default();
@@ -168,7 +169,7 @@ fn reviews_of_every_game_are_read_again() {
             let read = read_review(&path, &*saved.session);
             assert!(read.is_some(), "{}, finished: {finished}", entry.id);
         }
-    }
+    });
 }
 
 #[test]

@@ -6,14 +6,23 @@
 use std::collections::HashMap;
 
 use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
-use egui::{Color32, ColorImage, Context, FullOutput, ImageData, Mesh, Rect, TextureId, pos2};
+use egui::{
+    Color32, ColorImage, Context, FullOutput, ImageData, Mesh, Rect, TextureId, TextureWrapMode,
+    pos2,
+};
 use egui_kittest::TestRenderer;
 use image::RgbaImage;
 
 /// A renderer for the test harness with no requirements on the machine.
 #[derive(Default)]
 pub struct Rasterizer {
-    textures: HashMap<TextureId, ColorImage>,
+    textures: HashMap<TextureId, Texture>,
+}
+
+struct Texture {
+    image: ColorImage,
+    /// Set if it goes on beyond its edges.
+    repeats: bool,
 }
 
 impl TestRenderer for Rasterizer {
@@ -55,7 +64,7 @@ impl Rasterizer {
     fn set(&mut self, id: TextureId, part: &ImageDelta) {
         let ImageData::Color(image) = &part.image;
         match (part.pos, self.textures.get_mut(&id)) {
-            (Some([left, top]), Some(whole)) => {
+            (Some([left, top]), Some(Texture { image: whole, .. })) => {
                 let wide = image.width();
                 for (row, pixels) in image.pixels.chunks(wide).enumerate() {
                     let start = (top + row) * whole.width() + left;
@@ -63,7 +72,11 @@ impl Rasterizer {
                 }
             }
             _ => {
-                self.textures.insert(id, image.as_ref().clone());
+                let texture = Texture {
+                    image: image.as_ref().clone(),
+                    repeats: part.options.wrap_mode == TextureWrapMode::Repeat,
+                };
+                self.textures.insert(id, texture);
             }
         }
     }
@@ -100,7 +113,7 @@ impl Canvas {
         .expect("four bytes a pixel")
     }
 
-    fn mesh(&mut self, mesh: &Mesh, texture: &ColorImage, clip: Rect, scale: f32) {
+    fn mesh(&mut self, mesh: &Mesh, texture: &Texture, clip: Rect, scale: f32) {
         let within = |value: f32, most: usize| (value * scale).round().clamp(0.0, most as f32);
         let clip = Rect::from_min_max(
             pos2(
@@ -126,7 +139,7 @@ impl Canvas {
     }
 
     /// Fills a triangle whose corners are clockwise on the screen.
-    fn triangle(&mut self, corners: &[Vertex; 3], texture: &ColorImage, clip: Rect) {
+    fn triangle(&mut self, corners: &[Vertex; 3], texture: &Texture, clip: Rect) {
         let area = twice_area(corners[0], corners[1], corners[2].pos);
         let bounds = Rect::from_points(&corners.map(|corner| corner.pos)).intersect(clip);
         if area == 0.0 || !bounds.is_positive() {
@@ -187,15 +200,21 @@ fn owns_edge(from: Vertex, to: Vertex) -> bool {
 }
 
 /// The texture at a position, interpolated between texels.
-fn sample(texture: &ColorImage, u: f32, v: f32) -> Light {
-    let [wide, tall] = texture.size;
+fn sample(Texture { image, repeats }: &Texture, u: f32, v: f32) -> Light {
+    let [wide, tall] = image.size;
     let at = |value: f32, side: usize| {
-        let value = (value * side as f32 - 0.5).clamp(0.0, side as f32 - 1.0);
+        let value = value * side as f32 - 0.5;
+        if *repeats {
+            let (low, side) = (value.floor(), side as isize);
+            let place = |value: isize| value.rem_euclid(side) as usize;
+            return (place(low as isize), place(low as isize + 1), value - low);
+        }
+        let value = value.clamp(0.0, side as f32 - 1.0);
         let low = value.floor();
         (low as usize, (low as usize + 1).min(side - 1), value - low)
     };
     let ((left, right, across), (top, bottom, down)) = (at(u, wide), at(v, tall));
-    let texel = |x: usize, y: usize| light(texture.pixels[y * wide + x]);
+    let texel = |x: usize, y: usize| light(image.pixels[y * wide + x]);
     let [a, b, c, d] =
         [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| texel(x, y));
     let mut mixed = [0.0; 4];
@@ -214,7 +233,10 @@ fn triangles_that_share_an_edge_cover_each_pixel_once() {
     let mut mesh = Mesh::default();
     let rect = Rect::from_min_max(pos2(1.0, 1.0), pos2(7.0, 7.0));
     mesh.add_colored_rect(rect, half);
-    let texture = ColorImage::filled([1, 1], Color32::WHITE);
+    let texture = Texture {
+        image: ColorImage::filled([1, 1], Color32::WHITE),
+        repeats: false,
+    };
     let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(8.0, 8.0));
     canvas.mesh(&mesh, &texture, all, 1.0);
     for (place, pixel) in canvas.pixels.iter().enumerate() {
