@@ -92,7 +92,7 @@ const VIEWS: [NamedPicture; 20] = [
         Photographer::open(&setup).key(Key::Questionmark).picture()
     }),
     ("deal-over", |setup| {
-        table_at(setup, "four_bad_queens", Point::DealOver).picture()
+        table_at(setup, "four_mad_queens", Point::DealOver).picture()
     }),
     ("result", |setup| {
         table_at(setup, "clubs", Point::GameOver).picture()

@@ -110,7 +110,7 @@ const SCREENS: [NamedPicture; 19] = [
         photo.resume(mismatch).key(Key::S).picture()
     }),
     ("deal-over", |setup| {
-        let queens = listed("four_bad_queens");
+        let queens = listed("four_mad_queens");
         let mut photo = at(setup, queens, Point::DealOver);
         photo.resume(queens).picture()
     }),

@@ -28,7 +28,7 @@ whose = { YOU($who) ->
    *[other] { NAME($who) }
 }
 
-reasons = { LIST($reasons, kind: "plain") }
+reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 

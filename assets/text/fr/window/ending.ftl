@@ -35,7 +35,7 @@ whose = { YOU($who) ->
    *[other] { NAME($who) }
 }
 
-reasons = { LIST($reasons, kind: "plain") }
+reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 

@@ -26,7 +26,7 @@ whose = { YOU($who) ->
     [you] Tu
    *[other] { NAME($who) }
 }
-reasons = { LIST($reasons, kind: "plain") }
+reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
 decisive = { $place }: { $who }, { $reasons }, { $points }
 look-again = Rivedi questo momento nell’analisi

@@ -60,7 +60,7 @@ whose = { YOU($who) ->
 
 # Beside the cards: why the points were given.
 # $reasons (List): the reasons, such as “Queen of spades”
-reasons = { LIST($reasons, kind: "plain") }
+reasons = { LIST($reasons, kind: "dots") }
 
 # Beside the cards: the points that they were worth.
 # $points (Points): how many
