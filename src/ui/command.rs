@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::command_field::TypedCommand;
-use super::screens::ScreenId;
+use super::screen_id::ScreenId;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::challenge::{Challenge, ChallengeId};
 use crate::external::Consent;

@@ -33,6 +33,7 @@ mod presses;
 mod results;
 mod review_work;
 mod saving;
+mod screen_id;
 mod screens;
 mod services;
 pub mod settings;
@@ -47,9 +48,10 @@ mod window;
 
 pub use app::App;
 pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
-pub use friends::Transport;
+pub use friends::transport::Transport;
+pub use screen_id::{HOME_PAGES, ScreenId};
 pub use screens::{
-    FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand,
-    PuzzlesCommand, ReviewCommand, ScreenCommand, ScreenId, SidePanel, TableCommand,
+    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand,
+    ReviewCommand, ScreenCommand, SidePanel, TableCommand,
 };
 pub use window::open;

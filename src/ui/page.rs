@@ -4,7 +4,7 @@ use egui::{CentralPanel, ScrollArea, Ui};
 
 use super::command::Command;
 use super::focus;
-use super::screens::ScreenId;
+use super::screen_id::ScreenId;
 use super::shell::Surroundings;
 use super::theme::{self, Icon};
 use crate::text::{Message, common as texts};

@@ -11,7 +11,7 @@ use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
 use super::errors;
 use super::file_exchange::FileExchange;
-use super::friends::{Own, Transport};
+use super::friends::transport::{Own, Transport};
 use super::saving::Saving;
 use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};

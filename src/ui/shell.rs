@@ -5,7 +5,7 @@ use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::board::Board;
 use super::command::{Command, Overlay};
-use super::screens::ScreenId;
+use super::screen_id::ScreenId;
 use super::services::Services;
 use crate::text::Message;
 

@@ -13,7 +13,8 @@ use crate::text::{Message, app as texts, challenges_screen as page, errors as er
 use crate::ui::challenges;
 use crate::ui::command::{ChallengeChange, Command, ReviewStart};
 use crate::ui::errors;
-use crate::ui::screens::{Screen, ScreenId};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::Screen;
 
 impl App {
     pub(super) fn make_challenge(&mut self, ctx: &Context, challenge: Challenge) {

@@ -4,7 +4,8 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::ui::command::{Command, Overlay};
-use crate::ui::screens::{PuzzlesCommand, ReviewCommand, ScreenCommand, ScreenId};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::{PuzzlesCommand, ReviewCommand, ScreenCommand};
 use crate::ui::shell::Shell;
 
 impl App {

@@ -11,7 +11,8 @@ use crate::rules::Next;
 use crate::store::{Origin, Player, Saved, now, read_text};
 use crate::ui::command::NewGame;
 use crate::ui::friends::{Friends, Hosting};
-use crate::ui::screens::{JoinCommand, LobbyScreen, Screen, ScreenId};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::{JoinCommand, LobbyScreen, Screen};
 
 impl App {
     /// Shows the page for inviting friends to a game. Those who are there are invited to the next one.

@@ -16,7 +16,8 @@ use crate::ui::command::NewGame;
 use crate::ui::errors;
 use crate::ui::game_summary;
 use crate::ui::results;
-use crate::ui::screens::{Screen, ScreenId, next_origin};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::{Screen, next_origin};
 
 impl App {
     /// Opens a saved game at the table. If it is already there, it stays as it is.

@@ -6,7 +6,8 @@ use super::App;
 use super::visit::Visit;
 use crate::text::{Message, common};
 use crate::ui::command::{NewGame, Overlay, TableDialog};
-use crate::ui::screens::{Screen, ScreenId};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::Screen;
 
 impl App {
     /// The present visit, and those that led to it, the most recent first.

@@ -6,7 +6,8 @@ use crate::challenge::Challenge;
 use crate::online::Invitation;
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::focus;
-use crate::ui::screens::{ScreenCommand, ScreenId, SidePanel, TableCommand};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::{ScreenCommand, SidePanel, TableCommand};
 
 /// Where the keyboard is used, which decides what some keys mean.
 pub(super) struct ShortcutContext {

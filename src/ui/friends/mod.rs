@@ -4,7 +4,7 @@ pub mod begun;
 mod hosting;
 pub mod keys;
 pub mod seats;
-mod transport;
+pub mod transport;
 mod visiting;
 
 use std::path::{Path, PathBuf};
@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 pub use self::hosting::{Hosting, have_same_friends};
-pub use self::transport::{Own, Transport};
 pub use self::visiting::Visiting;
 use super::command::NewGame;
 use super::errors;

@@ -17,7 +17,7 @@ use crate::ui::challenges;
 use crate::ui::command::{ChallengeChange, Command};
 use crate::ui::emblem;
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
 

@@ -11,7 +11,7 @@ use super::Reply;
 use crate::text::{Language, Message, exercise as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Icon, Palette, size};
 

@@ -5,7 +5,7 @@ use crate::games::{Entry, first_to_try};
 use crate::store::{Goal, Player, SaveFile};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::personas::Persona;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
 

@@ -10,7 +10,7 @@ use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::game_summary;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, size};

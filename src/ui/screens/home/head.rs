@@ -5,7 +5,7 @@ use egui::{Align, Layout, Popup, Ui};
 use crate::text::home as texts;
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::screens::{HOME_PAGES, ScreenId};
+use crate::ui::screen_id::{HOME_PAGES, ScreenId};
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon};
 use crate::ui::window::TITLE;

@@ -14,7 +14,7 @@ use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys};
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
 

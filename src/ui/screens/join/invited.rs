@@ -12,7 +12,7 @@ use crate::text::{Language, Message, rules, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::Friends;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::screens::lobby::{paragraph, state_of};
 use crate::ui::theme::{self, Icon, Palette, size};
 

@@ -16,7 +16,7 @@ use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, Palette, size};

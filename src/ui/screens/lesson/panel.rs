@@ -14,7 +14,7 @@ use crate::rules::Names;
 use crate::text::{Message, Run, lesson_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The texts of a step, and the buttons for moving on.

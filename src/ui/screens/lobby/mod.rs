@@ -18,7 +18,7 @@ use crate::ui::command::{Command, NewGame};
 use crate::ui::focus;
 use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Relays;
 use crate::ui::shell::{Shell, Surroundings};

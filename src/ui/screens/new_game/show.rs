@@ -7,7 +7,7 @@ use super::{introduction, players};
 use crate::text::{home, new_game as texts, together};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};

@@ -14,7 +14,7 @@ use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::saving::Saving;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{PuzzleProgress, Settings};
 use crate::ui::shell::Shell;

@@ -14,7 +14,7 @@ use crate::text::{Language, Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
 use crate::ui::theme::{self, Palette, size};

@@ -13,7 +13,7 @@ use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
 use crate::ui::theme::{self, Palette, size};

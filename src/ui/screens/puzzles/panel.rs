@@ -14,7 +14,7 @@ use crate::rules::scene::Fact;
 use crate::store::training::Training;
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of choices listed with their costs; there can be dozens of passes.

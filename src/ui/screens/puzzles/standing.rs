@@ -11,7 +11,7 @@ use crate::store::Date;
 use crate::text::{Language, Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};

@@ -21,7 +21,7 @@ use crate::ui::deck::{ASPECT, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, Palette, size};

@@ -23,7 +23,7 @@ use crate::ui::command::{Command, SavedGameChange};
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::theme::{self, Icon, size};

@@ -14,7 +14,7 @@ use crate::ui::command::{Command, SavedGameChange, Sharing};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::game_summary;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
 

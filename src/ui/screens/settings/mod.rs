@@ -20,7 +20,7 @@ use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{
     Announce, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay,

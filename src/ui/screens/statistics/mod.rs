@@ -24,7 +24,7 @@ use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::{Shell, Surroundings};

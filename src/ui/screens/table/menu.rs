@@ -10,7 +10,7 @@ use crate::text::{Message, table_screen as texts, together};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::theme::{self, Icon};
 
 /// The height of the window around the choices, including margins.

@@ -14,7 +14,7 @@ use crate::ui::command::{
     Command, NewGame, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog,
 };
 use crate::ui::errors;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;

@@ -13,7 +13,7 @@ use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::Friends;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The height of the line, for buttons of the usual size.

@@ -14,7 +14,7 @@ use crate::rules::{Seat, Seats};
 use crate::store::{Player, names};
 use crate::text::{Message, together as texts};
 use crate::ui::friends::{Friends, News, Role};
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::shell::Shell;
 
 impl TableScreen {

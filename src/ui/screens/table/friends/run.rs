@@ -8,7 +8,7 @@ use crate::online::guest::{Guest, GuestEffect};
 use crate::online::host::HostEffect;
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Hosting, Role};
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::shell::Shell;
 
 impl TableScreen {

@@ -8,7 +8,7 @@ use crate::store::Origin;
 use crate::text::{Message, challenges_screen as challenges, table_screen as texts, together};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::screens::table::command::TableCommand;
 use crate::ui::screens::table::friends::FriendsCommand;
 use crate::ui::screens::table::game::TableGame;

@@ -15,7 +15,7 @@ use super::game::{TableGame, TableState};
 use crate::text::{Language, Message, table_screen as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
-use crate::ui::screens::ScreenId;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::settings::{Settings, Side};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
