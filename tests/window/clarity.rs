@@ -24,20 +24,23 @@ fn at_result(folder: &tempfile::TempDir) -> Harness<'static, App> {
     harness
 }
 
-/// Regression: the last trick looked like the trick in progress.
-#[test]
-fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = at_table(&folder);
-    while session(&harness)
-        .scene(Seat::new(0))
-        .previous_trick
-        .is_none()
-        || !is_asked(&harness)
-    {
+/// A game in which a trick has been taken and the person is asked.
+fn after_a_trick(folder: &tempfile::TempDir) -> Harness<'static, App> {
+    let mut harness = at_table(folder);
+    let taken =
+        |harness: &Harness<'_, App>| session(harness).scene(Seat::new(0)).previous_trick_number();
+    while taken(&harness) == 0 || !is_asked(&harness) {
         act(&mut harness);
         wait(&mut harness);
     }
+    harness
+}
+
+/// Regression: the previous trick looked like the trick in progress.
+#[test]
+fn the_previous_trick_shown_again_says_so_and_how_to_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = after_a_trick(&folder);
     let is_pressed = |harness: &Harness<'_, App>| {
         let button = harness.get_by_role_and_label(Role::Button, "Previous trick");
         button.accesskit_node().toggled() == Some(Toggled::True)
@@ -56,7 +59,7 @@ fn the_last_trick_shown_again_says_so_and_how_to_go_on() {
 
 /// Regression: a reason asked for before covered it, and after a deal the focus was on “Home”.
 #[test]
-fn the_last_trick_replaces_messages_and_has_the_focus_after_a_deal() {
+fn the_previous_trick_replaces_messages_and_has_the_focus_after_a_deal() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     strike(&mut harness, Key::L);
@@ -125,19 +128,10 @@ fn a_reason_can_be_asked_for_without_the_keyboard() {
 
 /// A card of the trick is chosen at the table, and its reason stays until the person goes on.
 #[test]
-fn cards_of_the_trick_and_of_the_last_one_can_be_asked_about_at_the_table() {
+fn cards_of_the_trick_and_of_the_previous_one_can_be_asked_about_at_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = at_table(&folder);
-    while session(&harness)
-        .scene(Seat::new(0))
-        .previous_trick
-        .is_none()
-        || !is_asked(&harness)
-    {
-        act(&mut harness);
-        wait(&mut harness);
-    }
-    // The last trick no longer lies on the table.
+    let mut harness = after_a_trick(&folder);
+    // The previous trick no longer lies on the table.
     harness.run_steps(60);
     let before = prompt(&harness);
     strike(&mut harness, Key::W);

@@ -219,7 +219,7 @@ fn tricks_won_are_noted_under_the_name_on_every_plate() {
                 let is_name = ["You", "Berta", "Konrad", "Ottilie"].contains(&name.as_str());
                 let is_above =
                     place.bottom() <= note.top() + 2.0 && place.top() > note.top() - 40.0;
-                is_name && is_above && (note.left() - place.left()).abs() < 100.0
+                is_name && is_above && place.x_range().intersects(note.x_range())
             });
             assert!(has_name, "“{words}” lies under no name at {zoom} %: {note}");
             found += 1;

@@ -184,7 +184,7 @@ fn a_double_click_shows_the_answer_and_goes_no_further() {
 
 /// Regression: Escape left the puzzle.
 #[test]
-fn escape_returns_from_the_last_trick_before_it_leaves_the_puzzle() {
+fn escape_returns_from_the_previous_trick_before_it_leaves_the_puzzle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     let puzzle = ScreenId::Puzzle("finis", first(&mut harness).key());

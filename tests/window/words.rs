@@ -315,7 +315,10 @@ impl Tour<'_> {
         let first = self.harness.query_all(first).next();
         first.expect("a puzzle").click();
         self.look("a puzzle");
-        self.run(PuzzleCommand::PreviousTrick, "the last trick of a puzzle");
+        self.run(
+            PuzzleCommand::PreviousTrick,
+            "the previous trick of a puzzle",
+        );
         self.run(PuzzleCommand::Story, "the deal so far");
         self.run(PuzzleCommand::Story, "a puzzle");
         self.run(PuzzleCommand::ShowAnswer, "an answer");

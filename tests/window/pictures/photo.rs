@@ -187,8 +187,11 @@ impl Photographer {
         self
     }
 
-    /// Presses the widget with this name.
+    /// Presses the widget with this name, which may have been folded into the menu.
     pub fn press(&mut self, name: &str) -> &mut Self {
+        if self.harness.query_by_label(name).is_none() {
+            self.press("Menu");
+        }
         let window = self.harness.ctx.content_rect();
         let node = self.harness.get_by_label(name);
         if window.contains(node.rect().center()) {

@@ -45,7 +45,7 @@ the-queen-slips-away-refused-play-AH = Du musst Pik bedienen.
 ## Eine kurze Farbe weitergeben
 
 pass-a-short-suit-title = Weg mit der kurzen Farbe
-pass-a-short-suit-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde gehen sie nach rechts. Gibst du { CARD("KS", article: "def", case: "acc") } und beide Karo weiter, hast du kein eigenes Karo mehr: Kommt es, kannst du Herz abwerfen.
+pass-a-short-suit-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. Gib { CARD("KS", article: "def", case: "acc") } und beide Karo weiter. Bekommst du keine anderen, kannst du Herz abwerfen, sobald Karo kommt.
 pass-a-short-suit-reply = Kein Karo mehr, und kein König, der die Dame fängt. Sobald Karo kommt, bist du frei.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Pik bist du damit los, aber beide hohen Karo behältst du. Gib lieber die weiter, und dazu { CARD("KS", article: "def", case: "acc") }.
 pass-a-short-suit-otherwise = Eine Farbe, die du ganz weitergibst, musst du nicht mehr bedienen. Gib beide Karo weiter, und dazu { CARD("KS", article: "def", case: "acc") }.

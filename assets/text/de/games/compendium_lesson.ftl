@@ -37,7 +37,7 @@ count-the-points-reply-3 = Mit { CARD("QC", article: "def", case: "dat") } wäre
 ## Gib passend zur Runde weiter
 
 pass-for-the-deal-you-are-in-title = Gib passend zur Runde weiter
-pass-for-the-deal-you-are-in-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde gehen sie nach rechts. In Four Bad Queens zählen nur Damen, und { CARD("AS", article: "def") } und { CARD("KS", article: "def") } fangen die Pik-Dame.
+pass-for-the-deal-you-are-in-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. In Four Bad Queens zählen nur Damen, und { CARD("AS", article: "def") } und { CARD("KS", article: "def") } fangen die Pik-Dame.
 pass-for-the-deal-you-are-in-reply = In Cruel Fate, der fünften Runde, würdest du Ass und König behalten: Dort erspart dir der letzte Stich einen Punkt.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = In dieser Runde brauchst du niedrige Karten. Gib { CARD("QD", article: "def", case: "acc") }, { CARD("AS", article: "def", case: "acc") } und { CARD("KS", article: "def", case: "acc") } weiter.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "yes") } muss fallen, wenn Karo kommt, und { CARD("AS", article: "def") } und { CARD("KS", article: "def") } fangen eine Dame. Gib diese drei weiter.

@@ -29,7 +29,7 @@ who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } ist k
 ## Gib die Mitte weiter
 
 pass-the-middle-title = Gib die Mitte weiter
-pass-the-middle-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde gehen sie nach rechts. Asse und Könige sind hier Gold wert, und auch niedrige Karten einer langen Farbe können den letzten Stich machen. Einzelne mittlere Karten taugen zu beidem nicht.
+pass-the-middle-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. Asse und Könige sind hier Gold wert, und auch niedrige Karten einer langen Farbe können den letzten Stich machen. Einzelne mittlere Karten taugen zu beidem nicht.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } und { CARD("TC", article: "def") } machen kaum je den letzten Stich. Deine Asse und dein starkes Pik behältst du.
 pass-the-middle-wrong-pass-AH-KS-AS = Damit macht man Stiche, und den letzten brauchst du hier. Gib Karten weiter, mit denen du keinen machst.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } und { CARD("TC", article: "def") } stehen allein in ihrer Farbe und machen am Ende keinen Stich. Gib sie weiter, dazu ein niedriges Pik.

@@ -45,7 +45,7 @@ the-queen-slips-away-refused-play-KD = Du musst Pik bedienen.
 ## Weg mit den gefährlichen Karten
 
 pass-the-dangerous-cards-title = Weg mit den Gefahren
-pass-the-dangerous-cards-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde gehen sie nach rechts. { CARD("QD", article: "def", capital: "yes") } ist dein einziges Karo: Kommt Karo, müsstest du sie spielen. { CARD("AS", article: "def", capital: "yes") } und { CARD("KS", article: "def") } ohne niedriges Pik fangen die Pik-Dame.
+pass-the-dangerous-cards-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. { CARD("QD", article: "def", capital: "yes") } ist dein einziges Karo: Kommt Karo, müsstest du sie spielen. { CARD("AS", article: "def", capital: "yes") } und { CARD("KS", article: "def") } ohne niedriges Pik fangen die Pik-Dame.
 pass-the-dangerous-cards-reply = Du hast keine Dame mehr und kaum noch eine Karte, die eine fangen würde.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Niedrige Karten halten dir den Ärger vom Hals. Gib { CARD("QD", article: "def", case: "acc") }, { CARD("AS", article: "def", case: "acc") } und { CARD("KS", article: "def", case: "acc") } weiter.
 pass-the-dangerous-cards-otherwise = Eine der drei behältst du. Gib { CARD("QD", article: "def", case: "acc") }, { CARD("AS", article: "def", case: "acc") } und { CARD("KS", article: "def", case: "acc") } weiter.

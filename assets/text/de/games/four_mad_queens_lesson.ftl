@@ -56,7 +56,7 @@ count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } zählt
 ## Weg mit dem, was Damen fängt
 
 pass-what-catches-queens-title = Weg mit Damenfängern
-pass-what-catches-queens-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde gehen sie nach rechts. Rote Asse und Könige fangen rote Damen, vor allem wenn du keine niedrigen Karten der Farbe hast, die du stattdessen spielen kannst.
+pass-what-catches-queens-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. Rote Asse und Könige fangen rote Damen, vor allem wenn du keine niedrigen Karten der Farbe hast, die du stattdessen spielen kannst.
 pass-what-catches-queens-reply = Ohne sie kannst du fast immer darunterbleiben.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Das sind sichere Karten: Behalte sie. Gib { CARD("AH", article: "def", case: "acc") }, { CARD("KH", article: "def", case: "acc") } und { CARD("AD", article: "def", case: "acc") } weiter.
 pass-what-catches-queens-otherwise = Jedes rote Ass und jeder rote König, den du behältst, kann eine Dame fangen. Gib { CARD("AH", article: "def", case: "acc") }, { CARD("KH", article: "def", case: "acc") } und { CARD("AD", article: "def", case: "acc") } weiter.

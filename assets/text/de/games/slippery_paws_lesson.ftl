@@ -65,7 +65,7 @@ three-make-four-reply-3 = Dazu gehören alle drei. { CARD("QS", article: "def", 
 ## Weg mit dem, was die Dame fängt
 
 pass-what-catches-the-queen-title = Weg mit Damenfängern
-pass-what-catches-the-queen-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde gehen sie nach rechts. { CARD("AS", article: "def", capital: "yes") } und { CARD("KS", article: "def") } ohne niedriges Pik fangen am ehesten die Pik-Dame. Gib sie weiter, und dazu { CARD("AD", article: "def", case: "acc") }.
+pass-what-catches-the-queen-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. { CARD("AS", article: "def", capital: "yes") } und { CARD("KS", article: "def") } ohne niedriges Pik fangen am ehesten die Pik-Dame. Gib sie weiter, und dazu { CARD("AD", article: "def", case: "acc") }.
 pass-what-catches-the-queen-reply = Mit den meisten Karten, die du noch hast, bleibst du unter den anderen.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Mit den niedrigen Karten machst du keine Stiche. Gib die drei hohen weiter.
 pass-what-catches-the-queen-otherwise = Eine der gefährlichen Karten behältst du. Gib { CARD("AS", article: "def", case: "acc") }, { CARD("KS", article: "def", case: "acc") } und { CARD("AD", article: "def", case: "acc") } weiter.

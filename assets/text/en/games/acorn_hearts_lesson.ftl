@@ -45,7 +45,7 @@ the-queen-slips-away-refused-play-AH = You hold spades, so you must follow with 
 ## Pass a short suit
 
 pass-a-short-suit-title = Pass a short suit
-pass-a-short-suit-text = Before the first trick, everyone passes three cards and gets three. In the first deal, they go to the right. Pass { CARD("KS", article: "def") } and both diamonds, and you start without a diamond: when they are led, you can throw hearts.
+pass-a-short-suit-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. Pass { CARD("KS", article: "def") } and both diamonds. Unless you get others, you can throw hearts when diamonds are led.
 pass-a-short-suit-reply = No diamonds, and no king to catch the queen. The first diamond that is led sets you free.
 pass-a-short-suit-wrong-pass-7S-8S-KS = That empties spades, but you keep both high diamonds. Pass them and { CARD("KS", article: "def") } instead.
 pass-a-short-suit-otherwise = A suit that you pass completely sets you free when it is led. Pass both diamonds and { CARD("KS", article: "def") }.

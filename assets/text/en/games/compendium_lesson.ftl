@@ -37,7 +37,7 @@ count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } would 
 ## Pass for the deal you are in
 
 pass-for-the-deal-you-are-in-title = Pass for the deal you are in
-pass-for-the-deal-you-are-in-text = Before the first trick, everyone passes three cards and gets three. In the first deal, they go to the right. In Four Bad Queens only queens count, and { CARD("AS", article: "def") } and { CARD("KS", article: "def") } catch the queen of spades.
+pass-for-the-deal-you-are-in-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. In Four Bad Queens only queens count, and { CARD("AS", article: "def") } and { CARD("KS", article: "def") } catch the queen of spades.
 pass-for-the-deal-you-are-in-reply = In Cruel Fate, the fifth deal, you would keep the ace and the king: there the last trick saves you a point.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = Low cards are what you need in this deal. Pass { CARD("QD", article: "def") }, { CARD("AS", article: "def") } and { CARD("KS", article: "def") }.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "yes") } must be played when diamonds are led, and { CARD("AS", article: "def") } and { CARD("KS", article: "def") } catch a queen. Pass these three.

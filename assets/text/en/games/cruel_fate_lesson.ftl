@@ -29,7 +29,7 @@ who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } is no
 ## Pass the middle
 
 pass-the-middle-title = Pass the middle
-pass-the-middle-text = Before the first trick, everyone passes three cards and gets three. In the first deal, they go to the right. Aces and kings are treasures here, and low cards of a long suit can win too. Single cards of middling rank can do neither.
+pass-the-middle-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. Aces and kings are treasures here, and low cards of a long suit can win too. Single cards of middling rank can do neither.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } and { CARD("TC", article: "def") } hardly ever win the last trick. You keep your aces and a strong suit of spades.
 pass-the-middle-wrong-pass-AH-KS-AS = These are the cards that win, and here you need the last trick. Pass cards that are not going to win.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } and { CARD("TC", article: "def") } stand alone in their suits and will not win at the end. Pass them, with a low spade.

@@ -45,7 +45,7 @@ the-queen-slips-away-refused-play-KD = You hold spades, so you must follow with 
 ## Pass the dangerous cards
 
 pass-the-dangerous-cards-title = Pass the dangerous cards
-pass-the-dangerous-cards-text = Before the first trick, everyone passes three cards and gets three. In the first deal, they go to the right. { CARD("QD", article: "def", capital: "yes") } is alone in its suit: you would have to play it when diamonds are led. { CARD("AS", article: "def", capital: "yes") } and { CARD("KS", article: "def") } catch the queen of spades.
+pass-the-dangerous-cards-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. { CARD("QD", article: "def", capital: "yes") } is alone in its suit: you would have to play it when diamonds are led. { CARD("AS", article: "def", capital: "yes") } and { CARD("KS", article: "def") } catch the queen of spades.
 pass-the-dangerous-cards-reply = No queen is left in your hand, and hardly any card that would catch one.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Low cards keep you out of trouble. Pass { CARD("QD", article: "def") }, { CARD("AS", article: "def") } and { CARD("KS", article: "def") }.
 pass-the-dangerous-cards-otherwise = One of the three stays in your hand. Pass { CARD("QD", article: "def") }, { CARD("AS", article: "def") } and { CARD("KS", article: "def") }.

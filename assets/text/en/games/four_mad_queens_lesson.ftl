@@ -56,7 +56,7 @@ count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } counts
 ## Pass what catches queens
 
 pass-what-catches-queens-title = Pass what catches queens
-pass-what-catches-queens-text = Before the first trick, everyone passes three cards and gets three. In the first deal, they go to the right. Red aces and kings win red queens, above all where you have no low cards of the suit to play instead.
+pass-what-catches-queens-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. Red aces and kings win red queens, above all where you have no low cards of the suit to play instead.
 pass-what-catches-queens-reply = Without these you can stay below almost anything.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Those are safe cards: keep them. Pass { CARD("AH", article: "def") }, { CARD("KH", article: "def") } and { CARD("AD", article: "def") }.
 pass-what-catches-queens-otherwise = Every red ace or king that you keep may catch a queen. Pass { CARD("AH", article: "def") }, { CARD("KH", article: "def") } and { CARD("AD", article: "def") }.

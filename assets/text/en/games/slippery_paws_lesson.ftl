@@ -65,7 +65,7 @@ three-make-four-reply-3 = That would need all three. { DOES(3, "has") } { CARD("
 ## Pass what catches the queen
 
 pass-what-catches-the-queen-title = Pass what catches the queen
-pass-what-catches-the-queen-text = Before the first trick, everyone passes three cards and gets three. In the first deal, they go to the right. { CARD("AS", article: "def", capital: "yes") } and { CARD("KS", article: "def") } without low spades are the likeliest cards to catch the queen of spades. Pass them, together with { CARD("AD", article: "def") }.
+pass-what-catches-the-queen-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. { CARD("AS", article: "def", capital: "yes") } and { CARD("KS", article: "def") } without low spades are the likeliest cards to catch the queen of spades. Pass them, together with { CARD("AD", article: "def") }.
 pass-what-catches-the-queen-reply = Now most of your cards can stay below the others.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Your low cards keep you out of tricks. Pass the three high ones.
 pass-what-catches-the-queen-otherwise = One of the dangerous cards stays with you. Pass { CARD("AS", article: "def") }, { CARD("KS", article: "def") } and { CARD("AD", article: "def") }.

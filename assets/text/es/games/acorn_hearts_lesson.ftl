@@ -29,7 +29,7 @@ the-queen-slips-away-wrong-play-8S = No hay peligro, pero te quedas con la dama,
 the-queen-slips-away-refused-play-AH = Tienes picas, así que hay que asistir con una de ellas.
 
 pass-a-short-suit-title = Pasa un palo corto
-pass-a-short-suit-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano van a la derecha. Si pasas { CARD("KS", article: "def") } y los dos diamantes, te quedas sin diamantes: cuando salgan, podrás tirar corazones.
+pass-a-short-suit-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. Pasa { CARD("KS", article: "def") } y los dos diamantes. Si no te llegan otros, podrás tirar corazones cuando salgan diamantes.
 pass-a-short-suit-reply = Ni diamantes ni un rey que se trague la dama. En cuanto salgan diamantes, podrás tirar lo que quieras.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Te quedas sin picas, pero con los dos diamantes altos. Pasa esos dos y { CARD("KS", article: "def") }.
 pass-a-short-suit-otherwise = Si pasas un palo entero, podrás tirar lo que quieras cuando salga. Pasa los dos diamantes y { CARD("KS", article: "def") }.

@@ -23,7 +23,7 @@ count-the-points-choice-3 = 5
 count-the-points-reply-3 = Con { CARD("QC", article: "def") } serían 5, pero esa la tiene { NAME(1) }.
 
 pass-for-the-deal-you-are-in-title = Pasa según la mano que toca
-pass-for-the-deal-you-are-in-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano van a la derecha. En Four Bad Queens solo cuentan las damas, y { CARD("AS", article: "def") } y { CARD("KS", article: "def") } se tragan la dama de picas.
+pass-for-the-deal-you-are-in-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. En Four Bad Queens solo cuentan las damas, y { CARD("AS", article: "def") } y { CARD("KS", article: "def") } se tragan la dama de picas.
 pass-for-the-deal-you-are-in-reply = En Cruel Fate, la quinta mano, te quedarías con el as y el rey: allí la última baza te ahorra un punto.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = En esta mano lo que te hace falta son cartas bajas. Pasa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } y { CARD("KS", article: "def") }.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "yes") } hay que jugarla cuando salen diamantes, y { CARD("AS", article: "def") } y { CARD("KS", article: "def") } se tragan una dama. Pasa estas tres.

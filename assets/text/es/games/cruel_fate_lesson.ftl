@@ -17,7 +17,7 @@ who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } no es una pica. Solo gana el palo de salida, y no hay triunfos.
 
 pass-the-middle-title = Pasa las cartas medianas
-pass-the-middle-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano van a la derecha. Aquí los ases y los reyes son un tesoro, y las cartas bajas de un palo largo también pueden ganar. Las cartas medianas sueltas no sirven para nada de eso.
+pass-the-middle-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. Aquí los ases y los reyes son un tesoro, y las cartas bajas de un palo largo también pueden ganar. Las cartas medianas sueltas no sirven para nada de eso.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } casi nunca ganan la última baza. Te quedas con los ases y un buen palo de picas.
 pass-the-middle-wrong-pass-AH-KS-AS = Estas son las cartas que ganan, y aquí te hace falta la última baza. Pasa cartas que no vayan a ganar.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } y { CARD("TC", article: "def") } no tienen compañía en su palo y no ganarán al final. Pasa las dos, junto con una pica baja.

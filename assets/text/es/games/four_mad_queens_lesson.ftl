@@ -38,7 +38,7 @@ count-the-points-choice-3 = 5
 count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } cuenta 1, y { CARD("QD", article: "def") } y { CARD("QH", article: "def") }, 2 cada una. A { NAME(2) } le caen 2 por la última baza.
 
 pass-what-catches-queens-title = Pasa lo que se traga damas
-pass-what-catches-queens-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano van a la derecha. Los ases y los reyes rojos se tragan las damas rojas, sobre todo si no tienes cartas bajas del mismo palo que jugar en su lugar.
+pass-what-catches-queens-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. Los ases y los reyes rojos se tragan las damas rojas, sobre todo si no tienes cartas bajas del mismo palo que jugar en su lugar.
 pass-what-catches-queens-reply = Sin ellas puedes quedarte por debajo de casi todo.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Esas son cartas seguras: quédatelas. Pasa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } y { CARD("AD", article: "def") }.
 pass-what-catches-queens-otherwise = Cada as o rey rojo con que te quedas puede tragarse una dama. Pasa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } y { CARD("AD", article: "def") }.

@@ -45,7 +45,7 @@ three-make-four-choice-3 = 4
 three-make-four-reply-3 = Para eso harían falta las tres. { CARD("QS", article: "def", capital: "yes") } la tiene { NAME(3) }, así que son 2.
 
 pass-what-catches-the-queen-title = Pasa lo que se traga la dama
-pass-what-catches-the-queen-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano van a la derecha. { CARD("AS", article: "def", capital: "yes") } y { CARD("KS", article: "def") }, sin picas bajas, son las cartas que más fácilmente se tragan la dama de picas. Pásalas, junto con { CARD("AD", article: "def") }.
+pass-what-catches-the-queen-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. { CARD("AS", article: "def", capital: "yes") } y { CARD("KS", article: "def") }, sin picas bajas, son las cartas que más fácilmente se tragan la dama de picas. Pásalas, junto con { CARD("AD", article: "def") }.
 pass-what-catches-the-queen-reply = Ahora casi todas tus cartas pueden quedarse por debajo de las demás.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Las cartas bajas te libran de ganar bazas. Pasa las tres altas.
 pass-what-catches-the-queen-otherwise = Te quedas con una de las peligrosas. Pasa { CARD("AS", article: "def") }, { CARD("KS", article: "def") } y { CARD("AD", article: "def") }.

@@ -35,7 +35,7 @@ count-the-points-reply-3 = Avec { CARD("QC", article: "def") }, cela ferait 5, m
 ## Pass for the deal you are in
 
 pass-for-the-deal-you-are-in-title = Passez pour la donne en cours
-pass-for-the-deal-you-are-in-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, elles vont à droite. Dans Four Bad Queens, seules les dames comptent, et { CARD("AS", article: "def") } et { CARD("KS", article: "def") } attrapent la dame de pique.
+pass-for-the-deal-you-are-in-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. Dans Four Bad Queens, seules les dames comptent, et { CARD("AS", article: "def") } et { CARD("KS", article: "def") } attrapent la dame de pique.
 pass-for-the-deal-you-are-in-reply = Dans Cruel Fate, la cinquième donne, vous garderiez l’as et le roi : le dernier pli vous y épargne un point.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = Dans cette donne, c’est de petites cartes que vous avez besoin. Passez { CARD("QD", article: "def") }, { CARD("AS", article: "def") } et { CARD("KS", article: "def") }.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "yes") } tombe dès que carreau est demandé, et { CARD("AS", article: "def") } et { CARD("KS", article: "def") } attrapent une dame. Passez ces trois-là.

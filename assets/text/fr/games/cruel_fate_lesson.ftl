@@ -27,7 +27,7 @@ who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } n’e
 ## Pass the middle
 
 pass-the-middle-title = Passez les cartes moyennes
-pass-the-middle-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, elles vont à droite. Les as et les rois sont ici des trésors, et les petites cartes d’une longue peuvent gagner aussi. Les cartes moyennes isolées, elles, ne servent à rien.
+pass-the-middle-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. Les as et les rois sont ici des trésors, et les petites cartes d’une longue peuvent gagner aussi. Les cartes moyennes isolées, elles, ne servent à rien.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } et { CARD("TC", article: "def") } ne font presque jamais le dernier pli. Vous gardez vos as et de beaux piques.
 pass-the-middle-wrong-pass-AH-KS-AS = Ce sont les cartes qui gagnent, et ici il vous faut le dernier pli. Passez des cartes qui ne gagneront pas.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } et { CARD("TC", article: "def") } sont secs et ne gagneront pas à la fin. Passez-les, avec un petit pique.

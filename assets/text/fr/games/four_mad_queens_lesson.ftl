@@ -54,7 +54,7 @@ count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } compte
 ## Pass what catches queens
 
 pass-what-catches-queens-title = Passez ce qui attrape les dames
-pass-what-catches-queens-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, elles vont à droite. Les as et les rois rouges ramassent les dames rouges, surtout quand vous n’avez pas de petites cartes de la couleur à jouer à leur place.
+pass-what-catches-queens-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. Les as et les rois rouges ramassent les dames rouges, surtout quand vous n’avez pas de petites cartes de la couleur à jouer à leur place.
 pass-what-catches-queens-reply = Sans elles, vous pouvez rester au-dessous de presque tout.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Ce sont des cartes sûres : gardez-les. Passez { CARD("AH", article: "def") }, { CARD("KH", article: "def") } et { CARD("AD", article: "def") }.
 pass-what-catches-queens-otherwise = Chaque as ou roi rouge que vous gardez peut attraper une dame. Passez { CARD("AH", article: "def") }, { CARD("KH", article: "def") } et { CARD("AD", article: "def") }.

@@ -63,7 +63,7 @@ three-make-four-reply-3 = Il faudrait les trois. { NAME(3) } a { CARD("QS", arti
 ## Pass what catches the queen
 
 pass-what-catches-the-queen-title = Passez ce qui attrape la dame
-pass-what-catches-the-queen-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, elles vont à droite. { CARD("AS", article: "def", capital: "yes") } et { CARD("KS", article: "def") } sans petits piques sont les mieux placés pour attraper la dame de pique. Passez-les, avec { CARD("AD", article: "def") }.
+pass-what-catches-the-queen-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. { CARD("AS", article: "def", capital: "yes") } et { CARD("KS", article: "def") } sans petits piques sont les mieux placés pour attraper la dame de pique. Passez-les, avec { CARD("AD", article: "def") }.
 pass-what-catches-the-queen-reply = Maintenant, la plupart de vos cartes peuvent rester au-dessous des autres.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Vos petites cartes vous évitent des plis. Passez les trois grosses.
 pass-what-catches-the-queen-otherwise = Une des cartes dangereuses vous reste. Passez { CARD("AS", article: "def") }, { CARD("KS", article: "def") } et { CARD("AD", article: "def") }.

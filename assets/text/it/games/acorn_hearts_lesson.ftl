@@ -33,7 +33,7 @@ the-queen-slips-away-wrong-play-8S = È sicuro, ma la donna ti resta in mano, e 
 the-queen-slips-away-refused-play-AH = Hai picche, quindi devi rispondere a picche.
 
 pass-a-short-suit-title = Passa un seme corto
-pass-a-short-suit-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata vanno a destra. Se passi { CARD("KS", article: "def") } e le due carte di quadri, resti senza quadri: quando qualcuno apre a quadri, puoi scartare cuori.
+pass-a-short-suit-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. Passa { CARD("KS", article: "def") } e le due carte di quadri. Se non te ne arrivano altre, puoi scartare cuori quando qualcuno apre a quadri.
 pass-a-short-suit-reply = Niente quadri, e niente re che si tiri addosso la donna. Alla prima apertura a quadri scarti quello che vuoi.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Così resti senza picche, ma tieni le due carte alte di quadri. Passa quelle e { CARD("KS", article: "def") }.
 pass-a-short-suit-otherwise = Un seme passato per intero ti lascia libertà quando qualcuno lo apre. Passa le due carte di quadri e { CARD("KS", article: "def") }.

@@ -27,7 +27,7 @@ count-the-points-choice-3 = 5
 count-the-points-reply-3 = Con { CARD("QC", article: "def") } sarebbero 5, ma quella ce l’ha { NAME(1) }.
 
 pass-for-the-deal-you-are-in-title = Passa secondo la smazzata
-pass-for-the-deal-you-are-in-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata vanno a destra. In Four Bad Queens contano solo le donne, e { CARD("AS", article: "def") } e { CARD("KS", article: "def") } si tirano addosso la donna di picche.
+pass-for-the-deal-you-are-in-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. In Four Bad Queens contano solo le donne, e { CARD("AS", article: "def") } e { CARD("KS", article: "def") } si tirano addosso la donna di picche.
 pass-for-the-deal-you-are-in-reply = In Cruel Fate, la quinta smazzata, terresti l’asso e il re: lì l’ultima presa ti risparmia un punto.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = In questa smazzata ti servono le carte basse. Passa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } e { CARD("KS", article: "def") }.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "yes") } va giocata quando si apre a quadri, e { CARD("AS", article: "def") } e { CARD("KS", article: "def") } si tirano addosso una donna. Passa queste tre.

@@ -21,7 +21,7 @@ who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("AD", article: "def", capital: "yes") } non è di picche. Solo il seme d’apertura può prendere, e non c’è briscola.
 
 pass-the-middle-title = Passa le carte di mezzo
-pass-the-middle-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata vanno a destra. Qui assi e re sono un tesoro, e anche le carte basse di un seme lungo possono prendere. Le carte medie, sole nel loro seme, non prendono né in un modo né nell’altro.
+pass-the-middle-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. Qui assi e re sono un tesoro, e anche le carte basse di un seme lungo possono prendere. Le carte medie, sole nel loro seme, non prendono né in un modo né nell’altro.
 pass-the-middle-reply = { CARD("JD", article: "def", capital: "yes") } e { CARD("TC", article: "def") } non fanno quasi mai l’ultima presa. Tieni gli assi e un seme forte, le picche.
 pass-the-middle-wrong-pass-AH-KS-AS = Queste sono le carte che prendono, e qui l’ultima presa ti serve. Passa quelle che non prenderanno.
 pass-the-middle-otherwise = { CARD("JD", article: "def", capital: "yes") } e { CARD("TC", article: "def") } sono soli nel loro seme e alla fine non prenderanno. Passali, con una carta bassa di picche.

@@ -33,7 +33,7 @@ the-queen-slips-away-wrong-play-8S = È sicuro anche questo, ma { CARD("QS", art
 the-queen-slips-away-refused-play-KD = Hai picche, quindi devi rispondere a picche.
 
 pass-the-dangerous-cards-title = Passa le carte pericolose
-pass-the-dangerous-cards-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata vanno a destra. { CARD("QD", article: "def", capital: "yes") } è sola nel suo seme: appena si apre a quadri, ti tocca giocarla. { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } si tirano addosso la donna di picche.
+pass-the-dangerous-cards-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. { CARD("QD", article: "def", capital: "yes") } è sola nel suo seme: appena si apre a quadri, ti tocca giocarla. { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } si tirano addosso la donna di picche.
 pass-the-dangerous-cards-reply = In mano non ti resta nessuna donna, e quasi nessuna carta che se ne tiri addosso una.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Le carte basse ti tengono fuori dai guai. Passa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } e { CARD("KS", article: "def") }.
 pass-the-dangerous-cards-otherwise = Una delle tre ti resta in mano. Passa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } e { CARD("KS", article: "def") }.

@@ -42,7 +42,7 @@ count-the-points-choice-3 = 5
 count-the-points-reply-3 = { CARD("QC", article: "def", capital: "yes") } conta 1, { CARD("QD", article: "def") } e { CARD("QH", article: "def") } 2 ciascuna. { NAME(2) } ne prende 2 per l’ultima presa.
 
 pass-what-catches-queens-title = Passa quello che attira le donne
-pass-what-catches-queens-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata vanno a destra. Assi e re rossi prendono le donne rosse, soprattutto se di quel seme non hai carte basse da giocare al loro posto.
+pass-what-catches-queens-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. Assi e re rossi prendono le donne rosse, soprattutto se di quel seme non hai carte basse da giocare al loro posto.
 pass-what-catches-queens-reply = Senza queste, quasi sempre puoi stare sotto.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = Sono carte sicure: tienile. Passa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } e { CARD("AD", article: "def") }.
 pass-what-catches-queens-otherwise = Ogni asso o re rosso che tieni può tirarsi addosso una donna. Passa { CARD("AH", article: "def") }, { CARD("KH", article: "def") } e { CARD("AD", article: "def") }.

@@ -49,7 +49,7 @@ three-make-four-choice-3 = 4
 three-make-four-reply-3 = Ci vorrebbero tutte e tre. { CARD("QS", article: "def", capital: "yes") } ce l’ha { NAME(3) }, quindi sono 2.
 
 pass-what-catches-the-queen-title = Passa quello che attira la donna
-pass-what-catches-the-queen-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata vanno a destra. { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } senza picche basse sono le carte che più facilmente si tirano addosso la donna di picche. Passale, insieme con { CARD("AD", article: "def") }.
+pass-what-catches-the-queen-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. { CARD("AS", article: "def", capital: "yes") } e { CARD("KS", article: "def") } senza picche basse sono le carte che più facilmente si tirano addosso la donna di picche. Passale, insieme con { CARD("AD", article: "def") }.
 pass-what-catches-the-queen-reply = Ora quasi tutte le tue carte possono restare sotto le altre.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Le carte basse ti tengono fuori dalle prese. Passa le tre alte.
 pass-what-catches-the-queen-otherwise = Una delle carte pericolose ti resta in mano. Passa { CARD("AS", article: "def") }, { CARD("KS", article: "def") } e { CARD("AD", article: "def") }.

@@ -35,7 +35,7 @@ count-the-points-reply-3 = Gdyby doszła { CARD("QC") }, byłoby 5, ale ma ją {
 ## Pass for the deal you are in
 
 pass-for-the-deal-you-are-in-title = Podawaj pod to rozdanie
-pass-for-the-deal-you-are-in-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu idą w prawo. W Four Bad Queens liczą się tylko damy, a { CARD("AS") } i { CARD("KS") } łapią damę pik.
+pass-for-the-deal-you-are-in-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. W Four Bad Queens liczą się tylko damy, a { CARD("AS") } i { CARD("KS") } łapią damę pik.
 pass-for-the-deal-you-are-in-reply = W Cruel Fate, w piątym rozdaniu, asa i króla lepiej zachować: tam ostatnia lewa oszczędza ci punkt.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = W tym rozdaniu potrzebujesz właśnie niskich kart. Podaj { CARD("QD", case: "acc") }, { CARD("AS", case: "acc") } i { CARD("KS", case: "acc") }.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", case: "acc", capital: "yes") } trzeba dać, gdy ktoś wyjdzie w kara, a { CARD("AS") } i { CARD("KS") } łapią damę. Podaj te trzy.

@@ -43,7 +43,7 @@ the-queen-slips-away-refused-play-KD = Masz piki, więc musisz dołożyć jedneg
 ## Pass the dangerous cards
 
 pass-the-dangerous-cards-title = Podaj groźne karty
-pass-the-dangerous-cards-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu idą w prawo. { CARD("QD", capital: "yes") } jest sama w kolorze: trzeba ją zagrać, gdy ktoś wyjdzie w kara. { CARD("AS", capital: "yes") } i { CARD("KS") } bez niskich pików łapią damę pik.
+pass-the-dangerous-cards-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. { CARD("QD", capital: "yes") } jest sama w kolorze: trzeba ją zagrać, gdy ktoś wyjdzie w kara. { CARD("AS", capital: "yes") } i { CARD("KS") } bez niskich pików łapią damę pik.
 pass-the-dangerous-cards-reply = Nie masz już żadnej damy i prawie nic, co mogłoby jakąś złapać.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Niskie karty chronią przed kłopotami. Podaj { CARD("QD", case: "acc") }, { CARD("AS", case: "acc") } i { CARD("KS", case: "acc") }.
 pass-the-dangerous-cards-otherwise = Jedna z tych trzech zostaje u ciebie. Podaj { CARD("QD", case: "acc") }, { CARD("AS", case: "acc") } i { CARD("KS", case: "acc") }.

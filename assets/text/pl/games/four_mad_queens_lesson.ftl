@@ -54,7 +54,7 @@ count-the-points-reply-3 = { CARD("QC", capital: "yes") } liczy się za 1, { CAR
 ## Pass what catches queens
 
 pass-what-catches-queens-title = Podaj to, co łapie damy
-pass-what-catches-queens-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu idą w prawo. Czerwone asy i króle biorą czerwone damy, zwłaszcza gdy nie masz niskich kart tego koloru do dokładania.
+pass-what-catches-queens-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. Czerwone asy i króle biorą czerwone damy, zwłaszcza gdy nie masz niskich kart tego koloru do dokładania.
 pass-what-catches-queens-reply = Bez nich prawie zawsze masz czym zejść niżej.
 pass-what-catches-queens-wrong-pass-8C-7S-8S = To karty bezpieczne: zostaw je sobie. Podaj { CARD("AH", case: "acc") }, { CARD("KH", case: "acc") } i { CARD("AD", case: "acc") }.
 pass-what-catches-queens-otherwise = Każdy czerwony as czy król, który zostaje, może złapać damę. Podaj { CARD("AH", case: "acc") }, { CARD("KH", case: "acc") } i { CARD("AD", case: "acc") }.

@@ -63,7 +63,7 @@ three-make-four-reply-3 = Do tego trzeba wszystkich trzech. { CARD("QS", case: "
 ## Pass what catches the queen
 
 pass-what-catches-the-queen-title = Podaj to, co łapie damę
-pass-what-catches-the-queen-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu idą w prawo. { CARD("AS", capital: "yes") } i { CARD("KS") } bez niskich pików najłatwiej łapią damę pik. Podaj je, a razem z nimi { CARD("AD", case: "acc") }.
+pass-what-catches-the-queen-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. { CARD("AS", capital: "yes") } i { CARD("KS") } bez niskich pików najłatwiej łapią damę pik. Podaj je, a razem z nimi { CARD("AD", case: "acc") }.
 pass-what-catches-the-queen-reply = Teraz prawie zawsze masz czym zejść niżej.
 pass-what-catches-the-queen-wrong-pass-8C-7H-8H = Niskie karty chronią cię przed lewami. Podaj trzy wysokie.
 pass-what-catches-the-queen-otherwise = Jedna z groźnych kart zostaje u ciebie. Podaj { CARD("AS", case: "acc") }, { CARD("KS", case: "acc") } i { CARD("AD", case: "acc") }.

@@ -9,14 +9,14 @@ use misere_engine::rules::tricks::{Suits, TrickState};
 pub enum Memory {
     /// The cards on the table.
     Table,
-    /// The cards on the table, the last trick and all cards that count.
+    /// The cards on the table, the previous trick and all cards that count.
     PreviousTrick,
     /// Every card.
     All,
 }
 
 impl Memory {
-    /// The cards remembered, given those on the table, those of the last trick and those that
+    /// The cards remembered, given those on the table, those of the previous trick and those that
     /// count; `None` if every card is remembered.
     pub fn kept(self, table: Cards, last: Cards, counting: Cards) -> Option<Cards> {
         match self {

@@ -42,7 +42,7 @@ pub struct Motion {
     travels: HashMap<Key, Travel>,
     leaving: Vec<Leaving>,
     points: Option<PointsFlight>,
-    /// The number of the last trick that has been gathered.
+    /// The number of the trick gathered most recently.
     previous_trick: u32,
     /// Set if any cards were held face down before: then no new deal has begun.
     held: bool,

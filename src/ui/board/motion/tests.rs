@@ -34,6 +34,19 @@ impl Watched {
         }
     }
 
+    /// A board on which a deal begins.
+    fn dealing(seconds: f32) -> Self {
+        let finis = entry("finis").expect("a game");
+        let mut session = open_example(finis, false).expect("an example").session;
+        while !matches!(session.next(), Next::Deal(_)) {
+            play(session.as_mut());
+        }
+        session.shuffle();
+        let mut table = Self::new(seconds);
+        table.show(session.scene(Seat::new(0)));
+        table
+    }
+
     fn show(&mut self, scene: Scene) {
         let viewer = Seat::new(0);
         self.layout = lay(&scene, viewer, &Default::default(), self.extent, 1.0);
@@ -64,21 +77,9 @@ fn play(session: &mut dyn Session) {
     session.play(&action).expect("a legal action");
 }
 
-/// A game that is about to deal.
-fn before_a_deal() -> crate::store::Saved {
-    let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
-    while !matches!(saved.session.next(), Next::Deal(_)) {
-        play(saved.session.as_mut());
-    }
-    saved
-}
-
 #[test]
 fn cards_are_dealt_one_by_one_within_six_tenths_of_a_second() {
-    let mut saved = before_a_deal();
-    saved.session.shuffle();
-    let mut table = Watched::new(SECONDS);
-    table.show(saved.session.scene(Seat::new(0)));
+    let mut table = Watched::dealing(SECONDS);
     let cards = table.undealt();
     assert!(cards > 8, "{cards} cards are still with the dealer");
     table.pass(0.2);
@@ -92,10 +93,7 @@ fn cards_are_dealt_one_by_one_within_six_tenths_of_a_second() {
 
 #[test]
 fn a_deal_that_is_ended_waits_for_nothing() {
-    let mut saved = before_a_deal();
-    saved.session.shuffle();
-    let mut table = Watched::new(SECONDS);
-    table.show(saved.session.scene(Seat::new(0)));
+    let mut table = Watched::dealing(SECONDS);
     assert!(table.motion.is_dealing(table.now));
     table.motion.settle();
     assert!(!table.motion.is_dealing(table.now));
@@ -104,10 +102,7 @@ fn a_deal_that_is_ended_waits_for_nothing() {
 /// Regression: a toolbar that got a second row in the second frame ended the deal at once.
 #[test]
 fn a_deal_goes_on_when_the_room_changes() {
-    let mut saved = before_a_deal();
-    saved.session.shuffle();
-    let mut table = Watched::new(SECONDS);
-    table.show(saved.session.scene(Seat::new(0)));
+    let mut table = Watched::dealing(SECONDS);
     table.pass(0.1);
     let undealt = table.undealt();
     table.extent.min.y += 30.0;
@@ -123,10 +118,7 @@ fn a_deal_goes_on_when_the_room_changes() {
 /// Regression: when a hand changed while it was dealt, the rest of it left the dealer at once.
 #[test]
 fn a_deal_goes_on_when_a_hand_changes() {
-    let mut saved = before_a_deal();
-    saved.session.shuffle();
-    let mut table = Watched::new(SECONDS);
-    table.show(saved.session.scene(Seat::new(0)));
+    let mut table = Watched::dealing(SECONDS);
     table.pass(0.05);
     let undealt = table.undealt();
     let mut scene = table.scene.clone();
@@ -164,10 +156,7 @@ fn cards_that_close_a_gap_in_the_hand_slide() {
 
 #[test]
 fn without_motion_everything_is_at_its_place_at_once() {
-    let mut saved = before_a_deal();
-    saved.session.shuffle();
-    let mut table = Watched::new(0.0);
-    table.show(saved.session.scene(Seat::new(0)));
+    let table = Watched::dealing(0.0);
     assert_eq!(table.undealt(), 0);
     assert!(!table.motion.is_moving(table.now));
 }
@@ -179,8 +168,8 @@ fn a_trick_is_gathered_when_it_no_longer_lies_on_the_table() {
     let mut table = Watched::new(SECONDS);
     table.show(session.scene(Seat::new(0)));
     table.pass(1.0);
-    let number = table.scene.last_trick_number();
-    while session.scene(Seat::new(0)).last_trick_number() == number {
+    let number = table.scene.previous_trick_number();
+    while session.scene(Seat::new(0)).previous_trick_number() == number {
         play(session.as_mut());
     }
     let scene = session.scene(Seat::new(0));

@@ -272,7 +272,7 @@ impl LessonGame {
             self.queue.clear();
         }
         self.refresh();
-        self.holding = self.scene.last_trick_number() > before.last_trick_number();
+        self.holding = self.scene.previous_trick_number() > before.previous_trick_number();
         if self.holding {
             self.before_trick = before.players;
         }

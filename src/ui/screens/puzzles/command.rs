@@ -37,7 +37,7 @@ pub enum PuzzleCommand {
     ShowAnswer,
     /// Goes back to the position.
     TryAgain,
-    /// Shows the last trick again, or returns to the position.
+    /// Shows the previous trick again, or returns to the position.
     PreviousTrick,
     /// Shows or hides what has happened so far.
     Story,

@@ -47,7 +47,7 @@ pub(super) struct PuzzleGame {
     reply: Option<Reply>,
     /// The wrong actions that were tried.
     tried: Vec<String>,
-    /// Set while the last trick taken is shown again.
+    /// Set while the previous trick is shown again.
     looks_back: bool,
     /// Set while a trick finished by the answer lies on the table.
     holding: bool,
@@ -101,7 +101,7 @@ impl PuzzleGame {
         names(&self.players, self.language)
     }
 
-    /// Tells whether there is a last trick to show again.
+    /// Tells whether there is a previous trick to show again.
     pub const fn has_previous_trick(&self) -> bool {
         self.scene.previous_trick.is_some()
     }
@@ -110,7 +110,7 @@ impl PuzzleGame {
         self.looks_back
     }
 
-    /// Shows the last trick again, or returns to the position.
+    /// Shows the previous trick again, or returns to the position.
     pub const fn look_back(&mut self, looks_back: bool) {
         self.looks_back = looks_back && self.has_previous_trick();
     }
@@ -195,14 +195,14 @@ impl PuzzleGame {
         });
         self.stage = stage;
         self.looks_back = false;
-        let before = self.scene.last_trick_number();
+        let before = self.scene.previous_trick_number();
         if let Err(error) = self.session.play(&puzzle.answer) {
             // Puzzles are checked when they are read.
             let error = escaped(&error.to_string());
             eprintln!("misere: puzzle of {}: {error}", self.entry.id);
         }
         self.scene = self.session.scene(self.seat());
-        self.holding = self.scene.last_trick_number() > before;
+        self.holding = self.scene.previous_trick_number() > before;
     }
 
     pub fn again(&mut self) {

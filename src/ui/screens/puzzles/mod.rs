@@ -168,7 +168,7 @@ impl PuzzleScreen {
         self.table.tell(spoken_now(&self.game));
     }
 
-    /// Stops showing the last trick again; returns whether it was shown.
+    /// Stops showing the previous trick again; returns whether it was shown.
     pub fn close_topmost(&mut self) -> bool {
         let looks_back = self.game.looks_back();
         self.game.look_back(false);

@@ -116,7 +116,7 @@ impl Replay {
         self.holds = true;
     }
 
-    /// Goes to a decision, viewed from the seat that decides, with the last trick cleared away.
+    /// Goes to a decision, viewed from the seat that decides, with the previous trick cleared away.
     pub fn go_to_decision(&mut self, at: usize) {
         self.go_to(at);
         self.holds = false;

@@ -1,4 +1,4 @@
-//! Answers to questions about the table: what lies there, the last trick, hints, and the reason for an
+//! Answers to questions about the table: what lies there, the previous trick, hints, and the reason for an
 //! action.
 
 use egui::Rect;
@@ -60,7 +60,7 @@ impl TableScreen {
         Some((game.saved().copy(), Some(self.board.shown_at())))
     }
 
-    /// Shows the last trick again, or stops showing it.
+    /// Shows the previous trick again, or stops showing it.
     pub(super) fn show_previous_trick(&mut self, time: f64) {
         let is_shown = |game: &&TableGame| !matches!(game.state(), TableState::Curtain(_));
         let Some(game) = self.game.as_ref().filter(is_shown) else {
@@ -80,7 +80,7 @@ impl TableScreen {
             .say(&self.recalled_trick().unwrap_or_default());
     }
 
-    /// The text above the hand while the last trick is shown again.
+    /// The text above the hand while the previous trick is shown again.
     pub(super) fn recalled_trick(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|_| self.shows_previous_trick)?;
         let last = game.scene_now().previous_trick.as_ref()?;
@@ -113,7 +113,7 @@ impl TableScreen {
     }
 
     /// Explains the last action, and lets the person ask about other cards that were played; or stops
-    /// that. The last trick is shown again if no card lies in the middle.
+    /// that. The previous trick is shown again if no card lies in the middle.
     pub(super) fn why(&mut self, shell: &Shell<'_>) {
         let time = shell.time();
         if self.stop_asking() {
@@ -149,7 +149,7 @@ impl TableScreen {
         let about = card.or(asking.about);
         self.asking = Some((
             Asking { about, ..asking },
-            game.scene_now().last_trick_number(),
+            game.scene_now().previous_trick_number(),
         ));
     }
 
@@ -158,7 +158,7 @@ impl TableScreen {
         let (Some(game), Some((asking, tricks))) = (&self.game, &mut self.asking) else {
             return;
         };
-        if game.scene_now().last_trick_number() == *tricks {
+        if game.scene_now().previous_trick_number() == *tricks {
             asking.cards = game.session().explainable();
         } else {
             self.asking = None;

@@ -42,7 +42,7 @@ pub enum TableCommand {
     Hint,
     ShowAllChoices,
     Why,
-    /// Shows the last trick again.
+    /// Shows the previous trick again, or stops showing it.
     PreviousTrick,
     /// Reads out the table: whose turn it is, all visible cards, scores.
     ReadTable,

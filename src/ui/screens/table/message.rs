@@ -36,7 +36,7 @@ impl Message {
         Self {
             text,
             until: f64::INFINITY,
-            subject: Subject::Action(game.scene_now().last_trick_number()),
+            subject: Subject::Action(game.scene_now().previous_trick_number()),
         }
     }
 
@@ -44,7 +44,7 @@ impl Message {
     pub fn remaining(&self, game: &TableGame, time: f64) -> Option<f64> {
         let now = match self.subject {
             Subject::Position(_) => Subject::Position(game.revision()),
-            Subject::Action(_) => Subject::Action(game.scene_now().last_trick_number()),
+            Subject::Action(_) => Subject::Action(game.scene_now().previous_trick_number()),
         };
         let is_over = self.subject != now || self.until <= time;
         if is_over {

@@ -85,7 +85,7 @@ impl Scene {
         self.zones.iter_mut().find(|zone| zone.id == id)
     }
 
-    /// Shows the table as it was before the last trick was taken, with its cards still in the
+    /// Shows the table as it was before the previous trick was taken, with its cards still in the
     /// middle and without the zone of choices.
     pub fn hold_previous_trick(&mut self) {
         let Some(trick) = self.previous_trick.as_ref().map(|last| last.zone.clone()) else {
@@ -164,8 +164,8 @@ impl Scene {
         self.buttons.clear();
     }
 
-    /// The number of the last trick taken; 0 if there is none.
-    pub fn last_trick_number(&self) -> u32 {
+    /// The number of the previous trick; 0 if there is none.
+    pub fn previous_trick_number(&self) -> u32 {
         self.previous_trick.as_ref().map_or(0, |last| last.number)
     }
 }

@@ -18,7 +18,7 @@ const LEAST_CLAIMED: usize = 4;
 impl TableGame {
     /// Marks the trick on the table as seen.
     pub fn see_trick(&mut self, time: f64) {
-        self.trick_seen = self.scene.last_trick_number();
+        self.trick_seen = self.scene.previous_trick_number();
         self.acted_at = self.acted_at.min(time);
     }
 
@@ -127,9 +127,9 @@ impl TableGame {
 
     /// Shows a trick that was finished since this scene.
     fn show_trick(&mut self, before: Scene, time: f64) {
-        let last = self.scene.last_trick_number();
-        if last > before.last_trick_number() {
-            self.trick_seen = before.last_trick_number();
+        let last = self.scene.previous_trick_number();
+        if last > before.previous_trick_number() {
+            self.trick_seen = before.previous_trick_number();
             self.trick_shown_since = time;
             self.before_trick = before.players;
         } else {
@@ -169,7 +169,7 @@ impl TableGame {
         }
         self.changed();
         self.deals_seen = self.deals_seen.min(self.deals_scored);
-        self.trick_seen = self.scene.last_trick_number();
+        self.trick_seen = self.scene.previous_trick_number();
         true
     }
 

@@ -122,7 +122,7 @@ impl TableGame {
         }
         // Tricks and deals that were already over when the game was left are not shown again.
         game.refresh();
-        game.trick_seen = game.scene.last_trick_number();
+        game.trick_seen = game.scene.previous_trick_number();
         game.deals_seen = game
             .deals_scored
             .saturating_sub(u32::from(game.is_between_deals()));
@@ -284,7 +284,7 @@ impl TableGame {
     /// Tells whether a finished trick is still shown, because it has not been dismissed and its time is not up.
     pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
         let stay = settings.trick.seconds();
-        self.scene.last_trick_number() > self.trick_seen
+        self.scene.previous_trick_number() > self.trick_seen
             && stay.is_none_or(|stay| time < self.trick_shown_since + stay)
     }
 

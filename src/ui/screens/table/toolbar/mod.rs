@@ -306,7 +306,7 @@ impl Toolbar {
                     (None, false) => theme::secondary(ui, words).on_hover_text(&item.help),
                 });
                 if item.on && matches!(item.command, TableCommand::PreviousTrick) {
-                    // After a deal, it is all that is left to press while the last trick is shown.
+                    // After a deal, it is all that is left to press while the previous trick is shown.
                     focus::main(ui, button.id);
                 }
                 if button.clicked() {
