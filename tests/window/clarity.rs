@@ -105,12 +105,6 @@ fn the_score_sheet_scrolls_by_keys() {
     assert_eq!(heading(&harness), before);
 }
 
-/// The line above the hand.
-fn prompt(harness: &Harness<'_, App>) -> Option<String> {
-    let node = harness.get_by_role(Role::Status);
-    node.accesskit_node().label()
-}
-
 #[test]
 fn a_reason_can_be_asked_for_without_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");

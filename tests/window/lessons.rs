@@ -15,7 +15,7 @@ use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
 use misere::ui::{App, LessonCommand, ScreenId};
 
-use super::play::person::{enlarge, focused, newcomers_store, press};
+use super::play::person::{app, enlarge, focused, newcomers_store, press};
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).expect("a lesson");
@@ -29,7 +29,7 @@ fn open(store: &Store) -> Harness<'static, App> {
         .with_size(vec2(1280.0, 800.0))
         .with_step_dt(0.6)
         .with_max_steps(2000)
-        .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
+        .build_eframe(move |creation| app(&creation.egui_ctx, own));
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();
     harness

@@ -7,7 +7,7 @@ use misere::store::Store;
 use misere::ui::{App, ScreenId};
 
 use crate::frames::until;
-use crate::play::person::press;
+use crate::play::person::{app, press};
 
 fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let settings = settings.replacen('(', "(played: [\"finis\", \"clubs\"], ", 1);
@@ -16,7 +16,7 @@ fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 1600.0))
         .with_max_steps(2000)
-        .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
+        .build_eframe(move |creation| app(&creation.egui_ctx, store));
     harness.input_mut().max_texture_side = Some(8192);
     harness.run();
     harness

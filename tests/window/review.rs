@@ -13,7 +13,7 @@ use misere::store::{Store, names, open_example};
 use misere::text::Language;
 use misere::ui::{App, Command, ScreenId};
 
-use super::frames::{Wakes, until_saved};
+use super::frames::{Wakes, until, until_saved};
 use super::play::person::*;
 
 /// Opens the window with an example among the saved games; returns its file.
@@ -323,13 +323,10 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let store = Store::within(folder.path());
     let compared = |harness: &mut Harness<'static, App>| {
         harness.state_mut().command(Command::Open(path.clone()));
-        for _ in 0..3 {
-            harness.step();
-        }
-        assert!(harness.query_by_label("Rematch").is_some(), "the result");
-        let is_shown = harness
-            .query_by_label("Earlier games with these deals")
-            .is_some();
+        until(harness, "the result", |harness| {
+            harness.query_by_label("Rematch").is_some()
+        });
+        let is_shown = says(harness, "Earlier games with these deals");
         harness.state_mut().command(Command::Show(ScreenId::Home));
         harness.step();
         is_shown

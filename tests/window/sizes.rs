@@ -16,7 +16,7 @@ use misere::ui::{App, Command, SettingsChange};
 
 use super::layout::{check, course, published};
 use super::pictures::{Point, game};
-use super::play::person::{add_game, run};
+use super::play::person::{add_game, app, run};
 
 /// Sizes of the window, in pixels.
 const WINDOWS: [Vec2; 4] = [
@@ -212,7 +212,7 @@ impl Table {
         let mut harness = Harness::builder()
             .with_size(vec2(1280.0, 800.0))
             .with_max_steps(2000)
-            .build_eframe(move |creation| App::new(&creation.egui_ctx, store));
+            .build_eframe(move |creation| app(&creation.egui_ctx, store));
         // Cards as small as possible, for speed.
         harness.input_mut().max_texture_side = Some(1024);
         harness.run();

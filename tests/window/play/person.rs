@@ -1,14 +1,18 @@
 //! A person's actions in the window, found by accessible names.
 
+use std::cell::Cell;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::PathBuf;
+use std::thread;
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, OutputCommand, Pos2, vec2};
+use egui::{Context, Key, Modifiers, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::{BotSession, Entry, menu};
 use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
+use misere::seal::Seal;
 use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
@@ -65,12 +69,29 @@ pub fn play_through(entry: &Entry) {
     assert_eq!(saved.session.totals(), totals);
 }
 
+/// A window whose cards are the same in every run of a test.
+pub fn app(ctx: &Context, store: Store) -> App {
+    App::new(ctx, store).with_seals(next_seal)
+}
+
+/// Another seal at each call. A test begins with one of its own.
+fn next_seal() -> Seal {
+    thread_local! {
+        static DRAWN: Cell<u64> = const { Cell::new(0) };
+    }
+    let drawn = DRAWN.get() + 1;
+    DRAWN.set(drawn);
+    let mut hasher = DefaultHasher::new();
+    (thread::current().name(), drawn).hash(&mut hasher);
+    Seal::new(hasher.finish() >> 24, drawn.into())
+}
+
 pub fn open(store: &Store) -> Harness<'static, App> {
     let own = store.clone();
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(2000)
-        .build_eframe(move |creation| App::new(&creation.egui_ctx, own));
+        .build_eframe(move |creation| app(&creation.egui_ctx, own));
     // Cards as small as possible, for speed.
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();
@@ -294,6 +315,12 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
         other => panic!("{other:?} has no name"),
     };
     capitalized(&name)
+}
+
+/// The line above the hand.
+pub fn prompt(harness: &Harness<'_, App>) -> Option<String> {
+    let node = harness.get_by_role(Role::Status);
+    node.accesskit_node().label()
 }
 
 /// Tells whether the prompt at the table contains these words.

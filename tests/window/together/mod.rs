@@ -26,7 +26,7 @@ use misere::ui::settings::Settings;
 use misere::ui::{App, ScreenId, Transport};
 
 use crate::frames::Wakes;
-use crate::play::person::{press, session};
+use crate::play::person::{app, press, session};
 
 /// The time after which a test fails instead of waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -118,7 +118,7 @@ fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(2000)
         .build_eframe(move |creation| {
-            App::new(&creation.egui_ctx, store).with_transport(Box::new(network))
+            app(&creation.egui_ctx, store).with_transport(Box::new(network))
         });
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();
