@@ -24,8 +24,10 @@ impl eframe::App for App {
         theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }
 
+    /// The first frame is an empty page, so that the window opens before cards and fonts are
+    /// rasterized.
     fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
-        if !self.place.is_to_fill_screen(ctx) {
+        if ctx.cumulative_frame_nr() > 0 {
             self.step(ctx);
         }
     }
@@ -33,8 +35,8 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         // egui names everything for screen readers but the window itself.
         ui.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
-        // Nothing is shown in the size that the window has before it fills the screen.
-        if self.place.is_to_fill_screen(ui) {
+        if ui.ctx().cumulative_frame_nr() == 0 {
+            ui.ctx().request_repaint();
             self.place.fill_screen(ui);
         } else {
             self.frame(ui);

@@ -119,11 +119,6 @@ impl Place {
         window.set_outer_position(corner);
     }
 
-    /// Tells whether this is the first frame of a window that filled the screen when it was closed.
-    pub fn is_to_fill_screen(&self, ctx: &Context) -> bool {
-        ctx.cumulative_frame_nr() == 0 && (self.full_screen || self.maximized)
-    }
-
     /// Fills the screen again, once the window is shown.
     pub fn fill_screen(&self, ctx: &Context) {
         if self.full_screen {
