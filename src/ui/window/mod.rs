@@ -79,6 +79,8 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
                 place.restore(creation);
                 app = app.at_place(place);
             }
+            #[cfg(target_os = "linux")]
+            show(creation);
             if let Some(request) = request {
                 app.command(request);
             }
@@ -92,6 +94,15 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
         }
     }
     Err(missing.unwrap_or_default())
+}
+
+/// Shows the window before its first frame, not after it as eframe does, which sleeps for 10 ms after every frame of a
+/// window that is not shown yet.
+#[cfg(target_os = "linux")]
+fn show(creation: &eframe::CreationContext<'_>) {
+    if let Some(window) = creation.winit_window() {
+        window.set_visible(true);
+    }
 }
 
 /// The language that the environment asks for, or else that of the system.
