@@ -13,7 +13,7 @@ just-as-good = { CAPITAL($other) } ist genauso gut.
 maybe-as-good = { CAPITAL($other) } ist vielleicht genauso gut, aber das ist weniger sicher.
 
 # $other (Message): the second choice as a noun
-almost-as-good = { CAPITAL($other) } ist fast so gut.
+almost-as-good = Einen einfachen Grund gibt es nicht, und { $other } ist fast so gut.
 
 # $other (Message): the second choice as a noun
 slightly-better = Das ist etwas besser als die zweite Wahl: { $other }.

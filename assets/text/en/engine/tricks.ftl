@@ -2,7 +2,7 @@
 ###
 ### An action has three forms. As an order, it begins a sentence or is a button: “Play the ten of hearts”. As
 ### done, it is a sentence without its full stop: “Berta played the ten of hearts”. As a noun, it stands in the
-### middle of a sentence, such as “The ten of hearts is almost as good”: “the ten of hearts”, “drawing a card”.
+### middle of a sentence, such as “The ten of hearts is just as good”: “the ten of hearts”, “drawing a card”.
 
 # An action, as an order.
 # $card (Card): the card

@@ -13,7 +13,7 @@ just-as-good = { CAPITAL($other) } is just as good.
 maybe-as-good = { CAPITAL($other) } may be just as good, but that is less certain.
 
 # $other (Message): the second choice as a noun
-almost-as-good = { CAPITAL($other) } is almost as good.
+almost-as-good = There is no simple reason for it, and { $other } is almost as good.
 
 # $other (Message): the second choice as a noun
 slightly-better = It is slightly better than { $other }.

@@ -6,7 +6,7 @@ just-as-good = Lo mismo daría { $other }.
 
 maybe-as-good = Quizá diera lo mismo { $other }, pero no es tan seguro.
 
-almost-as-good = Casi lo mismo daría { $other }.
+almost-as-good = No hay una razón sencilla: casi lo mismo daría { $other }.
 
 slightly-better = Es un poco mejor que { $other }.
 

@@ -10,7 +10,7 @@ just-as-good = { CAPITAL($other) } vaut tout autant.
 
 maybe-as-good = { CAPITAL($other) } vaut peut-être autant, mais c’est moins sûr.
 
-almost-as-good = { CAPITAL($other) } vaut presque autant.
+almost-as-good = Il n’y a pas de raison simple, et { $other } vaut presque autant.
 
 slightly-better = { CAPITAL($other) } vaudrait un peu moins.
 

@@ -15,7 +15,7 @@ just-as-good = Równie dobry wybór: { $other }.
 maybe-as-good = Może równie dobry wybór, ale mniej pewny: { $other }.
 
 # $other (Message): the second choice as a noun
-almost-as-good = Prawie równie dobry wybór: { $other }.
+almost-as-good = Nie da się tego prosto wytłumaczyć. Prawie równie dobry wybór: { $other }.
 
 # $other (Message): the second choice as a noun
 slightly-better = Tylko trochę gorszy wybór: { $other }.

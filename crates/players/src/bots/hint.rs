@@ -246,7 +246,7 @@ mod tests {
         );
         assert_eq!(
             estimate((-1.0, -1.0), (-1.02, -1.02)),
-            "The ace is almost as good."
+            "There is no simple reason for it, and the ace is almost as good."
         );
         assert_eq!(
             estimate((-1.1, -1.1), (-1.0, -1.0)),
@@ -259,7 +259,7 @@ mod tests {
         // A chance within the error of the estimate is not mentioned.
         assert_eq!(
             estimate((-0.9, -1.0), (-1.0, -1.0)),
-            "The ace is almost as good."
+            "There is no simple reason for it, and the ace is almost as good."
         );
         assert_eq!(
             estimate((9.0, -1.0), (5.0, -2.0)),
