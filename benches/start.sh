@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures how long the window takes to open with software rendering: until something is painted, until
 # the picture no longer changes, and the memory (PSS) and processor time used by then. AisleRiot, if
-# installed, is measured alternately. Prints medians.
+# installed, is measured alternately, and so is an empty window of the same libraries, if the folder of
+# the program has it: `cargo build --release --example empty_window`. Prints medians.
 #
 # Usage: benches/start.sh [PROGRAM] [RUNS]
 # Needs Xvfb, xdotool, ImageMagick's `import`, Mesa's software renderer, and a build made by `cargo build --release`.
@@ -53,6 +54,8 @@ measure() {
 
 programs=("$program")
 PATH=$PATH:/usr/games
+empty=$(dirname "$program")/examples/empty_window
+if [ -x "$empty" ]; then programs+=("$empty"); fi
 if command -v sol >/dev/null; then programs+=("$(command -v sol)"); fi
 for one in "${programs[@]}"; do measure "$one" >/dev/null; done
 for ((run = 0; run < runs; run++)); do
@@ -61,7 +64,7 @@ done
 median() { cut -d' ' -f"$2" "$folder/$1" | sort -n | sed -n "$(((runs + 1) / 2))p"; }
 for one in "${programs[@]}"; do
     name=$(basename "$one")
-    printf '%-8s painted %4d ms, settled %4d ms, memory %5.1f MiB, processor %4d ms\n' "$name" \
+    printf '%-12s painted %4d ms, settled %4d ms, memory %5.1f MiB, processor %4d ms\n' "$name" \
         "$(median "$name" 1)" "$(median "$name" 2)" \
         "$(median "$name" 3 | awk '{ print $1 / 1024 }')" "$(median "$name" 4)"
 done
