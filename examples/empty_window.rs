@@ -13,6 +13,7 @@ fn main() -> eframe::Result {
         ..NativeOptions::default()
     };
     eframe::run_ui_native("Empty", options, |ui, _| {
-        ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::DARK_GREEN);
+        ui.painter()
+            .rect_filled(ui.max_rect(), 0.0, Color32::DARK_GREEN);
     })
 }
