@@ -54,8 +54,8 @@ measure() {
 
 programs=("$program")
 PATH=$PATH:/usr/games
-empty=$(dirname "$program")/examples/empty_window
-if [ -x "$empty" ]; then programs+=("$empty"); fi
+empty_window=$(dirname "$program")/examples/empty_window
+if [ -x "$empty_window" ]; then programs+=("$empty_window"); fi
 if command -v sol >/dev/null; then programs+=("$(command -v sol)"); fi
 for one in "${programs[@]}"; do measure "$one" >/dev/null; done
 for ((run = 0; run < runs; run++)); do

@@ -15,7 +15,8 @@ use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
 use misere::ui::{App, LessonCommand, ScreenId};
 
-use super::play::person::{app, enlarge, focused, newcomers_store, press};
+use super::play::person::{enlarge, focused, newcomers_store, press};
+use crate::app::app;
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).expect("a lesson");

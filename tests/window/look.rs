@@ -6,8 +6,9 @@ use egui_kittest::kittest::Queryable as _;
 use misere::store::Store;
 use misere::ui::{App, ScreenId};
 
+use crate::app::app;
 use crate::frames::until;
-use crate::play::person::{app, press};
+use crate::play::person::press;
 
 fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let settings = settings.replacen('(', "(played: [\"finis\", \"clubs\"], ", 1);

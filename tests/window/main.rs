@@ -2,6 +2,7 @@
 //! and snapshots of every screen. None needs a display.
 
 mod announcements;
+mod app;
 mod challenges;
 mod claims;
 mod clarity;

@@ -5,6 +5,9 @@
 #[allow(dead_code, reason = "the tests do not run its program")]
 mod knaves;
 
+#[path = "app.rs"]
+mod app;
+
 #[path = "frames.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod frames;

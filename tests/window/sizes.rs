@@ -16,7 +16,8 @@ use misere::ui::{App, Command, SettingsChange};
 
 use super::layout::{check, course, published};
 use super::pictures::{Point, game};
-use super::play::person::{add_game, app, run};
+use super::play::person::{add_game, run};
+use crate::app::app;
 
 /// Sizes of the window, in pixels.
 const WINDOWS: [Vec2; 4] = [

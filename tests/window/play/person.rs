@@ -1,23 +1,20 @@
 //! A person's actions in the window, found by accessible names.
 
-use std::cell::Cell;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::PathBuf;
-use std::thread;
 
 use egui::accesskit::Role;
-use egui::{Context, Key, Modifiers, OutputCommand, Pos2, vec2};
+use egui::{Key, Modifiers, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::{BotSession, Entry, menu};
 use misere::rules::scene::{Face, Gesture, Scene, SpotId, Target, Zone, ZoneId};
 use misere::rules::{Next, Seat};
-use misere::seal::Seal;
 use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, ScreenCommand, ScreenId, SettingsChange};
 
+use crate::app::app;
 use crate::frames::until;
 
 /// Fast opponents and no motion, so that tests need not wait.
@@ -67,23 +64,6 @@ pub fn play_through(entry: &Entry) {
     let saved = file.into_game().expect("a game that can be read");
     assert_eq!(saved.session.next(), Next::Over);
     assert_eq!(saved.session.totals(), totals);
-}
-
-/// A window whose cards are the same in every run of a test.
-pub fn app(ctx: &Context, store: Store) -> App {
-    App::new(ctx, store).with_seals(next_seal)
-}
-
-/// Another seal at each call. A test begins with one of its own.
-fn next_seal() -> Seal {
-    thread_local! {
-        static DRAWN: Cell<u64> = const { Cell::new(0) };
-    }
-    let drawn = DRAWN.get() + 1;
-    DRAWN.set(drawn);
-    let mut hasher = DefaultHasher::new();
-    (thread::current().name(), drawn).hash(&mut hasher);
-    Seal::new(hasher.finish() >> 24, drawn.into())
 }
 
 pub fn open(store: &Store) -> Harness<'static, App> {

@@ -25,8 +25,9 @@ use misere::text::Language;
 use misere::ui::settings::Settings;
 use misere::ui::{App, ScreenId, Transport};
 
+use crate::app::app;
 use crate::frames::Wakes;
-use crate::play::person::{app, press, session};
+use crate::play::person::{press, session};
 
 /// The time after which a test fails instead of waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(120);

@@ -1,0 +1,28 @@
+//! The app as tests open it: with the same cards in every run.
+
+use std::cell::Cell;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::thread;
+
+use egui::Context;
+use misere::seal::Seal;
+use misere::store::Store;
+use misere::ui::App;
+
+/// The app with these files. Its cards follow from the name of the test.
+pub fn app(ctx: &Context, store: Store) -> App {
+    App::new(ctx, store).with_seals(next_seal)
+}
+
+/// Another seal at each call. The harness names the thread of a test after it.
+fn next_seal() -> Seal {
+    thread_local! {
+        static DRAWN: Cell<u64> = const { Cell::new(0) };
+    }
+    let drawn = DRAWN.get() + 1;
+    DRAWN.set(drawn);
+    let mut hasher = DefaultHasher::new();
+    (thread::current().name(), drawn).hash(&mut hasher);
+    // Seeds have 40 bits.
+    Seal::new(hasher.finish() >> 24, drawn.into())
+}
